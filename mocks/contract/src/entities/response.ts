@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { amount, count, id, moment, text } from '../scalars.ts';
+
+export const indicator = z.enum(['Waiting', 'Regretted', 'Partial', 'Invoiced']);
+export type Indicator = z.output<typeof indicator>;
+
+/** What one supplier made of one sent order (002 §3, response row). */
+export const response = z.object({
+  orderid: id,
+  ordernumber: z.string(),
+  supplier: text,
+  status: text,
+  results: text,
+  senddatetime: moment,
+  ordertotal: amount,
+  indicator,
+  retailername: text,
+});
+export type Response = z.output<typeof response>;
+
+export const responseDetail = z.object({
+  orderitemid: id,
+  productdescription: z.string(),
+  supplierpriceid: id,
+  orderedquantity: count,
+  staffname: text,
+  /** Price of one unit as invoiced; 0 while waiting or regretted. */
+  invoicedprice: amount,
+  supplierproductcode: text,
+  suppliedquantity: count,
+  regretdescription: text,
+  /** Null while the supplier has not answered. */
+  responsedatetime: moment,
+  invoicenumber: text,
+  wholesalercode: text,
+  wholesalername: text,
+});
+export type ResponseDetail = z.output<typeof responseDetail>;

@@ -1,0 +1,17 @@
+import type { Call } from './call.ts';
+import * as notifications from './calls/notifications.ts';
+import * as orders from './calls/orders.ts';
+import * as products from './calls/products.ts';
+import * as sending from './calls/sending.ts';
+import * as session from './calls/session.ts';
+import * as support from './calls/support.ts';
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'codeField' in value;
+
+/** Every call of the contract, by name: for servers, documents and tests. Clients import the calls they make. */
+export const registry: ReadonlyMap<string, Call> = new Map(
+  [session, notifications, products, orders, sending, support]
+    .flatMap((area) => Object.values(area) as unknown[])
+    .filter(isCall)
+    .map((call) => [call.name, call]),
+);

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+// Zod compiles object checks with `new Function` where it may; a page under a content-security policy must not try.
+z.config({ jitless: true });
+
+/** A whole number that servers send as a number or as digits. */
+export const id = z.pipe(
+  z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]),
+  z.transform((value: number | string) => Number(value)),
+);
+
+/** Text that may be missing: null and absent read as ''. */
+export const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value: string | null | undefined) => value ?? ''),
+);
+
+/** A money amount in the currency's main unit (rand, not cents), as a number or as decimal text. */
+export const amount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value: number | string) => Number(value)),
+);
+
+/** A whole number of packs, lines or days, zero or more. */
+export const count = z.int().check(z.nonnegative());
+
+/** True or false, also as 'true', 'false', '1', '0', 1 or 0. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False', '1', '0']), z.literal([0, 1])]),
+  z.transform((value: unknown) => ['true', '1'].includes(String(value).toLowerCase())),
+);
+
+/** A moment in ISO 8601, or null where it has not come yet. */
+export const moment = z.nullable(z.string());

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'themes/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'app/**/*.test.ts',
+            'design-system/**/*.test.ts',
+            'tests/repository/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['app/**/*.test.tsx', 'design-system/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+});
