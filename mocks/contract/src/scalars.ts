@@ -24,10 +24,12 @@ export const amount = z.pipe(
 /** A whole number of packs, lines or days, zero or more. */
 export const count = z.int().check(z.nonnegative());
 
+const flagSpellings = z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False', '1', '0']), z.literal([0, 1])]);
+
 /** True or false, also as 'true', 'false', '1', '0', 1 or 0. */
 export const flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False', '1', '0']), z.literal([0, 1])]),
-  z.transform((value: unknown) => ['true', '1'].includes(String(value).toLowerCase())),
+  flagSpellings,
+  z.transform((value: z.output<typeof flagSpellings>) => ['true', '1'].includes(String(value).toLowerCase())),
 );
 
 /** A moment in ISO 8601, or null where it has not come yet. */
