@@ -1,0 +1,18 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: ['./public'],
+  async viteFinal(config) {
+    const { mergeConfig } = await import('vite');
+    const { default: react } = await import('@vitejs/plugin-react');
+    return mergeConfig(config, {
+      plugins: [react()],
+      // The hub client picks a Node transport when it finds `process`; the page is never Node.
+      build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import type { Product } from '@mortar/contract';
+
+/** Marks a product carries in a list, in the order they are shown. */
+export type ProductIndicator = 'discovery' | 'mpl' | 'mrp' | 'gems' | 'favourite' | 'preferred' | 'vip';
+
+/**
+ * @param medicalAid whether the setting shows medical-aid lists; rank 1 of the preferred list is 'VIP' (001 §3)
+ */
+export function productIndicators(product: Product, medicalAid: boolean): ProductIndicator[] {
+  const marks: ProductIndicator[] = [];
+  if (medicalAid) {
+    for (const list of ['discovery', 'mpl', 'mrp', 'gems'] as const) if (product[list]) marks.push(list);
+  }
+  if (product.isfavourite) marks.push('favourite');
+  if (product.ispreferred) marks.push(product.pplrank === 1 ? 'vip' : 'preferred');
+  return marks;
+}

@@ -1,0 +1,37 @@
+/** A supplier's deal: `bonus` units free for each `step` units ordered; a bonus of 0 is no deal. */
+export interface Deal {
+  /** The quantity the deal counts in, 1 or more. */
+  step: number;
+  bonus: number;
+}
+
+export const QUANTITY = { minimum: 1, maximum: 999_999 } as const;
+
+/** Units that come free with a quantity (decision 10). */
+export function bonusUnits(quantity: number, deal: Deal): number {
+  return deal.bonus > 0 ? Math.trunc((quantity / deal.step) * deal.bonus) : 0;
+}
+
+/** With a deal, only multiples of its quantity may be ordered (001 §5). */
+export function isOrderable(quantity: number, deal: Deal): boolean {
+  return deal.bonus === 0 || quantity % deal.step === 0;
+}
+
+/** The next multiple up. */
+export function increment(quantity: number, step: number): number {
+  return Math.min(Math.floor(quantity / step) * step + step, Math.floor(QUANTITY.maximum / step) * step);
+}
+
+/** The next multiple down, and never below the first. */
+export function decrement(quantity: number, step: number): number {
+  return Math.max(Math.ceil(quantity / step) * step - step, step);
+}
+
+/**
+ * The multiples around a quantity that is not one. Below the first multiple only that one is left, as `higher`
+ * (001 §4, add to order, 4).
+ */
+export function nearestMultiples(quantity: number, step: number): { lower: number | null; higher: number } {
+  const lower = Math.floor(quantity / step) * step;
+  return { lower: lower === 0 ? null : lower, higher: lower + step };
+}

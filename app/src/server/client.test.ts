@@ -1,0 +1,111 @@
+import { getOrder, listSuppliers, login, sendOrders } from '@mortar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '../config/config.ts';
+import { createClient } from './client.ts';
+import { failureText, isUnknown } from './outcome.ts';
+import { shouldRetry } from './queries.ts';
+
+function clientAnswering(answer: () => Response | Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(async () => answer());
+  const onExpired = vi.fn();
+  const client = createClient({
+    hosts: { ...defaultConfig.hosts, ordering: 'https://orders.example' },
+    caller: () => ({ token: 'secret', retailerid: 1001 }),
+    onExpired,
+    fetch: fetched,
+  });
+  return { client, fetched, onExpired };
+}
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe('a call', () => {
+  it('carries token, retailer and query', async () => {
+    const { client, fetched } = clientAnswering(() => json({ resultcode: 1, clientorders: [] }));
+    await client.send(getOrder, { query: { orderid: 7 } });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('https://orders.example/api/ClientOrder/get?retailerid=1001&orderid=7');
+    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer secret' } });
+  });
+
+  it('leaves out query values that are undefined, and sends bare arrays', async () => {
+    const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
+    await client.send(listSuppliers, { query: { wholesalername: undefined } });
+    await client.send(sendOrders, { body: [{ suppliercode: 'UPD', computername: 'TILL' }] });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      'https://orders.example/api/Wholesaler/get?retailerid=1001',
+      'https://orders.example/api/Order/createserverorder/v2?retailerid=1001',
+    ]);
+    expect(fetched.mock.calls[1]?.[1]?.body).toBe('[{"suppliercode":"UPD","computername":"TILL"}]');
+  });
+
+  it('sends no token where the contract asks for none', async () => {
+    const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
+    await client.send(login, { body: { username: 'a', password: 'b' } });
+    expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['an answer with a code', () => json({ resultcode: 2 }), 'error'],
+    ['another code', () => json({ resultcode: 0 }), 'error'],
+    ['nothing found', () => json({ resultcode: 5 }), 'nothing'],
+    ['a page of HTML', () => new Response('<html>proxy</html>'), 'violation'],
+    ['half a document', () => new Response('{"resultcode":1,"clie'), 'violation'],
+    ['an answer without its fields', () => json({ resultcode: 1 }), 'violation'],
+    ['a broken server', () => new Response('', { status: 503 }), 'http'],
+    ['a dropped connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ])('reads %s', async (_name, answer, kind) => {
+    const { client, onExpired } = clientAnswering(answer);
+    expect((await client.send(getOrder, { query: { orderid: 7 } })).kind).toBe(kind);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('reports a refused token, once a call', async () => {
+    const { client, onExpired } = clientAnswering(() => json({ resultcode: 4 }));
+    expect((await client.send(getOrder, { query: { orderid: 7 } })).kind).toBe('expired');
+    expect(onExpired.mock.calls).toEqual([['secret']]);
+  });
+
+  it('rejects when its signal is aborted, and only then', async () => {
+    const { client } = clientAnswering(() => Promise.reject(new DOMException('', 'AbortError')));
+    const aborted = AbortSignal.abort();
+    await expect(client.send(getOrder, { query: { orderid: 7 }, signal: aborted })).rejects.toThrow();
+  });
+});
+
+describe('texts of failures', () => {
+  it.each([
+    [{ kind: 'error', code: 2, text: '' }, 'Sorry an error has occurred, error code: 2. Please try again.'],
+    [{ kind: 'network' }, 'Sorry an unexpected error has occurred. Please try again'],
+    [{ kind: 'http', status: 502 }, 'Sorry an unexpected error has occurred. Please try again'],
+    [{ kind: 'violation', problem: 'x' }, 'Sorry an unexpected error has occurred. Please try again'],
+    [{ kind: 'expired' }, 'Your session has expired. Please login again.'],
+  ] as const)('%o reads %j', (failure, text) => expect(failureText(failure)).toBe(text));
+
+  it('name the remedy', () => {
+    expect(failureText({ kind: 'error', code: 0, text: '' }, 'Please reload.')).toBe(
+      'Sorry an error has occurred, error code: 0. Please reload.',
+    );
+  });
+});
+
+describe('a failed read', () => {
+  it.each([
+    [0, { kind: 'network' }, true],
+    [1, { kind: 'http', status: 500 }, true],
+    [2, { kind: 'network' }, false],
+    [0, { kind: 'http', status: 404 }, false],
+    [0, { kind: 'error', code: 2, text: '' }, false],
+    [0, { kind: 'expired' }, false],
+    [0, { kind: 'violation', problem: '' }, false],
+  ] as const)('after %d tries with %o is tried again: %s', (failures, failure, again) => {
+    expect(shouldRetry(failures, failure)).toBe(again);
+  });
+});
+
+it('knows after which failures a write may have been done all the same', () => {
+  expect(isUnknown({ kind: 'network' })).toBe(true);
+  expect(isUnknown({ kind: 'violation', problem: '' })).toBe(true);
+  expect(isUnknown({ kind: 'http', status: 500 })).toBe(true);
+  expect(isUnknown({ kind: 'http', status: 404 })).toBe(false);
+  expect(isUnknown({ kind: 'error', code: 0, text: '' })).toBe(false);
+});

@@ -1,0 +1,89 @@
+import {
+  type AnswerOf,
+  type BlockedOf,
+  type BodyOf,
+  type Call,
+  type Host,
+  type QueryOf,
+  readAnswer,
+} from '@mortar/contract';
+import type { Outcome } from './outcome.ts';
+
+/** Who calls: the token and the retailer go with every call. */
+export interface Caller {
+  token: string;
+  retailerid: number;
+}
+
+export interface ClientOptions {
+  hosts: Record<Host, string>;
+  /** The session of this moment, or null when nobody is signed in. */
+  caller(): Caller | null;
+  /** Told of every code 4, with the token that was refused. */
+  onExpired(token: string): void;
+  fetch?: typeof fetch;
+}
+
+type Part<Name extends string, Value> =
+  Value extends Record<string, never> ? { [name in Name]?: never } : { [name in Name]: Value };
+
+/** What a call's declaration asks for, and no query or body where it asks for none. */
+export type Request<C extends Call> = Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> & {
+    signal?: AbortSignal;
+    /** Speaks for a retailer while nobody is signed in, as logging another device out does. */
+    as?: Caller;
+    /** Lets the call outlive the page. */
+    keepalive?: boolean;
+  };
+
+/** The one way to the server (architecture, app/server). It never throws, but for an aborted signal. */
+export interface Client {
+  send<C extends Call>(call: C, request: Request<C>): Promise<Outcome<AnswerOf<C>, BlockedOf<C>>>;
+}
+
+function address(call: Call, base: string, caller: Caller | null, query: object | undefined): string {
+  const values = new URLSearchParams();
+  if (caller) values.set('retailerid', String(caller.retailerid));
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) values.set(name, String(value));
+  const text = values.toString();
+  return `${base}${call.path}${text ? `?${text}` : ''}`;
+}
+
+function init(call: Call, caller: Caller | null, request: Request<Call>): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (caller?.token) headers.authorization = `Bearer ${caller.token}`;
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  return {
+    method: call.method,
+    headers,
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    ...(request.signal && { signal: request.signal }),
+    ...(request.keepalive && { keepalive: true }),
+  };
+}
+
+export function createClient(options: ClientOptions): Client {
+  const fetchNow: typeof fetch = options.fetch ?? ((...args) => fetch(...args));
+  return {
+    async send(call, request) {
+      const loose = request as Request<Call>;
+      const caller = loose.as ?? (call.anonymous ? null : options.caller());
+      const url = address(call, options.hosts[call.host], caller, loose.query as object | undefined);
+      let body: unknown;
+      try {
+        const answer = await fetchNow(url, init(call, caller, loose));
+        if (!answer.ok) return { kind: 'http', status: answer.status };
+        body = await answer.json();
+      } catch (error) {
+        loose.signal?.throwIfAborted();
+        // A body that is no JSON is an answer, though not one the contract knows.
+        if (error instanceof SyntaxError) return { kind: 'violation', problem: `${call.name}: not JSON` };
+        return { kind: 'network' };
+      }
+      const outcome = readAnswer(call, body);
+      if (outcome.kind === 'expired' && caller && !loose.as) options.onExpired(caller.token);
+      return outcome as never;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnswerOutcome } from '@mortar/contract';
+
+/** Everything that can come of a call: what the answer means, or why there is none. */
+export type Outcome<A, K = unknown> =
+  | AnswerOutcome<A, K>
+  /** No answer: the connection failed or broke. Whether a write was done is unknown. */
+  | { kind: 'network' }
+  /** An answer that is not 200. */
+  | { kind: 'http'; status: number };
+
+export type Failure = Exclude<Outcome<never>, { kind: 'value' | 'nothing' }>;
+
+/** A call that gave neither a value nor nothing: what queries and mutations throw. */
+export class CallError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`call failed: ${failure.kind}`);
+    this.name = 'CallError';
+    this.failure = failure;
+  }
+}
+
+/** True where the server may have done the work although it did not say so. */
+export function isUnknown(failure: Failure): boolean {
+  return (
+    failure.kind === 'network' || failure.kind === 'violation' || (failure.kind === 'http' && failure.status >= 500)
+  );
+}
+
+export function failureOf(error: unknown): Failure {
+  return error instanceof CallError ? error.failure : { kind: 'network' };
+}
+
+/** How an error text ends: what the person can do about it (001 §8). */
+export type Remedy = 'Please try again.' | 'Please reload.' | 'Please refresh.';
+
+/** The specification's text for a failure. Code 4 has none: the session's own message stands for it (000 §4). */
+export function failureText(failure: Failure, remedy: Remedy = 'Please try again.'): string {
+  if (failure.kind === 'error') return `Sorry an error has occurred, error code: ${failure.code}. ${remedy}`;
+  if (failure.kind === 'expired') return 'Your session has expired. Please login again.';
+  return remedy === 'Please reload.'
+    ? 'Sorry an unexpected error has occurred. Please reload.'
+    : 'Sorry an unexpected error has occurred. Please try again';
+}
+
+export function errorText(error: unknown, remedy?: Remedy): string {
+  return failureText(failureOf(error), remedy);
+}

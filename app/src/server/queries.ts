@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError, type Failure, failureOf, type Outcome } from './outcome.ts';
+
+/** Reads are tried again twice at most, and only where there was no answer or a broken server (decision 8). */
+export function shouldRetry(failures: number, failure: Failure): boolean {
+  if (failures >= 2) return false;
+  return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500);
+}
+
+/** The value of a read; null where the server found nothing. Anything else is thrown. */
+export function found<A>(outcome: Outcome<A>): A | null {
+  if (outcome.kind === 'value') return outcome.value;
+  if (outcome.kind === 'nothing') return null;
+  throw new CallError(outcome);
+}
+
+/** The value of a write. Code 5 means there was nothing to write to, which is a failure too. */
+export function done<A>(outcome: Outcome<A>): A {
+  if (outcome.kind === 'value') return outcome.value;
+  if (outcome.kind === 'nothing') throw new CallError({ kind: 'error', code: 5, text: '' });
+  throw new CallError(outcome);
+}
+
+/**
+ * @param retryDelay milliseconds before the n-th repeat of a read
+ */
+export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** attempt): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => shouldRetry(failures, failureOf(error)),
+        retryDelay,
+      },
+      // A write is never held back to be sent later, never repeated, and its variables are not kept.
+      mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
+    },
+  });
+}

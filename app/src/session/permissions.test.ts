@@ -1,0 +1,85 @@
+import type { RolePermissions } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { type Access, can, canOpen, type Page } from './permissions.ts';
+
+const all: RolePermissions = {
+  dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
+  ordering: {
+    frontshopproducts: true,
+    dispensaryproducts: true,
+    read: true,
+    update: true,
+    create: true,
+    send: true,
+    productschedules: {
+      n: true,
+      nm: true,
+      zero: true,
+      one: true,
+      two: true,
+      three: true,
+      four: true,
+      five: true,
+      six: true,
+      seven: true,
+    },
+  },
+  reports: { read: true, export: true },
+};
+const nothing: RolePermissions = {
+  ...all,
+  dashboard: { ordering: false, reports: false, brandedstore: false, messaging: false, settings: false },
+  ordering: { ...all.ordering, update: false, create: false, send: false },
+};
+const staff = (changes: Partial<Access>, rolepermissions = all): Access => ({
+  grouporderingenabled: false,
+  profileactivated: true,
+  brandedstoreenabled: true,
+  role: { rolepermissions },
+  ...changes,
+});
+const pages: Page[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
+
+describe('pages', () => {
+  it.each(pages)('%s opens with its permission and not without', (page) => {
+    expect(canOpen(page, staff({}))).toEqual({ allowed: true });
+    expect(canOpen(page, staff({}, nothing))).toEqual({
+      allowed: false,
+      reason: `Cannot access ${page} due to lack of permissions.`,
+    });
+  });
+
+  it.each(pages)('%s before the profile is activated', (page) => {
+    const answer = canOpen(page, staff({ profileactivated: false }));
+    expect(answer.allowed).toBe(page === 'Settings');
+    if (!answer.allowed) {
+      expect(answer.reason).toBe(
+        `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`,
+      );
+    }
+  });
+
+  it.each([
+    ['Reports', 'Reports is not available for group profiles.'],
+    ['Messages', 'Messaging is not available for group profiles.'],
+    ['Promotions', 'Branded Store is not available for group profiles.'],
+  ] as const)('%s is refused to group profiles', (page, reason) => {
+    expect(canOpen(page, staff({ grouporderingenabled: true }))).toEqual({ allowed: false, reason });
+  });
+
+  it('of ordering and settings open for group profiles', () => {
+    expect(canOpen('Ordering', staff({ grouporderingenabled: true })).allowed).toBe(true);
+    expect(canOpen('Settings', staff({ grouporderingenabled: true })).allowed).toBe(true);
+  });
+});
+
+describe('orders', () => {
+  it.each([
+    ['createOrders', 'You do not have permissions to create new orders.'],
+    ['updateOrders', 'You do not have permissions to update orders.'],
+    ['sendOrders', 'You do not have permissions to send orders.'],
+  ] as const)('%s', (rule, reason) => {
+    expect(can[rule](all)).toEqual({ allowed: true });
+    expect(can[rule](nothing)).toEqual({ allowed: false, reason });
+  });
+});

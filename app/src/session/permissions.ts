@@ -1,0 +1,54 @@
+import type { RolePermissions } from '@mortar/contract';
+
+/** May do it, or may not and why. */
+export type Permission = { allowed: true } | { allowed: false; reason: string };
+
+const allow = (allowed: boolean, reason: string): Permission => (allowed ? { allowed } : { allowed, reason });
+
+/** What a role may do, with the text that is shown where it may not (000 §5, 001 §6). */
+export const can = {
+  createOrders: (role: RolePermissions) =>
+    allow(role.ordering.create, 'You do not have permissions to create new orders.'),
+  updateOrders: (role: RolePermissions) => allow(role.ordering.update, 'You do not have permissions to update orders.'),
+  sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
+} as const;
+
+export type Page = 'Ordering' | 'Reports' | 'Messages' | 'Settings' | 'Promotions';
+
+/** What of the signed-in person decides which pages open. */
+export interface Access {
+  grouporderingenabled: boolean;
+  profileactivated: boolean;
+  brandedstoreenabled: boolean;
+  role: { rolepermissions: RolePermissions };
+}
+
+const PERMISSION = {
+  Ordering: 'ordering',
+  Reports: 'reports',
+  Messages: 'messaging',
+  Settings: 'settings',
+  Promotions: 'brandedstore',
+} as const satisfies Record<Page, keyof RolePermissions['dashboard']>;
+
+const GROUP_REFUSAL: Partial<Record<Page, string>> = {
+  Reports: 'Reports is not available for group profiles.',
+  Promotions: 'Branded Store is not available for group profiles.',
+  Messages: 'Messaging is not available for group profiles.',
+};
+
+/** Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated). */
+export function canOpen(page: Page, staff: Access): Permission {
+  if (!staff.profileactivated && page !== 'Settings') {
+    return allow(
+      false,
+      `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`,
+    );
+  }
+  const groupRefusal = staff.grouporderingenabled ? GROUP_REFUSAL[page] : undefined;
+  if (groupRefusal) return allow(false, groupRefusal);
+  return allow(
+    staff.role.rolepermissions.dashboard[PERMISSION[page]],
+    `Cannot access ${page} due to lack of permissions.`,
+  );
+}
