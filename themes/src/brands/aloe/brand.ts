@@ -1,0 +1,23 @@
+import type { BrandInputs } from '../../derive/inputs.ts';
+
+/** Fresh and friendly: leaf green on warm sand, everything rounded, tints instead of lines. */
+export const aloe: BrandInputs = {
+  accent: { light: '#3f7d20', dark: '#8ecb5f' },
+  darkSolid: 'bright',
+  neutral: { hue: 88, chroma: 0.02 },
+  hues: { success: 162, warning: 66 },
+  radius: { control: '12px', button: '999px', panel: '16px', popup: '20px', tab: '999px', pill: '999px' },
+  font: {
+    body: "'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif",
+    heading: "'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif",
+    headingWeight: '800',
+    headingTracking: '-0.005em',
+    buttonWeight: '700',
+    sizeAdjust: '0.515',
+  },
+  topBar: { kind: 'tint' },
+  secondary: 'tint',
+  tabs: 'tint',
+  panelHeading: 'plain',
+  lift: 'deep',
+};

@@ -1,0 +1,23 @@
+import type { BrandInputs } from '../../derive/inputs.ts';
+
+/** An old house, earthy: terracotta on parchment, serif headings, corners of a printed page, a bar of dark wood. */
+export const baobab: BrandInputs = {
+  accent: { light: '#a8481f', dark: '#e08a5c' },
+  darkSolid: 'bright',
+  neutral: { hue: 72, chroma: 0.016 },
+  hues: { danger: 14, warning: 84 },
+  radius: { control: '2px', button: '2px', panel: '2px', popup: '3px', tab: '2px', pill: '2px' },
+  font: {
+    body: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif",
+    heading: "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif",
+    headingWeight: '600',
+    headingTracking: '0',
+    buttonWeight: '600',
+    sizeAdjust: '0.51',
+  },
+  topBar: { kind: 'solid', light: '#3b2519', dark: '#2b1b12' },
+  secondary: 'hairline',
+  tabs: 'underline',
+  panelHeading: 'sunken',
+  lift: 'soft',
+};

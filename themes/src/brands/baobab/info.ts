@@ -1,0 +1,24 @@
+import type { BrandInfo } from '../../brandInfo.ts';
+
+/** `new URL` is written out for each picture: bundlers find them by reading, not by running. */
+export const baobab: BrandInfo = {
+  productName: 'Baobab Supply',
+  documentTitle: 'Baobab Supply | Pharmacy Orders',
+  promotionsTitle: 'Welcome To The Baobab Trading Store',
+  promotionsShopLabel: 'Baobab Trading Store',
+  logo: {
+    mark: {
+      light: new URL('./mark-light.svg', import.meta.url).href,
+      dark: new URL('./mark-dark.svg', import.meta.url).href,
+    },
+    wordmark: {
+      light: new URL('./wordmark-light.svg', import.meta.url).href,
+      dark: new URL('./wordmark-dark.svg', import.meta.url).href,
+    },
+  },
+  favicon: new URL('./favicon.svg', import.meta.url).href,
+  emptyCart: {
+    light: new URL('./empty-cart-light.svg', import.meta.url).href,
+    dark: new URL('./empty-cart-dark.svg', import.meta.url).href,
+  },
+};

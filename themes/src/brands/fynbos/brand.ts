@@ -1,0 +1,23 @@
+import type { BrandInputs } from '../../derive/inputs.ts';
+
+/** Modern and airy: violet on cool white, outlined second buttons, an accent line under a white bar. */
+export const fynbos: BrandInputs = {
+  accent: { light: '#6d3fb0', dark: '#b394ec' },
+  darkSolid: 'bright',
+  neutral: { hue: 292, chroma: 0.01 },
+  radius: { control: '8px', button: '8px', panel: '12px', popup: '14px', tab: '8px', pill: '999px' },
+  line: { topBar: '3px', tab: '3px' },
+  font: {
+    body: "'Manrope Variable', 'Manrope', system-ui, sans-serif",
+    heading: "'Manrope Variable', 'Manrope', system-ui, sans-serif",
+    headingWeight: '700',
+    headingTracking: '-0.02em',
+    buttonWeight: '600',
+    sizeAdjust: 'none',
+  },
+  topBar: { kind: 'underlined' },
+  secondary: 'accentOutline',
+  tabs: 'underline',
+  panelHeading: 'accentLine',
+  lift: 'deep',
+};

@@ -1,0 +1,22 @@
+import type { BrandInputs } from '../../derive/inputs.ts';
+
+/** Precise and quiet: teal on cool slate, hairlines, nothing rounder than it must be. */
+export const mortar: BrandInputs = {
+  accent: { light: '#0f766e', dark: '#2fb8aa' },
+  darkSolid: 'bright',
+  neutral: { hue: 240, chroma: 0.011 },
+  radius: { control: '6px', button: '6px', panel: '8px', popup: '10px', tab: '6px', pill: '999px' },
+  font: {
+    body: "'Inter Variable', 'Inter', system-ui, sans-serif",
+    heading: "'Inter Variable', 'Inter', system-ui, sans-serif",
+    headingWeight: '600',
+    headingTracking: '-0.012em',
+    buttonWeight: '500',
+    sizeAdjust: 'none',
+  },
+  topBar: { kind: 'surface' },
+  secondary: 'hairline',
+  tabs: 'underline',
+  panelHeading: 'plain',
+  lift: 'soft',
+};

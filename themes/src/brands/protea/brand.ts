@@ -1,0 +1,28 @@
+import type { BrandInputs } from '../../derive/inputs.ts';
+
+/** Bold, high in contrast: crimson with charcoal, square, heavy headings and heavy outlines. */
+export const protea: BrandInputs = {
+  accent: { light: '#b3153f', dark: '#e0325f' },
+  darkSolid: 'deep',
+  neutral: { hue: 20, chroma: 0.004 },
+  hues: { danger: 38, warning: 80 },
+  radius: { control: '0px', button: '0px', panel: '0px', popup: '0px', tab: '0px', pill: '0px' },
+  line: { button: '2px', popup: '2px', tab: '3px', panelHeading: '2px' },
+  font: {
+    body: "'IBM Plex Sans', system-ui, sans-serif",
+    heading: "'IBM Plex Sans', system-ui, sans-serif",
+    headingWeight: '700',
+    headingTracking: '-0.01em',
+    buttonWeight: '600',
+    sizeAdjust: 'none',
+  },
+  topBar: { kind: 'solid', light: '#22201f', dark: '#000000' },
+  secondary: 'heavyOutline',
+  tabs: 'solid',
+  panelHeading: 'heavyLine',
+  lift: 'outline',
+  overrides: {
+    light: { color: { border: { popup: '#22201f' } } },
+    dark: { color: { border: { popup: '#8d8886' } } },
+  },
+};

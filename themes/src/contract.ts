@@ -1,0 +1,127 @@
+/**
+ * What a brand must say. A component may use these roles and nothing else; a brand that lacks one does not compile.
+ *
+ * Every role becomes one CSS custom property on `<html data-brand data-mode>`, named after its place here:
+ * `color.surface.page` is `--m-color-surface-page`, `radius.control` is `--m-radius-control`. Names in camelCase are
+ * written with hyphens: `color.grid.rowHover` is `--m-color-grid-row-hover`.
+ */
+
+/** Any CSS colour, as hex: `#0f766e`, or `#0f766e1a` where something shows through. */
+export type Color = `#${string}`;
+
+/** The roles of a palette: what Chakra UI v3 calls a `colorPalette`. */
+export interface Palette {
+  /** Fill of the strongest control. */
+  solid: Color;
+  /** Text and icons on `solid`. */
+  contrast: Color;
+  /** Text and icons in the palette's colour on a surface. */
+  fg: Color;
+  /** Quiet fill: a selected chip, a hovered ghost button. */
+  muted: Color;
+  /** Quietest fill: a notice's background. */
+  subtle: Color;
+  /** Fill of a pressed or hovered solid control. */
+  emphasized: Color;
+  focusRing: Color;
+  /** Border that carries meaning: at least 3:1 against the surfaces. */
+  border: Color;
+}
+
+export const PALETTES = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
+export type PaletteName = (typeof PALETTES)[number];
+
+/** A status that is always icon + word + colour: invoiced, partial, regretted, waiting. */
+export interface StatusColors {
+  fg: Color;
+  /** Background of a row or label with this status; `fg` and `text.default` are legible on it. */
+  bg: Color;
+}
+
+export interface ColorTokens {
+  surface: {
+    /** Behind everything. */
+    page: Color;
+    /** Panes and cards on the page. */
+    panel: Color;
+    /** Popups, popovers, menus: what floats. */
+    raised: Color;
+    /** Wells and grid headers: what lies deeper. */
+    sunken: Color;
+    /** Fill of a text box. */
+    field: Color;
+    /** Over the page behind a popup; translucent. */
+    scrim: Color;
+  };
+  text: {
+    default: Color;
+    muted: Color;
+    placeholder: Color;
+    /** Exempt from contrast, still legible. */
+    disabled: Color;
+    link: Color;
+  };
+  border: {
+    /** Hairline between surfaces; decoration only. */
+    default: Color;
+    /** Outline of a control: at least 3:1 against its surface. */
+    control: Color;
+    /** Outline of what floats. */
+    popup: Color;
+  };
+  palette: Record<PaletteName, Palette>;
+  status: { invoiced: StatusColors; partial: StatusColors; regretted: StatusColors; waiting: StatusColors };
+  /** Row states look different from each other; texts are legible on all of them. */
+  grid: {
+    row: Color;
+    rowAlternate: Color;
+    rowHover: Color;
+    rowSelected: Color;
+    /** The row that has the keyboard. */
+    rowActive: Color;
+    rowLocked: Color;
+    line: Color;
+    headerText: Color;
+    /** Behind and on a search match, unless the settings say otherwise. */
+    matchBg: Color;
+    matchText: Color;
+  };
+  /** The second button of a row: where a brand shows whether it likes hairlines, tints or outlines. */
+  button: { secondaryBg: Color; secondaryHover: Color; secondaryText: Color; secondaryBorder: Color };
+  tab: { text: Color; hoverBg: Color; activeText: Color; activeBg: Color; activeLine: Color };
+  /** The strip above a panel that carries its name. */
+  panelHeading: { bg: Color; text: Color; line: Color };
+  topBar: { bg: Color; text: Color; muted: Color; border: Color; hover: Color; focusRing: Color };
+  /** Credit bar's fills (decision 13). */
+  credit: { low: Color; medium: Color; high: Color; over: Color; track: Color };
+}
+
+export interface BrandTokens {
+  color: ColorTokens;
+  /** Lengths in px. */
+  radius: { control: string; button: string; panel: string; popup: string; tab: string; pill: string };
+  /** Widths of lines in px. */
+  line: { button: string; popup: string; topBar: string; tab: string; panelHeading: string };
+  font: {
+    body: string;
+    heading: string;
+    mono: string;
+    headingWeight: string;
+    headingTracking: string;
+    buttonWeight: string;
+    /** `font-size-adjust`: brings faces with small letters up to the size of the others, or `none`. */
+    sizeAdjust: string;
+  };
+  shadow: { panel: string; popover: string; popup: string; drawer: string };
+  motion: { enter: string; leave: string; ease: string };
+  /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
+  logo: { page: LogoGround; topBar: LogoGround };
+}
+
+export interface LogoGround {
+  light: 'block' | 'none';
+  dark: 'block' | 'none';
+}
+
+export type Mode = 'light' | 'dark';
+export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];

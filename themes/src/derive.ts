@@ -1,0 +1,57 @@
+import type { BrandTokens, Mode } from './contract.ts';
+import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
+import { hex, reach } from './derive/color.ts';
+import { rowGrounds, rowsOf } from './derive/grid.ts';
+import type { BrandInputs, Overrides } from './derive/inputs.ts';
+import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
+import { borderOf, groundOf, textOf } from './derive/surfaces.ts';
+
+const LINES: BrandTokens['line'] = { button: '1px', popup: '1px', topBar: '1px', tab: '2px', panelHeading: '1px' };
+const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
+
+/** A brand's whole theme in one mode, from its inputs. Contrast is solved here and checked by the tests. */
+export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
+  const ground = groundOf(brand, mode);
+  const rows = rowsOf(brand, ground);
+  const grounds = rowGrounds(rows);
+  const palette = palettesOf(brand, ground, grounds);
+  const text = { ...textOf(ground, grounds), link: palette.accent.fg };
+  const base = { surface: ground.surface, text, border: borderOf(ground), palette };
+  const topBar = topBarOf(brand, ground, base);
+  const match = { l: mode === 'light' ? 0.93 : 0.42, c: mode === 'light' ? 0.12 : 0.09, h: 96 };
+  const matchBg = hex(match);
+  const tokens: BrandTokens = {
+    color: {
+      ...base,
+      status: statusOf(ground, grounds),
+      grid: {
+        ...rows,
+        headerText: text.muted,
+        matchBg,
+        matchText: reach({ ...match, l: mode === 'light' ? 0.25 : 0.96, c: 0.03 }, [matchBg], 7, ground.away),
+      },
+      button: buttonOf(brand, ground, base),
+      tab: tabOf(brand, base),
+      panelHeading: panelHeadingOf(brand, base),
+      topBar,
+      credit: creditOf(ground),
+    },
+    radius: brand.radius,
+    line: { ...LINES, ...brand.line },
+    font: { ...brand.font, mono: MONO },
+    shadow: shadowOf(brand, ground),
+    motion: { enter: '160ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+    logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
+  };
+  return merge(tokens, brand.overrides?.[mode] ?? {});
+};
+
+const merge = <T extends object>(base: T, over: Overrides | object): T => {
+  const result = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const now = result[key as keyof T];
+    const deeper = typeof now === 'object' && now !== null && typeof value === 'object';
+    result[key as keyof T] = deeper ? (merge(now, value) as T[keyof T]) : value;
+  }
+  return result;
+};

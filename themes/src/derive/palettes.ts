@@ -1,0 +1,98 @@
+import type { Color, ColorTokens, Palette, PaletteName, StatusColors } from '../contract.ts';
+import { contrast, hex, type Lch, lch, reach } from './color.ts';
+import type { BrandInputs } from './inputs.ts';
+import type { Ground } from './surfaces.ts';
+
+const HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
+
+/** A quiet fill in a hue. `strength` 1 is a notice's background, 2 a selected chip. */
+export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): Lch => {
+  if (c < 0.03) return grey(mode === 'light' ? 0.97 - strength * 0.03 : 0.255 + strength * 0.035);
+  return mode === 'light'
+    ? { l: 0.982 - strength * 0.026, c: Math.min(c, 0.008 + strength * 0.014), h }
+    : { l: 0.245 + strength * 0.035, c: Math.min(c, 0.012 + strength * 0.02), h };
+};
+
+const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
+  const contrastColor = hex({ ...start, l: 0.19, c: Math.min(start.c, 0.04) });
+  const solid = reach(start, [ground.surface.raised, contrastColor], 4.8, 'lighter');
+  return { solid, contrast: contrastColor, emphasized: hex({ ...lch(solid), l: Math.min(lch(solid).l + 0.06, 0.97) }) };
+};
+
+const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
+  const white: Color = '#ffffff';
+  const solid = reach(start, [white], 4.6, 'darker');
+  const { l } = lch(solid);
+  return { solid, contrast: white, emphasized: hex({ ...start, l: l - (ground.mode === 'light' ? 0.06 : 0.05) }) };
+};
+
+/** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
+export const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
+  const subtle = hex(tint(ground, start, 1));
+  const muted = hex(tint(ground, start, 2));
+  const read = { ...start, l: ground.mode === 'light' ? Math.min(start.l, 0.55) : Math.max(start.l, 0.7) };
+  const edge = { ...start, l: ground.mode === 'light' ? Math.max(start.l, 0.62) : Math.min(start.l, 0.58) };
+  return {
+    ...(solidKind === 'bright' ? bright(ground, start) : deep(ground, start)),
+    fg: reach(read, [...ground.surfaces, ...rows, subtle, muted], 4.6, ground.away),
+    subtle,
+    muted,
+    focusRing: reach(edge, [...ground.surfaces, ...rows], 3.3, ground.away),
+    border: reach(edge, ground.surfaces, 3.05, ground.away),
+  };
+};
+
+export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['palette'] => {
+  const { mode } = ground;
+  const kind = mode === 'light' ? 'deep' : brand.darkSolid;
+  const hue = { ...HUES, ...brand.hues };
+  const status = (name: Exclude<PaletteName, 'accent' | 'neutral'>, l: number, c: number) =>
+    paletteOf(ground, { l: mode === 'light' ? l : l + 0.18, c, h: hue[name] }, kind, rows);
+  return {
+    accent: paletteOf(ground, lch(brand.accent[mode]), kind, rows),
+    neutral: paletteOf(ground, ground.grey(mode === 'light' ? 0.33 : 0.86), mode === 'light' ? 'deep' : 'bright', rows),
+    success: status('success', 0.53, 0.13),
+    warning: status('warning', 0.55, 0.115),
+    danger: status('danger', 0.53, 0.185),
+    info: status('info', 0.53, 0.14),
+  };
+};
+
+/**
+ * Statuses lie apart in hue and in lightness, along blue and yellow as well as red and green, so that they also
+ * differ for people who tell few colours apart.
+ */
+const STATUS: Record<keyof ColorTokens['status'], { light: Lch; dark: Lch }> = {
+  invoiced: { light: { l: 0.5, c: 0.1, h: 168 }, dark: { l: 0.82, c: 0.13, h: 168 } },
+  partial: { light: { l: 0.545, c: 0.115, h: 75 }, dark: { l: 0.85, c: 0.14, h: 88 } },
+  regretted: { light: { l: 0.44, c: 0.17, h: 18 }, dark: { l: 0.73, c: 0.16, h: 18 } },
+  waiting: { light: { l: 0.47, c: 0.13, h: 262 }, dark: { l: 0.76, c: 0.11, h: 262 } },
+};
+
+export const statusOf = (ground: Ground, rows: Color[]): ColorTokens['status'] => {
+  const one = (name: keyof ColorTokens['status']): StatusColors => {
+    const start = STATUS[name][ground.mode];
+    const bg = hex(tint(ground, start, 1.3));
+    return { bg, fg: reach(start, [...ground.surfaces, ...rows, bg], 4.55, ground.away) };
+  };
+  return {
+    invoiced: one('invoiced'),
+    partial: one('partial'),
+    regretted: one('regretted'),
+    waiting: one('waiting'),
+  };
+};
+
+export const creditOf = (ground: Ground): ColorTokens['credit'] => {
+  const track = hex(ground.grey(ground.mode === 'light' ? 0.93 : 0.33));
+  const fill = (l: number, c: number, h: number): Color =>
+    reach({ l: ground.mode === 'light' ? l : l + 0.1, c, h }, [track, ground.surface.raised], 3.05, ground.away);
+  const credit = {
+    low: fill(0.6, 0.14, 152),
+    medium: fill(0.66, 0.135, 96),
+    high: fill(0.62, 0.15, 52),
+    over: fill(0.5, 0.19, 22),
+    track,
+  };
+  return contrast(credit.over, track) >= 3 ? credit : { ...credit, over: hex({ l: 0.7, c: 0.17, h: 22 }) };
+};

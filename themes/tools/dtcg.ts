@@ -1,0 +1,56 @@
+import { converter } from 'culori';
+import type { BrandTokens } from '../src/contract.ts';
+
+type Token = { $type: string; $value: unknown };
+type Group = { [key: string]: Group | Token };
+
+const toRgb = converter('rgb');
+const round = (value: number) => Number(value.toFixed(4));
+
+const color = (hex: string) => {
+  const { r, g, b, alpha = 1 } = toRgb(hex);
+  return { colorSpace: 'srgb', components: [round(r), round(g), round(b)], alpha: round(alpha), hex: hex.slice(0, 7) };
+};
+
+const dimension = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
+
+const layer = (text: string) => {
+  const [x = '0', y = '0', blur = '0', ink = '#000000'] = text.trim().split(' ');
+  return {
+    color: color(ink),
+    offsetX: dimension(x),
+    offsetY: dimension(y),
+    blur: dimension(blur),
+    spread: dimension('0'),
+  };
+};
+
+const family = (text: string) => text.split(',').map((name) => name.trim().replaceAll("'", ''));
+const bezier = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number);
+const tree = (group: object, leaf: (text: string) => Token): Group =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, value]) => [key, typeof value === 'string' ? leaf(value) : tree(value, leaf)]),
+  );
+
+/**
+ * A theme in the Design Tokens format (Community Group report of October 2025), for drawing tools.
+ * `font-size-adjust` and the logo's ground have no type there and stay out.
+ */
+export const designTokens = ({ color: colors, radius, line, font, shadow, motion }: BrandTokens): Group => ({
+  color: tree(colors, (text) => ({ $type: 'color', $value: color(text) })),
+  radius: tree(radius, (text) => ({ $type: 'dimension', $value: dimension(text) })),
+  line: tree(line, (text) => ({ $type: 'dimension', $value: dimension(text) })),
+  font: {
+    body: { $type: 'fontFamily', $value: family(font.body) },
+    heading: { $type: 'fontFamily', $value: family(font.heading) },
+    mono: { $type: 'fontFamily', $value: family(font.mono) },
+    headingWeight: { $type: 'fontWeight', $value: Number(font.headingWeight) },
+    buttonWeight: { $type: 'fontWeight', $value: Number(font.buttonWeight) },
+  },
+  shadow: tree(shadow, (text) => ({ $type: 'shadow', $value: text === 'none' ? [] : text.split(',').map(layer) })),
+  motion: {
+    enter: { $type: 'duration', $value: { value: Number.parseFloat(motion.enter), unit: 'ms' } },
+    leave: { $type: 'duration', $value: { value: Number.parseFloat(motion.leave), unit: 'ms' } },
+    ease: { $type: 'cubicBezier', $value: bezier(motion.ease) },
+  },
+});
