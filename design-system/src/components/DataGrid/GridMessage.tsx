@@ -1,0 +1,38 @@
+import type { DataGridProps } from './types.ts';
+import { WORDS } from './words.ts';
+
+type MessageProps<Row> = Pick<
+  DataGridProps<Row>,
+  'state' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'onRetry'
+> & {
+  /** Whether any row shows. */
+  filled: boolean;
+};
+
+/**
+ * What stands where rows would stand. The status region is always there, since one that comes with its text is not
+ * announced by every screen reader.
+ */
+export function GridMessage<Row>(props: MessageProps<Row>) {
+  const { state = 'ready', filled, loadingText, emptyText, emptyHint, errorText, onRetry } = props;
+  const empty = state === 'ready' && !filled;
+  return (
+    <>
+      <div role="status" className="m-grid-message">
+        {state === 'loading' && !filled && <p>{loadingText}</p>}
+        {empty && <p>{emptyText}</p>}
+        {empty && emptyHint && <p className="m-grid-hint">{emptyHint}</p>}
+      </div>
+      {state === 'error' && (
+        <div role="alert" className="m-grid-message">
+          <p>{errorText}</p>
+          {onRetry && (
+            <button type="button" className="m-grid-retry" onClick={onRetry}>
+              {WORDS.tryAgain}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

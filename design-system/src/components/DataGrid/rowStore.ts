@@ -1,0 +1,90 @@
+import type { RowKey } from './types.ts';
+
+/** What happened since the last notice: rows as they were, by index; or everything is new. */
+export type RowChanges<Row> = ReadonlyMap<number, Row> | 'replaced';
+
+/** Rows that change one at a time, such as prices pushed by a hub. */
+export interface RowStore<Row> {
+  /** The rows as they are now. The array stays the same while single rows change. */
+  rows(): readonly Row[];
+  get(key: RowKey): Row | undefined;
+  /** Changes one row at once; views hear of it with the next frame. Answers whether there is such a row. */
+  patch(key: RowKey, change: Partial<Row>): boolean;
+  /** Takes a new set of rows. */
+  replace(rows: readonly Row[]): void;
+  /** Called at most once a frame. Answers the way to stop. */
+  subscribe(listener: (changes: RowChanges<Row>) => void): () => void;
+}
+
+/** Hidden pages get no frames: a timer delivers there. */
+const HIDDEN_PAGE_DELAY = 100;
+
+function nextFrame(run: () => void) {
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, HIDDEN_PAGE_DELAY);
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(once);
+}
+
+/**
+ * Makes a store for rows that change live: replacing an array of 100 000 rows for one price costs a rebuild, a patch
+ * costs one row.
+ */
+export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) => RowKey): RowStore<Row> {
+  let rows = [...initial];
+  let places: Map<RowKey, number> | null = null;
+  let pending: Map<number, Row> | 'replaced' | null = null;
+  const listeners = new Set<(changes: RowChanges<Row>) => void>();
+
+  const placeOf = (key: RowKey) => {
+    places ??= new Map(rows.map((row, index) => [rowKey(row), index]));
+    return places.get(key);
+  };
+  const flush = () => {
+    const changes = pending;
+    pending = null;
+    if (changes) for (const listener of listeners) listener(changes);
+  };
+
+  return {
+    rows: () => rows,
+    get(key) {
+      const place = placeOf(key);
+      return place === undefined ? undefined : rows[place];
+    },
+    patch(key, change) {
+      const place = placeOf(key);
+      const row = place === undefined ? undefined : rows[place];
+      if (place === undefined || row === undefined) return false;
+      if (pending === null) {
+        pending = new Map();
+        nextFrame(flush);
+      }
+      if (pending !== 'replaced' && !pending.has(place)) pending.set(place, row);
+      const next = { ...row, ...change };
+      rows[place] = next;
+      if (rowKey(next) !== key) places = null;
+      return true;
+    },
+    replace(next) {
+      if (pending === null) nextFrame(flush);
+      rows = [...next];
+      places = null;
+      pending = 'replaced';
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Tells a store from an array. */
+export function isRowStore<Row>(rows: readonly Row[] | RowStore<Row>): rows is RowStore<Row> {
+  return !Array.isArray(rows);
+}

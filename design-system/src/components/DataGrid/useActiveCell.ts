@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ActiveCell, activeAt, activeInHeader, followed, positionOfKey } from './active.ts';
+import { cellOf, focusCell, tabStopOf } from './dom.ts';
+import type { RowKey } from './types.ts';
+import type { GridView } from './view.ts';
+
+interface ActiveCellOptions<Row> {
+  grid: RefObject<HTMLDivElement | null>;
+  rows: readonly Row[];
+  view: GridView;
+  rowKey(row: Row): RowKey;
+  /** Id of the column to begin in. */
+  firstLane: string;
+  onRowChange: ((row: Row | null) => void) | undefined;
+}
+
+/** Whether the focus is the grid's to move: lost with its element, or on a cell other than the active one. */
+function strays(grid: HTMLElement, tabStop: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return true;
+  const cell = cellOf(focused, grid);
+  return cell !== null && cell.element !== tabStop;
+}
+
+/** Which cell has the keyboard, by row key and column, and the focus that goes with it. */
+export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowChange }: ActiveCellOptions<Row>) {
+  const [remembered, setActive] = useState<ActiveCell | null>(null);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const holdsFocus = useRef(false);
+  const shown = { rows, view, rowKey };
+  const active = remembered && followed(remembered, shown);
+  if (active !== remembered) setActive(active);
+
+  useLayoutEffect(function keepFocusOnActiveCell() {
+    const tabStop = grid.current && holdsFocus.current ? tabStopOf(grid.current) : null;
+    if (grid.current && tabStop && strays(grid.current, tabStop)) focusCell(tabStop);
+  });
+
+  const key = active && view.length > 0 ? active.key : null;
+  const tellRow = useEffectEvent(() => onRowChange?.(active && key !== null ? (rows[active.row] ?? null) : null));
+  const toldKey = useRef<RowKey | null>(null);
+  useEffect(
+    function tellRowChange() {
+      if (toldKey.current === key) return;
+      toldKey.current = key;
+      tellRow();
+    },
+    [key],
+  );
+
+  return {
+    active,
+    setActive,
+    /** Notes that the focus came in or left. */
+    noteFocus(inside: boolean) {
+      holdsFocus.current = inside;
+    },
+    /** Takes the focus to the row that had it last, or to the first. */
+    focus() {
+      holdsFocus.current = true;
+      const position = active?.key == null ? 0 : active.position;
+      setActive(activeAt(shown, position, active?.lane ?? firstLane) ?? activeInHeader(active, firstLane));
+      renderAgain();
+    },
+    /** Takes the focus to a row, if it shows. */
+    focusRow(rowKeyWanted: RowKey) {
+      const next = activeAt(shown, positionOfKey(shown, rowKeyWanted), active?.lane ?? firstLane);
+      if (!next) return;
+      holdsFocus.current = true;
+      setActive(next);
+      renderAgain();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { matchPattern, searchedColumns } from './search.ts';
+import type { DataGridProps, GridColumn, GridSearch } from './types.ts';
+
+const NO_COLUMNS: ReadonlySet<string> = new Set();
+
+/** What is searched for: the caller's search, or what is typed into the grid's own box. */
+export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filterBySearch' | 'searchPanel'>) {
+  const [typed, setTyped] = useState('');
+  const own = props.searchPanel === true;
+  const search: GridSearch | undefined = own ? { text: typed, match: 'contains' } : props.search;
+  return { search, filter: own || props.filterBySearch ? search : undefined, own, typed, setTyped };
+}
+
+/** What cells need to mark matches. It stays the same object while the search says the same. */
+export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined) {
+  const { text = '', match = 'contains' } = search ?? {};
+  const within = search?.columns?.join('\n');
+  return useMemo(() => {
+    const same = { text, match, columns: within?.split('\n') };
+    const pattern = matchPattern(same);
+    return { pattern, marked: pattern ? new Set(searchedColumns(columns, same).map(({ id }) => id)) : NO_COLUMNS };
+  }, [columns, text, match, within]);
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo, useReducer } from 'react';
+import { OrderedRows } from './orderedRows.ts';
+import { isRowStore, type RowStore } from './rowStore.ts';
+import type { GridColumn, GridSearch, GridSort } from './types.ts';
+import type { GridView } from './view.ts';
+
+interface ShownRows<Row> {
+  rows: readonly Row[];
+  view: GridView;
+}
+
+/** The rows with the view of them that the sort and the filter ask for, kept right while a store changes rows. */
+export function useShownRows<Row>(
+  source: readonly Row[] | RowStore<Row>,
+  columns: readonly GridColumn<Row>[],
+  sort: readonly GridSort[],
+  filter: GridSearch | undefined,
+): ShownRows<Row> {
+  const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
+  const rows = isRowStore(source) ? source.rows() : source;
+  const ordered = useMemo(() => new OrderedRows(rows), [rows]);
+
+  useLayoutEffect(
+    function followStore() {
+      if (!isRowStore(source)) return;
+      return source.subscribe((changes) => {
+        if (changes !== 'replaced') ordered.changed(changes);
+        countChange();
+      });
+    },
+    [source, ordered],
+  );
+
+  const { text, match } = filter ?? {};
+  const within = filter?.columns?.join();
+  // A filter is what it says, not which object says it; a revision is a change in place
+  const view = useMemo(
+    () => ordered.view(columns, sort, filter),
+    [ordered, columns, sort, text, match, within, revision],
+  );
+  return { rows, view };
+}

@@ -1,0 +1,12 @@
+/** The grid's own words, in one place. */
+export const WORDS = {
+  selectAll: 'Select all rows',
+  selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
+  expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),
+  details: 'Details',
+  tryAgain: 'Try again',
+  search: (label: string) => `Search ${label}`,
+  searchPlaceholder: 'Search…',
+  alsoSorted: (direction: 'asc' | 'desc', place: number) =>
+    `also sorted ${direction === 'asc' ? 'ascending' : 'descending'}, number ${place}`,
+} as const;
