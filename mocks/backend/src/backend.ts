@@ -1,0 +1,140 @@
+import { HUB_PATH } from '@mortar/contract';
+import { Hono } from 'hono';
+import { itemCalls } from './calls/items.ts';
+import { lockCalls } from './calls/locks.ts';
+import { notificationCalls, notificationView } from './calls/notifications.ts';
+import { orderCalls } from './calls/orders.ts';
+import { productCalls } from './calls/products.ts';
+import { responseCalls } from './calls/responses.ts';
+import { sendingCalls } from './calls/sending.ts';
+import { sessionCalls } from './calls/session.ts';
+import { answerSupplierPrices } from './calls/supplierPrices.ts';
+import { supportCalls } from './calls/support.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { createSearch } from './catalogue/search.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { ConnectionCut, createFaults, type Faults } from './faults.ts';
+import { type Begun, dispatcher } from './http/dispatch.ts';
+import type { Handler } from './http/handle.ts';
+import { createHub, type Hub } from './hub/hub.ts';
+import { createMarket, type Market } from './market.ts';
+import { type Random, unpredictableRandom } from './random.ts';
+import { mayActFor, sessionOf } from './rules/sessions.ts';
+import type { Journal } from './store/journal.ts';
+import { createStore, type Store } from './store/store.ts';
+import type { Services } from './visit.ts';
+import type { World } from './world/world.ts';
+
+export interface BackendOptions {
+  /** What the backend begins with; a journal that holds something wins over the world's rows. */
+  world: World;
+  /** Defaults to the machine's clock, begun at the world's moment where the world has one. */
+  clock?: Clock;
+  /** Where tokens come from. */
+  random?: Random;
+  /** Keeps what is written; without one it lives as long as the backend. */
+  journal?: Journal;
+  /** Milliseconds after which suppliers answer a sent order; 6000 by default. */
+  answerAfterMs?: number;
+}
+
+/** The server's stand-in, without a transport. */
+export interface Backend {
+  /** Answers a request. Rejects with ConnectionCut where a fault drops the connection. */
+  fetch(request: Request): Promise<Response>;
+  readonly hub: Hub;
+  readonly faults: Faults;
+  readonly market: Market;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  /** Requests for something the backend does not have: 'GET /api/Nowhere'. */
+  readonly unknownRequests: readonly string[];
+  close(): void;
+}
+
+/** Every call of the contract with what answers it. Shapes of one path stand most specific first. */
+export const handlers: readonly Handler[] = [
+  ...sessionCalls,
+  ...notificationCalls,
+  ...productCalls,
+  answerSupplierPrices,
+  ...orderCalls,
+  ...lockCalls,
+  ...itemCalls,
+  ...sendingCalls,
+  ...responseCalls,
+  ...supportCalls,
+];
+
+function begin(services: Services): Begun {
+  const tasks: (() => void)[] = [];
+  const visit = { ...services, now: services.clock.now(), afterwards: (task: () => void) => void tasks.push(task) };
+  return {
+    visit,
+    finish() {
+      for (const task of tasks) task();
+    },
+  };
+}
+
+function negotiate(hub: Hub, request: Request): Response {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  if (hub.refusing) return new Response('Service unavailable', { status: 503 });
+  const negotiated = hub.negotiate(token ?? new URL(request.url).searchParams.get('access_token'));
+  return negotiated ? Response.json(negotiated) : new Response('Unauthorized', { status: 401 });
+}
+
+function application(services: Services, faults: Faults, unknown: (request: Request) => void): Hono {
+  const app = new Hono();
+  const routes = Map.groupBy(handlers, ({ call }) => `${call.method} ${call.path}`);
+  for (const [first, ...others] of routes.values()) {
+    if (!first) continue;
+    const answer = dispatcher([first, ...others], () => begin(services), faults.strike);
+    app.on(first.call.method, first.call.path, (context) => answer(context.req.raw));
+  }
+  app.post(`${HUB_PATH}/negotiate`, (context) => negotiate(services.hub, context.req.raw));
+  app.notFound((context) => {
+    unknown(context.req.raw);
+    return context.text('Not found', 404);
+  });
+  app.onError((error, context) => {
+    if (error instanceof ConnectionCut) throw error;
+    return context.text(`The backend failed: ${error.message}`, 500);
+  });
+  return app;
+}
+
+export function createBackend(options: BackendOptions): Backend {
+  const { world, journal, answerAfterMs = 6000, random = unpredictableRandom() } = options;
+  const clock = options.clock ?? systemClock(world.now);
+  const { catalogue } = world;
+  const store = createStore(world.state, journal);
+  const hub = createHub({
+    clock,
+    random,
+    isLive: (token) => sessionOf(store, token, clock.now()) !== undefined,
+    mayJoin(token, group) {
+      const session = sessionOf(store, token, clock.now());
+      return session !== undefined && mayActFor(store, session, Number(group));
+    },
+  });
+  const market = createMarket(store, clock, answerAfterMs, (notification) =>
+    hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]),
+  );
+  const faults = createFaults();
+  const unknownRequests: string[] = [];
+  const services: Services = { store, catalogue, search: createSearch(catalogue), clock, random, hub, market };
+  const app = application(services, faults, ({ method, url }) =>
+    unknownRequests.push(`${method} ${new URL(url).pathname}`),
+  );
+  return {
+    fetch: async (request) => app.fetch(request),
+    ...{ hub, faults, market, clock, store, catalogue, unknownRequests },
+    close() {
+      market.close();
+      hub.close();
+      journal?.close();
+    },
+  };
+}

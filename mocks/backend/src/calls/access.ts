@@ -1,0 +1,43 @@
+import { RESULT } from '@mortar/contract';
+import { nothing, refused } from '../http/reply.ts';
+import { foreignLock, isSent, lockText } from '../rules/locks.ts';
+import { mayEdit, rights } from '../rules/rights.ts';
+import type { ItemRow, OrderRow } from '../store/rows.ts';
+import type { SignedIn } from '../visit.ts';
+
+/** The retailer's order, sent or not. */
+export function ownOrder({ store, retailer }: SignedIn, orderid: number): OrderRow | undefined {
+  const order = store.orders.get(orderid);
+  return order?.retailerid === retailer.retailerid ? order : undefined;
+}
+
+/** The retailer's order with something unsent, or with nothing on it yet. */
+export function openOrder(visit: SignedIn, orderid: number): OrderRow | undefined {
+  const order = ownOrder(visit, orderid);
+  return order && !isSent(visit.store, order) ? order : undefined;
+}
+
+/** The retailer's unsent item. */
+export function unsentItem({ store, retailer }: SignedIn, orderitemid: number): ItemRow | undefined {
+  const item = store.items.get(orderitemid);
+  return item?.retailerid === retailer.retailerid && item.sentorderid === null ? item : undefined;
+}
+
+/** Code 69 of a write that is no lock call: it carries its reason alone. */
+export const heldElsewhere = (text: string) => refused(text, RESULT.blocked);
+
+/**
+ * The order if the caller may change it now, else the reply that refuses.
+ * @param evenEmpty where anybody who edits orders may act on an order without value, as discarding may (000 §4)
+ */
+export function editableOrder(visit: SignedIn, orderid: number, evenEmpty = false) {
+  const { store, staff, session, now } = visit;
+  const order = openOrder(visit, orderid);
+  if (!order) return { refusal: nothing };
+  const lock = foreignLock(store, order, session, now);
+  if (lock) return { refusal: heldElsewhere(lockText(lock)) };
+  const empty = evenEmpty && store.items.at(order.orderid).length === 0;
+  if (!empty && !mayEdit(staff.role.rolepermissions, order, session))
+    return { refusal: refused(rights.editOrders.text) };
+  return { order };
+}

@@ -1,0 +1,101 @@
+import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
+import type { Price } from '../catalogue/prices.ts';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { handle } from '../http/handle.ts';
+import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
+import { toCents } from '../rules/money.ts';
+import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import type { SignedIn } from '../visit.ts';
+import { editableOrder, unsentItem } from './access.ts';
+
+const MOST = 999_999;
+
+interface Ordered {
+  productid: number;
+  supplierpriceid: number;
+  orderedquantity: number;
+  orderedprice: number;
+}
+
+type Checked = { product: CatalogueProduct; price: Price; refusal?: never } | { refusal: Refusal };
+
+/** What a line may not be: of no quantity, at another product's price, at a price nobody asks, of a barred schedule. */
+function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
+  const product = catalogue.byId(line.productid);
+  const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
+  if (!product || !price)
+    return { refusal: refused(`Price ${line.supplierpriceid} is not one of product ${line.productid}.`) };
+  if (line.orderedquantity < 1 || line.orderedquantity > MOST) {
+    return { refusal: refused(`A quantity is from 1 to ${MOST}.`) };
+  }
+  if (toCents(line.orderedprice) !== price.pricecents) {
+    return { refusal: refused(`The price is ${price.pricecents / 100}, not ${line.orderedprice}.`) };
+  }
+  if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
+    return { refusal: refused(`Your role may not order schedule ${product.schedule}.`) };
+  }
+  return { product, price };
+}
+
+/** What a line takes from its product and its supplier's price. */
+function lineFacts({ store, retailer }: SignedIn, product: CatalogueProduct, price: Price) {
+  const { suppliercode, suppliername, creditorid } = price.supplier;
+  const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
+  return {
+    productid: product.productid,
+    productcode: product.productcode,
+    productdescription: product.description,
+    supplierpriceid: price.supplierpriceid,
+    supplierproductcode: price.supplierproductcode,
+    orderedpricecents: price.pricecents,
+    supplierquantity: price.quantity,
+    supplierbonusquantity: price.bonusquantity,
+    accountnumber: terms?.accountnumbers[0] ?? '',
+    ...{ suppliercode, suppliername, creditorid },
+  };
+}
+
+const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) => {
+  const { store, retailer, now } = visit;
+  if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
+  const { order, refusal } = editableOrder(visit, line.orderid);
+  if (refusal) return refusal;
+  const checked = checkLine(visit, line);
+  if (checked.refusal) return checked.refusal;
+  const facts = lineFacts(visit, checked.product, checked.price);
+  const orderitemid = store.next('orderitem');
+  const { orderedquantity, bonusquantity, itemnumber, staffname } = line;
+  store.items.put({
+    ...facts,
+    ...{ orderitemid, orderedquantity, bonusquantity, itemnumber, staffname },
+    orderid: order.orderid,
+    retailerid: retailer.retailerid,
+    addedat: now,
+    sentorderid: null,
+  });
+  return value({ orderitemid, accountnumber: facts.accountnumber });
+});
+
+const answerUpdate = handle(updateOrderItem, rights.editOrders, (visit, { orderid }, line) => {
+  const item = unsentItem(visit, line.orderitemid);
+  if (!item || (orderid !== 0 && orderid !== item.orderid)) return nothing;
+  const { refusal } = editableOrder(visit, item.orderid);
+  if (refusal) return refusal;
+  const checked = checkLine(visit, { ...line, productid: line.productid ?? item.productid });
+  if (checked.refusal) return checked.refusal;
+  const { orderedquantity, bonusquantity, staffname } = line;
+  const facts = lineFacts(visit, checked.product, checked.price);
+  visit.store.items.put({ ...item, ...facts, orderedquantity, bonusquantity, staffname });
+  return done;
+});
+
+const answerDelete = handle(deleteOrderItem, rights.editOrders, (visit, { orderid, orderItemId }) => {
+  const item = unsentItem(visit, orderItemId);
+  if (!item || (orderid !== 0 && orderid !== item.orderid)) return nothing;
+  const { refusal } = editableOrder(visit, item.orderid);
+  if (refusal) return refusal;
+  visit.store.items.delete(orderItemId);
+  return done;
+});
+
+export const itemCalls = [answerAdd, answerUpdate, answerDelete];

@@ -1,0 +1,120 @@
+import {
+  createOrder,
+  deleteOrder,
+  describeOrder,
+  getCreditUsage,
+  getOrder,
+  listUnsentOrders,
+  listUnsentValues,
+} from '@mortar/contract';
+import { handle } from '../http/handle.ts';
+import { done, nothing, refused, value } from '../http/reply.ts';
+import { creditUsed } from '../rules/credit.ts';
+import { iso, monthAround } from '../rules/days.ts';
+import { foreignLock, isSent, unsentItems } from '../rules/locks.ts';
+import { toRand, totalCents } from '../rules/money.ts';
+import { rights } from '../rules/rights.ts';
+import type { OrderRow } from '../store/rows.ts';
+import type { SignedIn } from '../visit.ts';
+import { editableOrder, openOrder } from './access.ts';
+import { orderView, unsentOrderView } from './orderView.ts';
+
+const PENDING = 'Pending';
+
+const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, asked) => {
+  const { store, retailer, session, now } = visit;
+  const { retailerid } = retailer;
+  const { computername, staffname } = asked;
+  const order: OrderRow = {
+    orderid: store.next('order'),
+    retailerid,
+    ordernumber: String(store.next(`ordernumber ${retailerid}`)),
+    name: asked.name,
+    description: asked.description,
+    isbasket: asked.isbasket,
+    statusdescription: PENDING,
+    createdat: now,
+    staffid: session.staffid,
+    staffname,
+    computername,
+    lock: { staffid: session.staffid, staffname, computername, token: session.token },
+    saved: false,
+  };
+  store.orders.put(order);
+  return value({ orderid: order.orderid, ordernumber: order.ordernumber });
+});
+
+const answerDescribe = handle(describeOrder, rights.editOrders, (visit, _query, { orderid, description }) => {
+  const { order, refusal } = editableOrder(visit, orderid);
+  if (refusal) return refusal;
+  if (description.trim() === '') return refused('Order description cannot be blank.');
+  visit.store.orders.put({ ...order, description });
+  return done;
+});
+
+const answerDelete = handle(deleteOrder, rights.readOrdering, (visit, { orderid }) => {
+  const { order, refusal } = editableOrder(visit, orderid, true);
+  if (refusal) return refusal;
+  const { store } = visit;
+  const items = store.items.at(order.orderid);
+  for (const item of items) if (item.sentorderid === null) store.items.delete(item.orderitemid);
+  // What was sent of it stays: the supplier's answer refers to it.
+  if (items.every((item) => item.sentorderid === null)) store.orders.delete(order.orderid);
+  return done;
+});
+
+const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
+  const order = openOrder(visit, orderid);
+  return order ? value({ clientorders: [orderView(visit, order)] }) : nothing;
+});
+
+/** The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. */
+export function unsentOrders({ store, retailer }: SignedIn, baskets = false): OrderRow[] {
+  return store.orders
+    .at(retailer.retailerid)
+    .filter((order) => order.isbasket === baskets && !isSent(store, order))
+    .sort((one, other) => one.orderid - other.orderid);
+}
+
+const basketStatus = (baskettype: string) => `${baskettype}_basket`.toLowerCase();
+
+const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (visit, { baskettype, computername }) => {
+  const { store, session, now } = visit;
+  const found = unsentOrders(visit, Boolean(baskettype)).filter(
+    (order) => !baskettype || order.statusdescription.toLowerCase() === basketStatus(baskettype),
+  );
+  if (found.length === 0) return nothing;
+  const held = (order: OrderRow) => foreignLock(store, order, session, now, computername) !== null;
+  return value({ clientorders: found.map((order) => unsentOrderView(visit, order, held(order))) });
+});
+
+const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (visit) => {
+  const items = unsentOrders(visit).flatMap((order) => unsentItems(visit.store, order));
+  const suppliers = Map.groupBy(items, ({ suppliername }) => suppliername);
+  const rows = [...suppliers].map(([supplier, lines]) => ({ supplier, ordervalue: toRand(totalCents(lines)) }));
+  if (rows.length === 0) return nothing;
+  return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
+});
+
+const answerCredit = handle(getCreditUsage, rights.readOrdering, ({ store, retailer, now }, { suppliercode }) => {
+  const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
+  if (!terms) return nothing;
+  const { start, end } = monthAround(now);
+  const month = {
+    creditlimit: toRand(terms.creditlimitcents),
+    usage: toRand(creditUsed(store, terms, now)),
+    usagestartdate: iso(start),
+    usageenddate: iso(end),
+  };
+  return value({ creditusageformonth: [month] });
+});
+
+export const orderCalls = [
+  answerCreate,
+  answerDescribe,
+  answerDelete,
+  answerGet,
+  answerListUnsent,
+  answerUnsentValues,
+  answerCredit,
+];

@@ -1,0 +1,103 @@
+import {
+  getProductInfo,
+  listGenerics,
+  listProducts,
+  listSuppliers,
+  type Schedule,
+  updateFavourite,
+} from '@mortar/contract';
+import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { alphabetically } from '../catalogue/search.ts';
+import { handle } from '../http/handle.ts';
+import { done, nothing, refused, value } from '../http/reply.ts';
+import { toRand } from '../rules/money.ts';
+import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
+import type { SignedIn } from '../visit.ts';
+import { productView } from './productView.ts';
+
+/** The schedules asked for that the role allows. */
+function schedulesOf({ staff }: SignedIn, asked: string): Set<Schedule> {
+  const wanted = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
+  return new Set(
+    SCHEDULES.filter((schedule) => wanted.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
+  );
+}
+
+/** How often the retailer sent orders for each product. */
+function frequencies({ store, retailer }: SignedIn): (productid: number) => number {
+  const counts = new Map<number, number>();
+  for (const order of store.sentOrders.at(retailer.retailerid)) {
+    for (const { productid } of order.lines) counts.set(productid, (counts.get(productid) ?? 0) + 1);
+  }
+  return (productid) => counts.get(productid) ?? 0;
+}
+
+const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
+  const found = visit.search({
+    field: query.filter,
+    match: query.searchtype,
+    value: query.value,
+    suppliercode: query.wholesalercode,
+    sort: query.sortby,
+    schedules: schedulesOf(visit, query.productschedules),
+    frequency: frequencies(visit),
+  });
+  return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
+});
+
+const answerGenerics = handle(listGenerics, rights.readOrdering, (visit, { nappi }) => {
+  const product = visit.catalogue.byNappi(nappi);
+  const found = product ? visit.catalogue.genericsOf(product) : [];
+  const allowed = (generic: CatalogueProduct) => mayOrderSchedule(visit.staff.role.rolepermissions, generic.schedule);
+  const genericproducts = found.filter(allowed).sort(alphabetically).map(productView(visit));
+  return genericproducts.length === 0 ? nothing : value({ genericproducts });
+});
+
+const answerFavourite = handle(updateFavourite, rights.editOrders, (visit, _query, { productid, isfavourite }) => {
+  const { store, catalogue, retailer } = visit;
+  if (!catalogue.byId(productid)) return nothing;
+  const row = { retailerid: retailer.retailerid, productid };
+  if (isfavourite) store.favourites.put(row);
+  else store.favourites.delete(`${row.retailerid}/${productid}`);
+  return done;
+});
+
+/** What a pharmacy usually adds to the single exit price: the dispensing fee's middle tier. */
+const DISPENSING = 1.36;
+
+function fullDescription(product: CatalogueProduct): string {
+  const { description, manufacturer, ingredients } = product;
+  const parts = ingredients.map(({ name, strength, unit }) => [name, strength, unit].filter(Boolean).join(' '));
+  return [description, parts.join('; '), manufacturer].filter((part) => part !== '').join(' · ');
+}
+
+const answerInfo = handle(getProductInfo, rights.readOrdering, ({ catalogue }, { productcode }) => {
+  const product = catalogue.byCode(productcode);
+  if (!product) return nothing;
+  const info = {
+    sep: toRand(product.sepcents),
+    retail: toRand(Math.round(product.sepcents * DISPENSING)),
+    ingredient: product.ingredients.map(({ name }) => name).join(', '),
+    fulldescription: fullDescription(product),
+  };
+  return value({ productinfo: [info] });
+});
+
+const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer, staff }, { wholesalername = '' }) => {
+  if (!staff.role.rolepermissions.dashboard.ordering && !staff.role.rolepermissions.dashboard.settings) {
+    return refused(rights.readOrdering.text);
+  }
+  const known = new Set(store.terms.at(retailer.retailerid).map(({ suppliercode }) => suppliercode));
+  const wholesalers = SUPPLIERS.filter(
+    ({ suppliercode, suppliername }) =>
+      known.has(suppliercode) && suppliername.toLowerCase().includes(wholesalername.trim().toLowerCase()),
+  ).map(({ creditorid, suppliercode, suppliername }) => ({
+    creditorid,
+    wholesalercode: suppliercode,
+    wholesalername: suppliername,
+  }));
+  return wholesalers.length === 0 ? nothing : value({ wholesalers });
+});
+
+export const productCalls = [answerList, answerGenerics, answerFavourite, answerInfo, answerSuppliers];

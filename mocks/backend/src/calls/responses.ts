@@ -1,0 +1,74 @@
+import { getResponseDetails, listResponses, type ResponseFilter } from '@mortar/contract';
+import { handle } from '../http/handle.ts';
+import { nothing, refused, value } from '../http/reply.ts';
+import { DAY, iso, readSlashDate } from '../rules/days.ts';
+import { toRand, totalCents } from '../rules/money.ts';
+import { indicatorOf, resultsOf } from '../rules/responses.ts';
+import { rights } from '../rules/rights.ts';
+import type { RetailerRow, SentOrderRow } from '../store/rows.ts';
+
+function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
+  return {
+    orderid: order.orderid,
+    ordernumber: order.ordernumber,
+    supplier: order.suppliername,
+    status: order.answeredat === null ? 'Sent' : 'Complete',
+    results: resultsOf(order),
+    senddatetime: iso(order.sentat),
+    ordertotal: toRand(totalCents(order.lines)),
+    indicator: indicatorOf(order),
+    retailername,
+  };
+}
+
+/** Anything a buyer may remember of an order: its number, its supplier, what came of it, who sent what. */
+function mentions(order: SentOrderRow, search: string): boolean {
+  const value = search.trim().toLowerCase();
+  const texts = [order.ordernumber, order.suppliername, order.suppliercode, resultsOf(order), indicatorOf(order)];
+  const lines = order.lines.flatMap((line) => [line.productdescription, line.invoicenumber, line.supplierproductcode]);
+  return [...texts, order.staffname, ...lines].some((text) => text.toLowerCase().includes(value));
+}
+
+interface Custom {
+  suppliercode: string;
+  from: number;
+  until: number;
+}
+
+const filters: Record<ResponseFilter, (order: SentOrderRow, custom: Custom) => boolean> = {
+  All: () => true,
+  Outstanding: ({ answeredat }) => answeredat === null,
+  Complete: ({ answeredat }) => answeredat !== null,
+  Custom: (order, { suppliercode, from, until }) =>
+    (suppliercode === '' || order.suppliercode === suppliercode) && order.sentat >= from && order.sentat < until,
+};
+
+const answerList = handle(listResponses, rights.readResponses, ({ store, retailer }, query) => {
+  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = query;
+  const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate);
+  const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate);
+  if (from === null || last === null) return refused('A date is written yyyy/MM/dd.');
+  const found = store.sentOrders
+    .at(retailer.retailerid)
+    .filter((order) => filters[filter](order, { suppliercode: wholesalercode, from, until: last + DAY }))
+    .filter((order) => mentions(order, search))
+    .sort((one, other) => other.sentat - one.sentat || other.orderid - one.orderid);
+  return found.length === 0 ? nothing : value({ responses: found.map((order) => responseView(order, retailer)) });
+});
+
+const answerDetails = handle(getResponseDetails, rights.readResponses, ({ store, retailer }, { orderid }) => {
+  const order = store.sentOrders.get(orderid);
+  if (order?.retailerid !== retailer.retailerid) return nothing;
+  const { suppliercode, suppliername, answeredat } = order;
+  return value({
+    responsedetails: order.lines.map(({ invoicedpricecents, ...line }) => ({
+      ...line,
+      invoicedprice: toRand(invoicedpricecents),
+      responsedatetime: answeredat === null ? null : iso(answeredat),
+      wholesalercode: suppliercode,
+      wholesalername: suppliername,
+    })),
+  });
+});
+
+export const responseCalls = [answerList, answerDetails];

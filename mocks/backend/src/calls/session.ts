@@ -1,0 +1,91 @@
+import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/contract';
+import { handle, handleAnonymous } from '../http/handle.ts';
+import { done, nothing, refused, value } from '../http/reply.ts';
+import { randomText } from '../random.ts';
+import { iso } from '../rules/days.ts';
+import { passwordFits } from '../rules/passwords.ts';
+import { rights } from '../rules/rights.ts';
+import { liveSessionOf, TOKEN_SECONDS } from '../rules/sessions.ts';
+import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
+import type { Visit } from '../visit.ts';
+
+function openSession({ store, random, now }: Visit, { retailerid, staffid, username }: StaffRow): SessionRow {
+  const session: SessionRow = {
+    token: randomText(random, 40),
+    retailerid,
+    staffid,
+    username,
+    validfrom: now,
+    validto: now + TOKEN_SECONDS * 1000,
+    endedat: null,
+  };
+  store.sessions.put(session);
+  return session;
+}
+
+function staffView(staff: StaffRow, retailer: RetailerRow) {
+  const { password: _, ...person } = staff;
+  const { address, brandedstores: _stores, advertisements: _adverts, assigned: _assigned, ...pharmacy } = retailer;
+  return {
+    ...person,
+    ...pharmacy,
+    staffname: `${staff.name} ${staff.surname}`,
+    initials: `${staff.name.charAt(0)}${staff.surname.charAt(0)}`,
+    physicaladdress: address.street,
+    physicalsuburb: address.suburb,
+    physicalcity: address.city,
+    physicalareacode: address.areacode,
+  };
+}
+
+const answerLogin = handleAnonymous(login, (visit, _query, { username, password }) => {
+  const { store, now } = visit;
+  const staff = store.staff.get(username.trim().toLowerCase());
+  const retailer = staff && store.retailers.get(staff.retailerid);
+  if (!staff || !retailer || !passwordFits(password, staff.password)) return nothing;
+  const elsewhere = liveSessionOf(store, staff.username, now);
+  if (elsewhere) {
+    const { retailerid, staffid, token } = elsewhere;
+    return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };
+  }
+  const session = openSession(visit, staff);
+  return value({
+    staff: staffView(staff, retailer),
+    staffid: staff.staffid,
+    apitoken: session.token,
+    apivalidfrom: iso(session.validfrom),
+    apivalidto: iso(session.validto),
+    apiduration: TOKEN_SECONDS,
+    token: '',
+    brandedstores: retailer.brandedstores,
+    advertisements: retailer.advertisements,
+  });
+});
+
+const answerLogout = handle(logout, rights.anyone, ({ store, session, now, hub, afterwards }, { staffid }) => {
+  if (staffid !== session.staffid) return refused('Only your own session can be ended.');
+  store.sessions.put({ ...session, endedat: now });
+  afterwards(() => hub.endSession(session.token));
+  return done;
+});
+
+const answerGetSettings = handle(getSettings, rights.anyone, ({ store, retailer: { retailerid } }) => {
+  const settings = store.settings.get(retailerid);
+  if (!settings) return nothing;
+  const lastOrderNumber = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
+  return value({ settings: { ...settings.values, lastOrderNumber: lastOrderNumber ? String(lastOrderNumber) : '' } });
+});
+
+const answerValidateOverride = handle(
+  validateOverride,
+  rights.readOrdering,
+  ({ store, retailer }, _query, { key, password, retailerid }) => {
+    const settings = store.settings.get(retailer.retailerid);
+    if (!settings || retailerid !== retailer.retailerid) {
+      return refused('No override password is set.', RESULT.exception);
+    }
+    return passwordFits(password, settings.overrides[key]) ? done : refused('Incorrect password.');
+  },
+);
+
+export const sessionCalls = [answerLogin, answerLogout, answerGetSettings, answerValidateOverride];

@@ -1,0 +1,51 @@
+import { derivePrices, type Price, productIdOfPrice } from './prices.ts';
+import type { CatalogueProduct } from './product.ts';
+import { productIdOf } from './product.ts';
+
+/** Products, what suppliers charge for them, and the ways to find them. Never changes while a backend runs. */
+export interface Catalogue {
+  readonly products: readonly CatalogueProduct[];
+  byId(productid: number): CatalogueProduct | undefined;
+  byCode(productcode: string): CatalogueProduct | undefined;
+  byNappi(nappicode: string): CatalogueProduct | undefined;
+  /** Equivalents of a product, without itself. */
+  genericsOf(product: CatalogueProduct): CatalogueProduct[];
+  /** In the order of the suppliers' own list. */
+  pricesOf(product: CatalogueProduct): readonly Price[];
+  price(supplierpriceid: number): Price | undefined;
+}
+
+export function createCatalogue(products: readonly CatalogueProduct[]): Catalogue {
+  const byId = new Map(products.map((product) => [product.productid, product]));
+  const prices = new Map<number, readonly Price[]>();
+  let groups: Map<string, CatalogueProduct[]> | undefined;
+
+  function group(key: string): readonly CatalogueProduct[] {
+    groups ??= Map.groupBy(
+      products.filter((product) => product.genericskey !== ''),
+      (product) => product.genericskey,
+    );
+    return groups.get(key) ?? [];
+  }
+
+  function pricesOf(product: CatalogueProduct): readonly Price[] {
+    const known = prices.get(product.productid);
+    if (known) return known;
+    const derived = derivePrices(product);
+    prices.set(product.productid, derived);
+    return derived;
+  }
+
+  return {
+    products,
+    byId: (productid) => byId.get(productid),
+    byCode: (productcode) => byId.get(productIdOf(productcode)),
+    byNappi: (nappicode) => (/^\d{1,15}$/.test(nappicode) ? byId.get(Number(nappicode)) : undefined),
+    genericsOf: (product) => group(product.genericskey).filter((other) => other !== product),
+    pricesOf,
+    price(supplierpriceid) {
+      const product = byId.get(productIdOfPrice(supplierpriceid));
+      return product && pricesOf(product).find((price) => price.supplierpriceid === supplierpriceid);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Manufacturers, all invented: the name on the box and the word a generic carries. */
+export const MAKERS: readonly (readonly [string, string])[] = [
+  ['Karoo Pharmaceuticals (Pty) Ltd', 'Karoo'],
+  ['Umhlanga Laboratories', 'Umla'],
+  ['Tafelberg Generics', 'Tafel'],
+  ['Drakens Healthcare', 'Drakens'],
+  ['Kaapmed (Pty) Ltd', 'Kaapmed'],
+  ['Highveld Pharma', 'Hivel'],
+  ['Indwe Medicines', 'Indwe'],
+  ['Lowveld Life Sciences', 'Lolife'],
+  ['Nkosi & Daughters Pharmaceuticals', 'Nkosi'],
+  ['Baobab Bay Medicines', 'Bay'],
+  ['Sisonke Generics', 'Sisonke'],
+  ['Orange River Pharma', 'Orivar'],
+  ['Southern Cross Formulations', 'Socro'],
+  ['Thaba Pharmacare', 'Thaba'],
+  ['Vaalmed Industries', 'Vaalmed'],
+  ['Zuurberg Biotech', 'Zuber'],
+  ['Amatola Pharmaceuticals', 'Amatol'],
+  ['Kestrel Point Laboratories', 'Kestrel'],
+  ['Langebaan Medical', 'Langmed'],
+  ['Mzansi Remedies', 'Mzan'],
+];
+
+/** Houses whose products are originators, all invented. */
+export const ORIGINATORS: readonly string[] = [
+  'Halden & Roth International',
+  'Lumière Santé SA',
+  'Novaquil Therapeutics',
+  'Ostermann Pharma AG',
+  'Pembrey Research',
+  'Solvanta Biologics',
+  'Tessaly Healthcare',
+  'Wexcombe Global',
+];
+
+/** Syllables of invented brand names. */
+export const BRAND_STARTS = ['Ak', 'Bel', 'Cor', 'Dex', 'El', 'Fen', 'Gal', 'Hel', 'Il', 'Jov', 'Kel', 'Lum', 'Mor'];
+export const BRAND_MIDDLES = ['a', 'e', 'i', 'o', 'u', 'ari', 'eno', 'ilo', 'ova', 'uma', 'axi', 'edo', 'ono', 'yra'];
+export const BRAND_ENDS = [
+  'dal',
+  'fen',
+  'lor',
+  'mex',
+  'nil',
+  'prex',
+  'quin',
+  'rone',
+  'stat',
+  'tan',
+  'vex',
+  'zol',
+  'trin',
+];
+
+/** What a name says of a product that is one of several: as sold by the same maker. */
+export const VARIANTS = ['', ' SR', ' Forte', ' Co', ' Plus', ' CR', ' XR'];

@@ -1,0 +1,84 @@
+import type { Schedule } from '@mortar/contract';
+import { between, hash, pick, type Random, seededRandom } from '../random.ts';
+import { FORMS } from './data/forms.ts';
+import { INGREDIENTS } from './data/ingredients.ts';
+import { BRAND_ENDS, BRAND_MIDDLES, BRAND_STARTS, MAKERS, ORIGINATORS } from './data/makers.ts';
+import { genericsKey } from './generics.ts';
+import type { Ingredient, ProductFacts } from './product.ts';
+
+/** One ingredient, or several taken together, in one strength and form. */
+export interface Substance {
+  names: readonly string[];
+  /** '500 mg', '250/125 mg'. */
+  strength: string;
+  formcode: string;
+  schedule: Schedule;
+}
+
+/** A substance that one maker sells under one name. */
+export type Draft = Omit<ProductFacts, 'nappicode' | 'datemodified'>;
+
+function substancesOf(line: string): Substance[] {
+  const [names = '', schedule = '', forms = ''] = line.split('|');
+  return forms.split(';').flatMap((entry) => {
+    const [formcode = '', strengths = ''] = entry.split(':');
+    return strengths
+      .split(',')
+      .map((strength) => ({ names: names.split(' + '), strength, formcode, schedule: schedule as Schedule }));
+  });
+}
+
+/** Every substance of the trade's table. */
+export function substances(): Substance[] {
+  return INGREDIENTS.trim().split('\n').flatMap(substancesOf);
+}
+
+function ingredientsOf({ names, strength }: Substance): Ingredient[] {
+  const [amounts = '', unit = ''] = strength.split(' ');
+  const parts = amounts.split('/');
+  return names.map((name, at) => ({ name, strength: parts[at] ?? '', unit }));
+}
+
+/** The originator's brand of an ingredient: the same for all its strengths and forms. */
+function brandOf(names: readonly string[]): string {
+  const random = seededRandom(`brand ${names.join()}`);
+  return pick(random, BRAND_STARTS) + pick(random, BRAND_MIDDLES) + pick(random, BRAND_ENDS);
+}
+
+function price(random: Random, substance: Substance, pack: number): number {
+  const [low, high] = FORMS[substance.formcode]?.price ?? [20, 100];
+  // Dear ingredients are dear in every strength and from every maker.
+  const level = (hash(substance.names.join()) % 1000) / 1000;
+  const base = low + (high - low) * level ** 2;
+  return Math.round(base * (1 + pack * 0.7) * (0.8 + random() * 0.5) * 100);
+}
+
+/** How many makers sell a substance at most: the originator and every generic house. */
+export const MAKER_COUNT = MAKERS.length + 1;
+
+/**
+ * What one maker sells of a substance in one pack size.
+ * @param maker 0 is the originator, the others are generic houses
+ * @param pack counts the form's pack sizes, around and around
+ */
+export function draftMedicine(substance: Substance, maker: number, pack: number): Draft {
+  const form = FORMS[substance.formcode];
+  const random = seededRandom(`${substance.names.join()} ${substance.strength} ${substance.formcode} ${maker} ${pack}`);
+  const packs = form?.packs ?? ['1'];
+  const which = (pack + hash(substance.names.join()) + maker) % packs.length;
+  const ingredients = ingredientsOf(substance);
+  const house = MAKERS[(maker - 1 + hash(substance.names.join())) % MAKERS.length];
+  const plain = substance.names.map((name) => name.split(' ')[0]).join('/');
+  return {
+    name: maker === 0 || !house ? brandOf(substance.names) : `${house[1]}-${plain}`,
+    strength: substance.strength,
+    form: form?.label ?? '',
+    packsize: packs[which] ?? '',
+    ingredients,
+    genericskey: genericsKey(ingredients, form?.label ?? ''),
+    manufacturer: maker === 0 || !house ? (ORIGINATORS[hash(plain) % ORIGINATORS.length] ?? '') : house[0],
+    schedule: substance.schedule,
+    sepcents: Math.round(price(random, substance, which) * (maker === 0 ? 1.6 : 1)),
+    keyword: substance.names.join(' ').toLowerCase() + (between(random, 1, 4) === 1 ? ' chronic' : ''),
+  };
+}

@@ -1,0 +1,82 @@
+import { between, type Random, seededRandom, shuffled } from '../random.ts';
+import { SUPPLIERS, type Supplier } from './data/suppliers.ts';
+import type { CatalogueProduct } from './product.ts';
+
+/** What one supplier charges for a product. */
+export interface Price {
+  supplierpriceid: number;
+  supplier: Supplier;
+  supplierproductcode: string;
+  supplierproductdescription: string;
+  /** One unit, exclusive of VAT. */
+  pricecents: number;
+  /** Units a deal counts in, and units free for them; 1 and 0 without a deal. */
+  quantity: number;
+  bonusquantity: number;
+  /** Locked to the preferred supplier where the retailer locks preferred products. */
+  lockable: boolean;
+  /** How long ago the retailer last bought it there, and how many; null never. */
+  last: { daysago: number; quantity: number } | null;
+}
+
+/** Supplier prices per product id; 16 leaves room for the twelve suppliers. */
+const SLOTS = 16;
+const VAT = 1.15;
+const DEALS: readonly (readonly [number, number])[] = [
+  [10, 1],
+  [12, 2],
+  [5, 1],
+  [20, 3],
+  [24, 4],
+  [6, 1],
+];
+
+export function supplierPriceId(productid: number, supplier: Supplier): number {
+  return productid * SLOTS + (supplier.creditorid % SLOTS);
+}
+
+/** The product a supplier price is of. */
+export function productIdOfPrice(supplierpriceid: number): number {
+  return Math.floor(supplierpriceid / SLOTS);
+}
+
+function supplierDescription(product: CatalogueProduct): string {
+  return product.description
+    .toUpperCase()
+    .replaceAll("'S", 'S')
+    .replace(/ (MG|ML|MCG|G)\b/g, '$1');
+}
+
+/** Bonus schemes are common front shop and rare on scheduled medicines (decision 24). */
+function deal(random: Random, product: CatalogueProduct): readonly [number, number] {
+  const chance = ['N', 'NM', '0'].includes(product.schedule) ? 0.3 : 0.05;
+  if (random() >= chance) return [1, 0];
+  return DEALS[Math.floor(random() * DEALS.length)] ?? [1, 0];
+}
+
+function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, locks: boolean): Price {
+  const [quantity, bonusquantity] = deal(random, product);
+  const cents = Math.max(1, Math.round((product.sepcents / VAT) * (0.88 + random() * 0.16)));
+  const bought = random() < 0.25 * product.popularity + 0.03;
+  return {
+    supplierpriceid: supplierPriceId(product.productid, supplier),
+    supplier,
+    supplierproductcode: `${supplier.codeprefix}${String(between(random, 10_000, 999_999))}`,
+    supplierproductdescription: supplierDescription(product),
+    pricecents: cents,
+    quantity,
+    bonusquantity,
+    lockable: locks,
+    last: bought ? { daysago: between(random, 2, 180), quantity: between(random, 1, 24) } : null,
+  };
+}
+
+/** Three to eight suppliers' prices of a product, always the same, in the order of the suppliers' own list. */
+export function derivePrices(product: CatalogueProduct): Price[] {
+  const random = seededRandom((product.productid * 7 + 11) % 4_294_967_291);
+  const chosen = new Set(shuffled(random, SUPPLIERS).slice(0, between(random, 3, 8)));
+  const locks = product.ispreferred && random() < 0.5;
+  return SUPPLIERS.filter((supplier) => chosen.has(supplier)).map((supplier) =>
+    priceAt(random, product, supplier, locks),
+  );
+}

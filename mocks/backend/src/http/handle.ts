@@ -1,0 +1,34 @@
+import type { Call } from '@mortar/contract';
+import type * as z from 'zod/mini';
+import type { Right } from '../rules/rights.ts';
+import type { SignedIn, Visit } from '../visit.ts';
+import type { Reply } from './reply.ts';
+
+/** A call with what answers it. */
+export interface Handler<C extends Call = Call> {
+  readonly call: C;
+  /** Null where the call works without a session. */
+  readonly right: Right | null;
+  run(visit: Visit | SignedIn, query: unknown, body: unknown): Reply<C>;
+}
+
+/**
+ * Answers a call that needs a session.
+ * @param right what the role must allow; without it the call is refused with the right's text
+ * @param run query and body are parsed by the contract already; what it writes is kept when it answers a value
+ */
+export function handle<C extends Call>(
+  call: C,
+  right: Right,
+  run: (visit: SignedIn, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
+): Handler {
+  return { call, right, run: run as Handler['run'] };
+}
+
+/** Answers a call that works without a session. */
+export function handleAnonymous<C extends Call>(
+  call: C,
+  run: (visit: Visit, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
+): Handler {
+  return { call, right: null, run: run as Handler['run'] };
+}

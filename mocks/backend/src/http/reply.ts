@@ -1,0 +1,53 @@
+import { type AnswerInput, type BlockedInput, type Call, RESULT, successCode } from '@mortar/contract';
+import * as z from 'zod/mini';
+
+/** What a handler makes of a request. Only a value keeps what the handler wrote. */
+export type Reply<C extends Call> =
+  | { kind: 'value'; value: AnswerInput<C> }
+  | { kind: 'nothing' }
+  | { kind: 'expired' }
+  | { kind: 'blocked'; by: BlockedInput<C>; text?: string }
+  | Refusal;
+
+/** Codes 0 and 2, with the reason for whoever reads the network panel. */
+export type Refusal = { kind: 'refused'; code: number; text: string };
+
+export const nothing = { kind: 'nothing' } as const;
+export const expired = { kind: 'expired' } as const;
+export const done = { kind: 'value', value: {} } as const;
+export const value = <V>(value: V) => ({ kind: 'value', value }) as const;
+export const refused = (text: string, code: number = RESULT.serverError): Refusal => ({ kind: 'refused', code, text });
+
+type Fields = Record<string, unknown>;
+
+/** An answer that carries a result code alone. Support answers its code as text. */
+export function codeOnly(call: Call, code: number, text?: string): Fields {
+  if (call.codeField === 'code') return { code: String(code), message: text ?? '' };
+  const textField = call.codeField === 'resultCode' ? 'resultText' : 'resulttext';
+  return text === undefined ? { [call.codeField]: code } : { [call.codeField]: code, [textField]: text };
+}
+
+function checked(call: Call, part: 'answer' | 'blocked', fields: unknown): Fields {
+  const parsed = call[part].safeParse(fields);
+  if (parsed.success) return parsed.data as Fields;
+  throw new Error(`${call.name}: the ${part} drifted from the contract.\n${z.prettifyError(parsed.error)}`);
+}
+
+/**
+ * The body of an answer, checked against the contract.
+ * @throws when the reply is not what the contract promises
+ */
+export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
+  switch (reply.kind) {
+    case 'value':
+      return { ...checked(call, 'answer', reply.value), ...codeOnly(call, successCode(call)) };
+    case 'nothing':
+      return codeOnly(call, RESULT.notFound);
+    case 'expired':
+      return codeOnly(call, RESULT.invalidToken);
+    case 'blocked':
+      return { ...checked(call, 'blocked', reply.by), ...codeOnly(call, RESULT.blocked, reply.text) };
+    case 'refused':
+      return codeOnly(call, reply.code, reply.text);
+  }
+}

@@ -1,0 +1,59 @@
+import { JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr';
+
+const END = '\u001e';
+const protocol = new JsonHubProtocol();
+
+/** A message as a client sent it, reduced to what a hub acts on. */
+export type Incoming =
+  | { kind: 'invocation'; id: string | null; method: string; args: unknown[] }
+  | { kind: 'close' }
+  | { kind: 'other' };
+
+/** Divides what came over the wire at the record separator; the last part is incomplete and stays for later. */
+export function records(text: string): { whole: string[]; rest: string } {
+  const parts = text.split(END);
+  const rest = parts.pop() ?? '';
+  return { whole: parts, rest };
+}
+
+/** Null when the handshake asks for what the hub speaks, else why not. */
+export function handshakeProblem(record: string): string | null {
+  try {
+    const asked = JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
+    if (asked?.protocol === 'json' && asked.version === 1) return null;
+    return 'Only the json protocol, version 1, is spoken here.';
+  } catch {
+    return 'The handshake could not be read.';
+  }
+}
+
+export const handshakeAnswer = (problem: string | null) =>
+  JSON.stringify(problem === null ? {} : { error: problem }) + END;
+
+/** @returns null for a record that is no message of the protocol */
+export function readRecord(record: string): Incoming | null {
+  try {
+    const [message] = protocol.parseMessages(record + END, NullLogger.instance);
+    if (message?.type === MessageType.Close) return { kind: 'close' };
+    if (message?.type !== MessageType.Invocation) return { kind: 'other' };
+    if (typeof message.target !== 'string' || !Array.isArray(message.arguments)) return null;
+    return { kind: 'invocation', id: message.invocationId ?? null, method: message.target, args: message.arguments };
+  } catch {
+    return null;
+  }
+}
+
+const write = (message: Parameters<JsonHubProtocol['writeMessage']>[0]) => protocol.writeMessage(message) as string;
+
+export const ping = () => write({ type: MessageType.Ping });
+export const invocation = (target: string, args: unknown[]) =>
+  write({ type: MessageType.Invocation, target, arguments: args });
+export const completion = (invocationId: string, error?: string) =>
+  write(
+    error === undefined
+      ? { type: MessageType.Completion, invocationId, result: null }
+      : { type: MessageType.Completion, invocationId, error },
+  );
+/** With `error` the client shows why; without leave to reconnect it stays away. */
+export const close = (allowReconnect: boolean, error?: string) =>
+  write({ type: MessageType.Close, allowReconnect, ...(error === undefined ? {} : { error }) });

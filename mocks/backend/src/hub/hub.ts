@@ -1,0 +1,140 @@
+import { type HubArguments, type HubEvent, hubMethods } from '@mortar/contract';
+import type { Clock } from '../clock.ts';
+import { type Random, randomText } from '../random.ts';
+import { type Connection, type Link, openConnection } from './connection.ts';
+import { invocation } from './frames.ts';
+
+/** The real-time link, without a transport: groups of connections that are told what happens. */
+export interface Hub {
+  /** Answers `POST /hub/negotiate`. Null: the token opens nothing. */
+  negotiate(token: string | null): Negotiated | null;
+  /** Opens a connection for a socket that came with a negotiated id, or with a token alone. Null: refused. */
+  accept(link: Link, asked: { id: string | null; token: string | null }): Connection | null;
+  /** Tells every connection of a group. A group is named by its retailer's id. */
+  toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
+  /** Closes the connections of a session that ended, after they heard what was said last. */
+  endSession(token: string): void;
+  /** Drops every connection as a failing network does; clients come back by themselves. */
+  drop(): void;
+  /** While on, nobody new gets in. */
+  refuse(on: boolean): void;
+  /** While on, nothing is said, not even that the hub is alive. */
+  mute(on: boolean): void;
+  readonly refusing: boolean;
+  readonly connections: number;
+  close(): void;
+}
+
+export interface Negotiated {
+  negotiateVersion: 1;
+  connectionId: string;
+  connectionToken: string;
+  availableTransports: { transport: 'WebSockets'; transferFormats: ['Text'] }[];
+}
+
+export interface HubOptions {
+  clock: Clock;
+  random: Random;
+  /** True while a session lasts. */
+  isLive(token: string): boolean;
+  /** True where a session's member of staff works for the retailer that names the group. */
+  mayJoin(token: string, group: string): boolean;
+}
+
+/** How long a negotiated id waits for its socket, in milliseconds. */
+const NEGOTIATED_FOR = 15_000;
+/** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
+const LAST_WORDS = 5_000;
+
+export function createHub({ clock, random, isLive, mayJoin }: HubOptions): Hub {
+  const connections = new Set<Connection>();
+  const waiting = new Map<string, { token: string; forget: () => void }>();
+  let refusing = false;
+  let muted = false;
+
+  const methods: Record<string, (token: string, groups: Set<string>, group: string) => void> = {
+    JoinGroup(token, groups, group) {
+      if (!isLive(token)) throw new Error('The session is over.');
+      if (!mayJoin(token, group)) throw new Error('This group is not yours.');
+      groups.add(group);
+    },
+    LeaveGroup: (_token, groups, group) => void groups.delete(group),
+  };
+
+  function invoke(token: string, groups: Set<string>, method: string, args: unknown[]) {
+    const known = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    if (!known || !Object.hasOwn(hubMethods, method)) throw new Error(`The hub has no method ${method}.`);
+    const parsed = hubMethods[method as keyof typeof hubMethods].safeParse(args);
+    if (!parsed.success) throw new Error(`${method} takes the name of a group.`);
+    known(token, groups, parsed.data[0]);
+  }
+
+  /** The token a socket comes with: that of its negotiated id, used once, or its own. */
+  function claim({ id, token }: { id: string | null; token: string | null }): string | null {
+    if (id === null) return token;
+    const negotiated = waiting.get(id);
+    negotiated?.forget();
+    return negotiated?.token ?? null;
+  }
+
+  return {
+    negotiate(token) {
+      if (token === null || !isLive(token)) return null;
+      const connectionToken = randomText(random, 22);
+      const stop = clock.after(NEGOTIATED_FOR, () => waiting.delete(connectionToken));
+      const forget = () => {
+        stop();
+        waiting.delete(connectionToken);
+      };
+      waiting.set(connectionToken, { token, forget });
+      return {
+        negotiateVersion: 1,
+        connectionId: randomText(random, 22),
+        connectionToken,
+        availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+      };
+    },
+    accept(link, asked) {
+      const token = claim(asked);
+      if (refusing || token === null || !isLive(token)) return null;
+      const connection = openConnection({
+        token,
+        link,
+        clock,
+        muted: () => muted,
+        invoke: (groups, method, args) => invoke(token, groups, method, args),
+        gone: (gone) => void connections.delete(gone),
+      });
+      connections.add(connection);
+      return connection;
+    },
+    toGroup(group, event, args) {
+      const text = invocation(event, args as unknown as unknown[]);
+      for (const connection of connections) if (connection.groups.has(group)) connection.send(text);
+    },
+    endSession(token) {
+      clock.after(LAST_WORDS, () => {
+        for (const connection of [...connections]) if (connection.token === token) connection.end(false);
+      });
+    },
+    drop() {
+      for (const connection of [...connections]) connection.drop();
+    },
+    refuse(on) {
+      refusing = on;
+    },
+    mute(on) {
+      muted = on;
+    },
+    get refusing() {
+      return refusing;
+    },
+    get connections() {
+      return connections.size;
+    },
+    close() {
+      for (const { forget } of [...waiting.values()]) forget();
+      for (const connection of [...connections]) connection.end(false);
+    },
+  };
+}

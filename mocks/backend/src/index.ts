@@ -1,0 +1,13 @@
+export { type Backend, type BackendOptions, createBackend } from './backend.ts';
+export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+export { generateCatalogue } from './catalogue/generate.ts';
+export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts';
+export { ConnectionCut, type Fault, type FaultKind, type Faults } from './faults.ts';
+export type { Hub } from './hub/hub.ts';
+export { type Random, seededRandom } from './random.ts';
+export { SCENARIO_NOW, type Scenario, type ScenarioName, scenarios, signIn } from './scenarios.ts';
+export type { Journal } from './store/journal.ts';
+export type { Store } from './store/store.ts';
+export { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from './world/people.ts';
+export { sampleWorld } from './world/sample.ts';
+export type { World } from './world/world.ts';

@@ -1,0 +1,44 @@
+import { HUB_PATH } from '@mortar/contract';
+import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
+import type { Backend } from '../backend.ts';
+import { ConnectionCut } from '../faults.ts';
+
+type Socket = Parameters<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1]>[0]['client'];
+
+/** Messages and a close in one tick overtake each other inside MSW: the close waits for the next. */
+const closeLater = (client: Socket) => void setTimeout(() => client.close(), 0);
+
+function open(backend: Backend, client: Socket): void {
+  const { searchParams } = client.url;
+  const connection = backend.hub.accept(
+    { send: (text) => client.send(text), close: () => closeLater(client) },
+    { id: searchParams.get('id'), token: searchParams.get('access_token') },
+  );
+  if (!connection) {
+    closeLater(client);
+    return;
+  }
+  client.addEventListener('message', ({ data }) => connection.receive(String(data)));
+  client.addEventListener('close', () => connection.closed());
+}
+
+/**
+ * Handlers that put a backend behind `/api/*` and `/hub` of every origin, for Storybook and component tests.
+ * A fault that drops the connection becomes a network error.
+ */
+export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandler)[] {
+  const answer = async ({ request }: { request: Request }) => {
+    try {
+      return await backend.fetch(request);
+    } catch (error) {
+      if (error instanceof ConnectionCut) return HttpResponse.error();
+      throw error;
+    }
+  };
+  const hub = ws.link(`*${HUB_PATH}`);
+  return [
+    http.all('*/api/*', answer),
+    http.post(`*${HUB_PATH}/negotiate`, answer),
+    hub.addEventListener('connection', ({ client }) => open(backend, client)),
+  ];
+}

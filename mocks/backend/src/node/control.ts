@@ -1,0 +1,83 @@
+import type { Backend } from '../backend.ts';
+import type { ManualClock } from '../clock.ts';
+import type { Fault } from '../faults.ts';
+
+/** What a test tells a running backend: `POST /__control` with one of these. */
+export type Command =
+  | { do: 'fault'; faults: Fault[] }
+  | { do: 'clearFaults' }
+  | { do: 'dropHub' }
+  | { do: 'refuseHub'; on: boolean }
+  | { do: 'muteHub'; on: boolean }
+  /** Only where the backend was given a manual clock. */
+  | { do: 'advance'; ms: number }
+  /** Suppliers answer what they were sent, now. */
+  | { do: 'answerNow' }
+  | { do: 'facts' };
+
+/** What a test may ask of the store. */
+export interface Facts {
+  /** Items on each order, sent and unsent. */
+  orders: { orderid: number; retailerid: number; ordernumber: string; sent: number; unsent: number }[];
+  sentOrders: { orderid: number; ordernumber: string; suppliercode: string; lines: number; answered: boolean }[];
+  liveSessions: number;
+  hubConnections: number;
+  unknownRequests: readonly string[];
+}
+
+export function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts {
+  const now = clock.now();
+  return {
+    orders: [...store.orders.all()].map(({ orderid, retailerid, ordernumber }) => {
+      const items = store.items.at(orderid);
+      const unsent = items.filter((item) => item.sentorderid === null).length;
+      return { orderid, retailerid, ordernumber, unsent, sent: items.length - unsent };
+    }),
+    sentOrders: [...store.sentOrders.all()].map(({ orderid, ordernumber, suppliercode, lines, answeredat }) => ({
+      ...{ orderid, ordernumber, suppliercode },
+      lines: lines.length,
+      answered: answeredat !== null,
+    })),
+    liveSessions: [...store.sessions.all()].filter(({ endedat, validto }) => endedat === null && now < validto).length,
+    hubConnections: hub.connections,
+    unknownRequests,
+  };
+}
+
+const isManual = (clock: Backend['clock']): clock is ManualClock => 'advance' in clock;
+
+/** Does what a test asks for. @throws when the command is unknown or not possible here */
+export function control(backend: Backend, command: Command): unknown {
+  const { faults, hub, market, clock } = backend;
+  switch (command.do) {
+    case 'fault':
+      return faults.add(...command.faults);
+    case 'clearFaults':
+      return faults.clear();
+    case 'dropHub':
+      return hub.drop();
+    case 'refuseHub':
+      return hub.refuse(command.on);
+    case 'muteHub':
+      return hub.mute(command.on);
+    case 'advance':
+      if (!isManual(clock)) throw new Error('Only a backend on a manual clock can be advanced.');
+      return clock.advance(command.ms);
+    case 'answerNow':
+      return { answered: market.answerAll() };
+    case 'facts':
+      return factsOf(backend);
+    default:
+      throw new Error(`Unknown command: ${JSON.stringify(command)}`);
+  }
+}
+
+/** Answers the control route. */
+export async function answerControl(backend: Backend, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
+  try {
+    return Response.json(control(backend, (await request.json()) as Command) ?? {});
+  } catch (error) {
+    return new Response(error instanceof Error ? error.message : 'failed', { status: 400 });
+  }
+}

@@ -1,0 +1,52 @@
+/** A source of numbers from 0 up to but excluding 1. */
+export type Random = () => number;
+
+/** Spreads a text over 32 bits; equal texts give equal numbers (FNV-1a with a final mix). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** The same numbers for the same seed, on every machine (mulberry32). */
+export function seededRandom(seed: number | string): Random {
+  let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Numbers nobody can foresee, for the tokens of a server that people reach. */
+export function unpredictableRandom(): Random {
+  return () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296;
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function between(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
+export function pick<T>(random: Random, list: readonly T[]): T {
+  const chosen = list[Math.floor(random() * list.length)];
+  if (chosen === undefined) throw new Error('pick: the list is empty');
+  return chosen;
+}
+
+/** The list in another order. */
+export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+  return list
+    .map((value) => ({ value, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value);
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/** Text that names a session or a connection. */
+export function randomText(random: Random, length: number): string {
+  return Array.from({ length }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+}

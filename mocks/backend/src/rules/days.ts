@@ -1,0 +1,27 @@
+/** Pharmacies in South Africa keep one time, two hours ahead of UTC, all year. */
+const LOCAL_OFFSET = 2 * 60 * 60 * 1000;
+
+/** Midnight that begins the local day of a moment, in milliseconds since 1970. */
+export function startOfDay(moment: number): number {
+  const local = new Date(moment + LOCAL_OFFSET);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) - LOCAL_OFFSET;
+}
+
+/** First and last moment of the local month around a moment. */
+export function monthAround(moment: number): { start: number; end: number } {
+  const local = new Date(moment + LOCAL_OFFSET);
+  const first = (months: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - LOCAL_OFFSET;
+  return { start: first(0), end: first(1) - 1 };
+}
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+export const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** The start of the local day that yyyy/MM/dd names, or null where it names none. */
+export function readSlashDate(text: string): number | null {
+  const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text) ?? [];
+  const utc = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const real = new Date(utc).getUTCDate() === Number(day) && new Date(utc).getUTCMonth() === Number(month) - 1;
+  return real ? utc - LOCAL_OFFSET : null;
+}

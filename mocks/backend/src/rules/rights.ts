@@ -1,0 +1,66 @@
+import type { RolePermissions, Schedule } from '@mortar/contract';
+import type { OrderRow, SessionRow } from '../store/rows.ts';
+
+/** What a role may allow. Each is a rule and the text that refuses. */
+export interface Right {
+  allows(permissions: RolePermissions): boolean;
+  text: string;
+}
+
+const right = (text: string, allows: Right['allows']): Right => ({ text, allows });
+
+export const rights = {
+  anyone: right('', () => true),
+  readOrdering: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+  ),
+  createOrders: right(
+    'You do not have permissions to create new orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.create,
+  ),
+  editOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
+  ),
+  sendOrders: right(
+    'You do not have permissions to send orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
+  ),
+  readResponses: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && ordering.read),
+  ),
+} as const;
+
+/** An order that was never closed belongs to its creator, who needs no update right for it (000 §4). */
+export function mayEdit(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
+  if (permissions.ordering.update) return true;
+  return permissions.ordering.create && !order.saved && order.staffid === session.staffid;
+}
+
+/** Field of the role's schedules for each schedule. */
+const SCHEDULE_FIELDS = {
+  N: 'n',
+  NM: 'nm',
+  '0': 'zero',
+  '1': 'one',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+} as const satisfies Record<Schedule, keyof RolePermissions['ordering']['productschedules']>;
+const FRONT_SHOP: readonly Schedule[] = ['N', 'NM'];
+const DISPENSARY: readonly Schedule[] = ['3', '4', '5', '6', '7'];
+
+/** Schedules 3 to 7 need the dispensary, N and NM the front shop (000 §5); 0 to 2 stand in both. */
+export function mayOrderSchedule({ ordering }: RolePermissions, schedule: Schedule): boolean {
+  if (!ordering.productschedules[SCHEDULE_FIELDS[schedule]]) return false;
+  if (FRONT_SHOP.includes(schedule)) return ordering.frontshopproducts;
+  if (DISPENSARY.includes(schedule)) return ordering.dispensaryproducts;
+  return true;
+}
+
+export const SCHEDULES = Object.keys(SCHEDULE_FIELDS) as Schedule[];

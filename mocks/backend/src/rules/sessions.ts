@@ -1,0 +1,27 @@
+import type { SessionRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** How long a token lasts, in seconds. */
+export const TOKEN_SECONDS = 12 * 60 * 60;
+
+export function isLive(session: SessionRow | undefined, now: number): session is SessionRow {
+  return session !== undefined && session.endedat === null && now < session.validto;
+}
+
+/** The session a user is signed in with, if any. */
+export function liveSessionOf(store: Store, username: string, now: number): SessionRow | undefined {
+  return store.sessions.at(username).find((session) => isLive(session, now));
+}
+
+/** The session behind `Authorization: Bearer …`. */
+export function sessionOf(store: Store, token: string | null, now: number): SessionRow | undefined {
+  const session = token === null ? undefined : store.sessions.get(token);
+  return isLive(session, now) ? session : undefined;
+}
+
+/** Own pharmacy, and for a group those assigned to it. */
+export function mayActFor(store: Store, session: SessionRow, retailerid: number): boolean {
+  if (session.retailerid === retailerid) return true;
+  const own = store.retailers.get(session.retailerid);
+  return own?.grouporderingenabled === true && own.assigned.includes(retailerid);
+}

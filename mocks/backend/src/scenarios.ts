@@ -1,0 +1,239 @@
+import type { AnswerOf, login } from '@mortar/contract';
+import { login as loginCall, readAnswer } from '@mortar/contract';
+import type { Backend } from './backend.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { generateCatalogue } from './catalogue/generate.ts';
+import { describe } from './catalogue/product.ts';
+import { seededRandom } from './random.ts';
+import { TOKEN_SECONDS } from './rules/sessions.ts';
+import type { OrderRow } from './store/rows.ts';
+import { addNotification, addOrder, type Draft, draftWorld, fill, member, replaceSent } from './world/draft.ts';
+import { addPast, HOUR, MINUTE, regretAll } from './world/history.ts';
+import { permissions, SAMPLE_PASSWORD } from './world/people.ts';
+import { sampleDraft } from './world/sample.ts';
+import type { World } from './world/world.ts';
+
+/** Monday 2 March 2026, half past eight in Cape Town: the moment every scenario is set in. */
+export const SCENARIO_NOW = Date.parse('2026-03-02T06:30:00.000Z');
+
+/** A named starting state: a world, who signs in, and the order to open where there is one. */
+export interface Scenario {
+  readonly world: World;
+  readonly session: { readonly username: string; readonly password: string };
+  /** The order the story is about. */
+  readonly openOrderId?: number;
+}
+
+const SIX_SUPPLIERS = ['KEST', 'PROT', 'UMVO', 'CAPE', 'BLUE', 'OVER'];
+const BUYER = 'buyer@1001';
+
+let small: Catalogue | undefined;
+
+/** About 1 500 products, made once: catalogues never change. */
+function smallCatalogue(): Catalogue {
+  small ??= generateCatalogue({ products: 1_500, seed: 2026 });
+  return small;
+}
+
+function scenario(draft: Draft, username = BUYER, open?: OrderRow): Scenario {
+  return {
+    world: { catalogue: draft.catalogue, state: draft.rows, now: draft.now },
+    session: { username, password: SAMPLE_PASSWORD },
+    ...(open ? { openOrderId: open.orderid } : {}),
+  };
+}
+
+const blank = (name: string, catalogue = smallCatalogue()) => draftWorld(catalogue, seededRandom(name), SCENARIO_NOW);
+
+/** The sample world, small enough for a browser. */
+function openingTime(): Scenario {
+  return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW));
+}
+
+/** 80 unsent lines at six suppliers, twelve notifications, 30 regretted lines in the responses. */
+function busyMorning(): Scenario {
+  const draft = blank('busy morning');
+  const open = addOrder(draft, { by: BUYER, ago: 40 * MINUTE });
+  fill(draft, open, 60, SIX_SUPPLIERS);
+  fill(
+    draft,
+    addOrder(draft, { by: 'admin@1001', ago: 3 * HOUR, description: 'Dispensary refill' }),
+    20,
+    SIX_SUPPLIERS,
+  );
+  for (let at = 0; at < 9; at += 1) {
+    const suppliercode = SIX_SUPPLIERS[at % SIX_SUPPLIERS.length] ?? 'KEST';
+    const sentago = (at + 1) * 2 * HOUR;
+    const sent = addPast(draft, {
+      by: BUYER,
+      suppliercode,
+      lines: 10,
+      sentago,
+      answeredago: sentago - HOUR,
+      notified: true,
+    });
+    const lines = at < 3 ? regretAll(sent.lines, 'Out of stock') : sent.lines.map(asOrdered);
+    replaceSent(draft, { ...sent, lines });
+  }
+  addPast(draft, { by: BUYER, suppliercode: 'HART', lines: 6, sentago: 10 * MINUTE, answeredago: null });
+  addOtherNotifications(draft);
+  return scenario(draft, BUYER, open);
+}
+
+type Line = ReturnType<typeof regretAll>[number];
+const asOrdered = (line: Line): Line => ({
+  ...line,
+  suppliedquantity: line.orderedquantity,
+  invoicedpricecents: line.orderedpricecents,
+  invoicenumber: line.invoicenumber || 'INV204411',
+  regretdescription: '',
+});
+
+/** One notification of each further group. */
+function addOtherNotifications(draft: Draft): void {
+  const shared = { retailerid: 1001, icon: '', username: '' };
+  const one = (group: 'supplier' | 'support' | 'auto regret', identifier: string, title: string, body: string) =>
+    addNotification(draft, {
+      ...shared,
+      group,
+      identifier,
+      title,
+      body,
+      secondaryidentifier: '1',
+      sentat: draft.now - HOUR,
+    });
+  one('supplier', 'a91f33c07be2', 'Message from Kestrel Wholesale', 'Your delivery leaves the depot at ten.');
+  one('support', 'T000041', 'Ticket T000041', 'We have corrected the link you reported.');
+  one('auto regret', 'AR-100131', 'Auto Regret', 'Three regretted products were ordered elsewhere.');
+}
+
+/** A pharmacy on its first day. */
+function emptyPharmacy(): Scenario {
+  return scenario(blank('empty pharmacy'));
+}
+
+/** The only order is open on a colleague's computer. */
+function orderLockedByColleague(): Scenario {
+  const draft = blank('locked');
+  const order = addOrder(draft, { by: 'admin@1001', ago: HOUR, computername: 'TILL-2' });
+  fill(draft, order, 9, ['KEST', 'PROT']);
+  const { staffid, username, retailerid } = member(draft, 'admin@1001');
+  const token = 'session-of-the-colleague';
+  order.lock = { staffid, staffname: order.staffname, computername: 'TILL-2', token };
+  order.statusdescription = 'Pending';
+  const validfrom = SCENARIO_NOW - HOUR;
+  const validto = validfrom + TOKEN_SECONDS * 1000;
+  draft.rows.sessions.push({ token, retailerid, staffid, username, validfrom, validto, endedat: null });
+  return scenario(draft, BUYER, order);
+}
+
+/** The group edition. */
+function groupBuyer(): Scenario {
+  return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW), 'buyer@2000');
+}
+
+/** Every supplier's credit is used up. */
+function overCredit(): Scenario {
+  const draft = blank('over credit');
+  draft.rows.terms = draft.rows.terms.map((terms) => ({
+    ...terms,
+    creditlimitcents: terms.creditlimitcents || 5_000_000,
+    openingusagecents: Math.round((terms.creditlimitcents || 5_000_000) * 1.12),
+  }));
+  const open = addOrder(draft, { by: BUYER, ago: 15 * MINUTE });
+  fill(draft, open, 8, SIX_SUPPLIERS);
+  return scenario(draft, BUYER, open);
+}
+
+/** Somebody who may look and change nothing. */
+function readOnly(): Scenario {
+  const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
+  return scenario(
+    draft,
+    'viewer@1001',
+    draft.rows.orders.find((order) => order.statusdescription === 'Unsent'),
+  );
+}
+
+/** No product, no order, no response: every list is empty. */
+function nothingFound(): Scenario {
+  return scenario(blank('nothing found', createCatalogue([])));
+}
+
+const LONG = 'with an extraordinarily long proprietary name for slow and careful release over twenty-four hours';
+
+/** Names as long as they get, in products, suppliers, staff and orders. */
+function longNames(): Scenario {
+  const products = smallCatalogue()
+    .products.slice(0, 60)
+    .map((product) => {
+      const named = {
+        ...product,
+        name: `${product.name} ${LONG}`,
+        manufacturer: `${product.manufacturer} of Southern Africa`,
+      };
+      return { ...named, description: describe(named) };
+    });
+  const draft = blank('long names', createCatalogue(products));
+  draft.rows.staff = draft.rows.staff.map((staff) => ({
+    ...staff,
+    name: 'Bartholomew-Maximilian',
+    surname: 'Nkosazana-van der Westhuizen',
+  }));
+  const open = addOrder(draft, { by: BUYER, ago: HOUR, description: `Monday order ${LONG}` });
+  fill(draft, open, 12, SIX_SUPPLIERS);
+  return scenario(draft, BUYER, open);
+}
+
+/** An order of 500 lines. */
+function longOrder(): Scenario {
+  const draft = blank('long order');
+  const open = addOrder(draft, { by: BUYER, ago: 2 * HOUR });
+  fill(draft, open, 500, SIX_SUPPLIERS);
+  return scenario(draft, BUYER, open);
+}
+
+/** Somebody who may order, but neither send nor change what others began. */
+function mayNotSend(): Scenario {
+  const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
+  const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
+  draft.rows.staff = draft.rows.staff.map((staff) =>
+    staff.username === BUYER ? { ...staff, role: { ...staff.role, rolepermissions: allowed } } : staff,
+  );
+  return scenario(draft);
+}
+
+/** Every named starting state. Each call makes a fresh world. */
+export const scenarios = {
+  openingTime,
+  busyMorning,
+  emptyPharmacy,
+  orderLockedByColleague,
+  groupBuyer,
+  overCredit,
+  readOnly,
+  nothingFound,
+  longNames,
+  longOrder,
+  mayNotSend,
+} as const satisfies Record<string, () => Scenario>;
+export type ScenarioName = keyof typeof scenarios;
+
+/**
+ * Signs the scenario's user in, so that a story starts inside.
+ * @throws when the login is not accepted
+ */
+export async function signIn(
+  backend: Backend,
+  { session }: Pick<Scenario, 'session'>,
+): Promise<AnswerOf<typeof login>> {
+  const request = new Request('http://backend.example/api/Login/verify', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(session),
+  });
+  const outcome = readAnswer(loginCall, await (await backend.fetch(request)).json());
+  if (outcome.kind === 'value') return outcome.value;
+  throw new Error(`${session.username} could not sign in: ${outcome.kind}.`);
+}

@@ -1,0 +1,204 @@
+import type { Branding, NotificationGroup, Role, Settings } from '@mortar/contract';
+
+/** A pharmacy, or the head of a group of pharmacies. */
+export interface RetailerRow {
+  retailerid: number;
+  retailername: string;
+  bhf: string;
+  grouporderingenabled: boolean;
+  brandedstoreenabled: boolean;
+  advertisementsenabled: boolean;
+  profileactivated: boolean;
+  /** The pharmacies a group works for; empty for an independent. */
+  assigned: number[];
+  address: { street: string; suburb: string; city: string; areacode: string };
+  brandedstores: Branding[];
+  advertisements: string[];
+}
+
+export interface PasswordHash {
+  salt: string;
+  hash: string;
+}
+
+export interface StaffRow {
+  staffid: number;
+  retailerid: number;
+  /** With its retailer: 'buyer@1001'. */
+  username: string;
+  title: string;
+  name: string;
+  surname: string;
+  emailaddress: string;
+  mobilenumber: string;
+  idnumber: string;
+  dob: string;
+  image: string;
+  initiallogin: boolean;
+  role: Role;
+  password: PasswordHash;
+}
+
+export interface SessionRow {
+  token: string;
+  retailerid: number;
+  staffid: number;
+  username: string;
+  /** Milliseconds since 1970. */
+  validfrom: number;
+  validto: number;
+  endedat: number | null;
+}
+
+export type OverrideKey =
+  | 'ordering_MaximumQuantityPassword'
+  | 'ordering_SelectSupplier_Password'
+  | 'ordering_PPL_SubstitutionOverridePrompt_Password';
+
+export interface SettingsRow {
+  retailerid: number;
+  values: Omit<Settings, 'lastOrderNumber'>;
+  overrides: Record<OverrideKey, PasswordHash>;
+}
+
+/** What a retailer agreed with a supplier. Money in cents. */
+export interface TermsRow {
+  retailerid: number;
+  suppliercode: string;
+  accountnumbers: string[];
+  /** 1 is asked first; 0 has no rank. */
+  preference: number;
+  minimumordercents: number;
+  /** 0: none set. */
+  creditlimitcents: number;
+  /** Used this month before the first order of this world was sent. */
+  openingusagecents: number;
+}
+
+/** Who has an order open. It holds no longer than the session that took it. */
+export interface OrderLock {
+  staffid: number;
+  staffname: string;
+  computername: string;
+  token: string;
+}
+
+export interface OrderRow {
+  orderid: number;
+  retailerid: number;
+  ordernumber: string;
+  name: string;
+  description: string;
+  isbasket: boolean;
+  statusdescription: string;
+  /** Milliseconds since 1970. */
+  createdat: number;
+  staffid: number;
+  staffname: string;
+  computername: string;
+  lock: OrderLock | null;
+  /** False until it was closed for the first time: its creator may still edit it without the update right. */
+  saved: boolean;
+}
+
+/** A line of an order. Money in cents, one unit, exclusive of VAT. */
+export interface ItemRow {
+  orderitemid: number;
+  orderid: number;
+  retailerid: number;
+  productid: number;
+  productcode: string;
+  productdescription: string;
+  supplierpriceid: number;
+  suppliercode: string;
+  suppliername: string;
+  supplierproductcode: string;
+  creditorid: number;
+  accountnumber: string;
+  orderedquantity: number;
+  orderedpricecents: number;
+  bonusquantity: number;
+  supplierquantity: number;
+  supplierbonusquantity: number;
+  itemnumber: number;
+  staffname: string;
+  /** Milliseconds since 1970. */
+  addedat: number;
+  /** The order it was sent with; null while it is unsent. */
+  sentorderid: number | null;
+}
+
+/** A line as it was sent, and what came of it once `suppliedquantity` is known. Money in cents. */
+export interface SentLine {
+  orderitemid: number;
+  productid: number;
+  productdescription: string;
+  supplierpriceid: number;
+  supplierproductcode: string;
+  orderedquantity: number;
+  orderedpricecents: number;
+  bonusquantity: number;
+  staffname: string;
+  suppliedquantity: number;
+  invoicedpricecents: number;
+  regretdescription: string;
+  invoicenumber: string;
+}
+
+/** What one supplier was sent at one time. */
+export interface SentOrderRow {
+  orderid: number;
+  ordernumber: string;
+  retailerid: number;
+  suppliercode: string;
+  suppliername: string;
+  staffname: string;
+  /** Milliseconds since 1970. */
+  sentat: number;
+  dueat: number;
+  answeredat: number | null;
+  lines: SentLine[];
+}
+
+export interface NotificationRow {
+  retailerid: number;
+  group: NotificationGroup;
+  identifier: string;
+  secondaryidentifier: string;
+  title: string;
+  body: string;
+  icon: string;
+  username: string;
+  /** Milliseconds since 1970. */
+  sentat: number;
+}
+
+export interface FavouriteRow {
+  retailerid: number;
+  productid: number;
+}
+
+/** When a retailer last had a supplier's product invoiced. */
+export interface PurchaseRow {
+  retailerid: number;
+  supplierpriceid: number;
+  productid: number;
+  at: number;
+  quantity: number;
+  /** When the supplier last regretted it; null never. */
+  regrettedat: number | null;
+}
+
+export interface TicketRow {
+  ticketnumber: string;
+  retailerid: number;
+  staffid: number;
+  subject: string;
+  message: string;
+  submittedat: number;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}

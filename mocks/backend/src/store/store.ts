@@ -1,0 +1,134 @@
+import { type Collection, type CollectionShape, createCollection } from './collection.ts';
+import type { Change, Journal } from './journal.ts';
+import type {
+  CounterRow,
+  FavouriteRow,
+  ItemRow,
+  NotificationRow,
+  OrderRow,
+  PurchaseRow,
+  RetailerRow,
+  SentOrderRow,
+  SessionRow,
+  SettingsRow,
+  StaffRow,
+  TermsRow,
+  TicketRow,
+} from './rows.ts';
+
+export interface Rows {
+  retailers: RetailerRow;
+  staff: StaffRow;
+  sessions: SessionRow;
+  settings: SettingsRow;
+  terms: TermsRow;
+  orders: OrderRow;
+  items: ItemRow;
+  sentOrders: SentOrderRow;
+  notifications: NotificationRow;
+  favourites: FavouriteRow;
+  purchases: PurchaseRow;
+  tickets: TicketRow;
+  counters: CounterRow;
+}
+export type CollectionName = keyof Rows;
+
+/** The rows a world begins with. */
+export type State = { readonly [Name in CollectionName]: readonly Rows[Name][] };
+
+const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
+  retailers: { key: (row) => String(row.retailerid) },
+  staff: { key: (row) => row.username },
+  sessions: { key: (row) => row.token, index: (row) => row.username },
+  settings: { key: (row) => String(row.retailerid) },
+  terms: { key: (row) => `${row.retailerid}/${row.suppliercode}`, index: (row) => String(row.retailerid) },
+  orders: { key: (row) => String(row.orderid), index: (row) => String(row.retailerid) },
+  items: { key: (row) => String(row.orderitemid), index: (row) => String(row.orderid) },
+  sentOrders: { key: (row) => String(row.orderid), index: (row) => String(row.retailerid) },
+  notifications: {
+    key: (row) => JSON.stringify([row.retailerid, row.identifier, row.secondaryidentifier]),
+    index: (row) => String(row.retailerid),
+  },
+  favourites: { key: (row) => `${row.retailerid}/${row.productid}`, index: (row) => String(row.retailerid) },
+  purchases: {
+    key: (row) => `${row.retailerid}/${row.supplierpriceid}`,
+    index: (row) => `${row.retailerid}/${row.productid}`,
+  },
+  tickets: { key: (row) => row.ticketnumber },
+  counters: { key: (row) => row.name },
+};
+
+export type Collections = { readonly [Name in CollectionName]: Collection<Rows[Name]> };
+
+export interface Store extends Collections {
+  /**
+   * Runs `work` as a whole: everything it wrote is kept and journalled when it returns, and nothing of it when it
+   * throws or when the journal does. Transactions do not nest.
+   */
+  transaction<T>(work: () => T): T;
+  /** The next whole number of a named sequence, from 1. */
+  next(name: string): number;
+}
+
+interface Undo {
+  name: CollectionName;
+  key: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Opens a store on what its journal holds, or on `state` (which the journal then keeps) when it holds nothing.
+ */
+export function createStore(state: State, journal?: Journal): Store {
+  let open: Undo[] | null = null;
+  const record = (name: CollectionName) => (key: string, before: unknown, after: unknown) => {
+    if (!open) throw new Error(`The store was written to outside a transaction (${name} ${key}).`);
+    open.push({ name, key, before, after });
+  };
+  const names = Object.keys(shapes) as CollectionName[];
+  const parts = Object.fromEntries(
+    names.map((name) => [name, createCollection(shapes[name] as CollectionShape<unknown>, record(name))]),
+  ) as Record<CollectionName, ReturnType<typeof createCollection<unknown>>>;
+  const collections = Object.fromEntries(names.map((name) => [name, parts[name].collection])) as unknown as Collections;
+
+  function transaction<T>(work: () => T): T {
+    if (open) throw new Error('A transaction was begun inside another.');
+    const undo: Undo[] = [];
+    open = undo;
+    try {
+      const result = work();
+      if (undo.length > 0) journal?.commit(lastOfEach(undo));
+      return result;
+    } catch (error) {
+      for (const { name, key, before } of undo.reverse()) parts[name].place(key, before);
+      throw error;
+    } finally {
+      open = null;
+    }
+  }
+
+  function next(name: string): number {
+    const value = (collections.counters.get(name)?.value ?? 0) + 1;
+    collections.counters.put({ name, value });
+    return value;
+  }
+
+  const kept = [...(journal?.load() ?? [])];
+  for (const { collection, key, value } of kept) parts[collection as CollectionName]?.place(key, value);
+  if (kept.length === 0) {
+    transaction(() => {
+      for (const name of names) for (const row of state[name]) parts[name].collection.put(row);
+    });
+  }
+  return { ...collections, transaction, next };
+}
+
+/** A row written twice in a transaction is journalled once. */
+function lastOfEach(undo: readonly Undo[]): Change[] {
+  const changes = new Map<string, Change>();
+  for (const { name, key, after } of undo) {
+    changes.set(`${name} ${key}`, { collection: name, key, value: after ?? null });
+  }
+  return [...changes.values()];
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { createSearch } from './catalogue/search.ts';
+import type { Clock } from './clock.ts';
+import type { Hub } from './hub/hub.ts';
+import type { Market } from './market.ts';
+import type { Random } from './random.ts';
+import type { RetailerRow, SessionRow, StaffRow } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+
+/** What every handler works with. */
+export interface Services {
+  store: Store;
+  catalogue: Catalogue;
+  search: ReturnType<typeof createSearch>;
+  clock: Clock;
+  random: Random;
+  hub: Hub;
+  market: Market;
+}
+
+/** One request at work. */
+export interface Visit extends Services {
+  /** Milliseconds since 1970; one moment for the whole request. */
+  now: number;
+  /** Runs once the request's writes are kept; never when they are not. */
+  afterwards(task: () => void): void;
+}
+
+/** One request of somebody who is signed in. */
+export interface SignedIn extends Visit {
+  session: SessionRow;
+  staff: StaffRow;
+  /** The pharmacy the request is about: the member of staff's own or one assigned to its group. */
+  retailer: RetailerRow;
+}

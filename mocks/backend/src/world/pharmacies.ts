@@ -1,0 +1,107 @@
+import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
+import { hashPassword } from '../rules/passwords.ts';
+import type { RetailerRow, SettingsRow, TermsRow } from '../store/rows.ts';
+import { SAMPLE_OVERRIDE } from './people.ts';
+
+const GROUP = 2000;
+
+function retailer(
+  retailerid: number,
+  retailername: string,
+  suburb: string,
+  more: Partial<RetailerRow> = {},
+): RetailerRow {
+  return {
+    retailerid,
+    retailername,
+    bhf: String(retailerid * 37 + 400_000).padStart(7, '0'),
+    grouporderingenabled: false,
+    brandedstoreenabled: false,
+    advertisementsenabled: false,
+    profileactivated: true,
+    assigned: [],
+    address: { street: '12 Main Road', suburb, city: 'Cape Town', areacode: '8001' },
+    brandedstores: [],
+    advertisements: [],
+    ...more,
+  };
+}
+
+/** The branded store's pictures are the deployment's; the login answer only says that there is one. */
+const BRANDED_STORE = {
+  brandedicon: '',
+  promobanners: [],
+  dashboardpromoadvertbtn: '',
+  dashboardpromobtn: '',
+  dashboardfooterads: [],
+};
+
+export const RETAILERS: readonly RetailerRow[] = [
+  retailer(1001, 'Kloof Street Pharmacy', 'Gardens', { brandedstoreenabled: true, brandedstores: [BRANDED_STORE] }),
+  retailer(GROUP, 'Table Bay Pharmacy Group', 'Foreshore', {
+    grouporderingenabled: true,
+    assigned: [2001, 2002, 2003],
+  }),
+  retailer(2001, 'Table Bay Pharmacy Sea Point', 'Sea Point'),
+  retailer(2002, 'Table Bay Pharmacy Claremont', 'Claremont'),
+  retailer(2003, 'Table Bay Pharmacy Muizenberg', 'Muizenberg'),
+];
+
+/** The independent searches while typing, the group on Enter; both see prices without VAT. */
+function settings(retailerid: number): SettingsRow {
+  const override = hashPassword(SAMPLE_OVERRIDE, `override ${retailerid}`);
+  return {
+    retailerid,
+    values: {
+      ordering_General_Country: 'ZA',
+      ordering_PrintShceduleItems: true,
+      ordering_PromptPrintShceduleItems: true,
+      ordering_NettPriceInclusive: false,
+      ordering_NettPriceExclusive: true,
+      ordering_VAT: 15,
+      ordering_General_DisplayMedicalAidInfo_Enabled: true,
+      ordering_General_PromptForAccountNumber_Enabled: false,
+      ordering_General_AutoRegrets_Enabled: false,
+      ordering_General_PartialRegret: false,
+      ordering_PPL_Enabled: false,
+      ordering_PPL_SubstitutionOverridePrompt_Enabled: false,
+      ordering_SearchType: retailerid < GROUP ? '0' : '1',
+      ordering_SearchHighlightColor: '#ffe58a',
+      ordering_SearchHighlightTextColor: '#1a1a1a',
+      ordering_MultipleProducts: false,
+      ordering_EmptyBaskets: false,
+      ordering_LimitMaximumQuantity_Enabled: false,
+      ordering_MaximumQuantity: 100,
+      ordering_LockPreferred: false,
+      ordering_SelectSupplier_Rule: '3',
+      ordering_Regrets_DeleteWhenReordered: true,
+      ordering_Regrets_UseLastOrderQuantity: true,
+    },
+    overrides: {
+      ordering_MaximumQuantityPassword: override,
+      ordering_SelectSupplier_Password: override,
+      ordering_PPL_SubstitutionOverridePrompt_Password: override,
+    },
+  };
+}
+
+/** The first four suppliers are ranked, the others are not. */
+const RANKED = 4;
+
+function terms(retailerid: number): TermsRow[] {
+  return SUPPLIERS.map((supplier, at) => ({
+    retailerid,
+    suppliercode: supplier.suppliercode,
+    accountnumbers: Array.from(
+      { length: supplier.accounts },
+      (_, n) => `${supplier.codeprefix}-${retailerid}-${n + 1}`,
+    ),
+    preference: at < RANKED ? at + 1 : 0,
+    minimumordercents: supplier.minimumordercents,
+    creditlimitcents: supplier.creditlimitcents,
+    openingusagecents: Math.round(supplier.creditlimitcents * supplier.usage),
+  }));
+}
+
+export const SETTINGS: readonly SettingsRow[] = RETAILERS.map(({ retailerid }) => settings(retailerid));
+export const TERMS: readonly TermsRow[] = RETAILERS.flatMap(({ retailerid }) => terms(retailerid));

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
+import { addWeek, DAY, HOUR } from './history.ts';
+import type { World } from './world.ts';
+
+/** Medicines and goods the independent pharmacy marked as favourites. */
+function addFavourites({ rows, catalogue }: Draft, retailerid: number): void {
+  const wanted = [...catalogue.products].sort((one, other) => other.popularity - one.popularity).slice(0, 12);
+  for (const { productid } of wanted) rows.favourites.push({ retailerid, productid });
+}
+
+/** Two orders somebody began and left unsent. */
+function addUnsent(draft: Draft, by: string): void {
+  fill(draft, addOrder(draft, { by, ago: 2 * HOUR }), 7, ['KEST', 'PROT', 'BLUE']);
+  fill(draft, addOrder(draft, { by, ago: DAY, description: 'Front shop top-up' }), 4, ['MIDL', 'SUND']);
+}
+
+/** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
+export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
+  const draft = draftWorld(catalogue, random, now);
+  addFavourites(draft, 1001);
+  addWeek(draft, 'buyer@1001');
+  addUnsent(draft, 'buyer@1001');
+  addWeek(draft, 'buyer@2000');
+  return draft;
+}
+
+/**
+ * The sample everybody starts with.
+ * @param now the moment its history leads up to, in milliseconds since 1970
+ */
+export function sampleWorld(catalogue: Catalogue, now: number): World {
+  return { catalogue, state: sampleDraft(catalogue, now).rows };
+}
