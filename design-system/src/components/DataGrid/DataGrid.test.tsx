@@ -1,65 +1,137 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { DataGrid } from './DataGrid.tsx';
-import type { GridColumn } from './types.ts';
-
-interface Product {
-  id: number;
-  name: string;
-  price: number | null;
-}
-
-const columns: readonly GridColumn<Product>[] = [
-  { id: 'name', header: 'Description', searchable: true, value: (row) => row.name },
-  { id: 'price', header: 'Price', width: 90, align: 'end', value: (row) => row.price },
-];
-const products: readonly Product[] = [
-  { id: 1, name: 'Panado 500mg', price: 3050 },
-  { id: 2, name: 'Adco-Dol', price: 4120 },
-  { id: 3, name: 'Myprodol', price: null },
-];
-const rowKey = (row: Product) => row.id;
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bodyRows, manyProducts, Products, shownNames } from './testing.tsx';
 
 afterEach(cleanup);
 
-function shownNames() {
-  return screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
-}
+describe('the rows', () => {
+  test('are in the document only as far as they are in sight', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    render(<Products rows={manyProducts(100_000)} />);
+    expect(bodyRows().length).toBeLessThan(20);
+    expect(screen.getByRole('grid', { name: 'Products' }).getAttribute('aria-rowcount')).toBe('100001');
+    vi.restoreAllMocks();
+  });
 
-test('a click on a header sorts up, then down, then not at all; nothing stays last', async () => {
-  render(
-    <DataGrid label="Products" columns={columns} rows={products} rowKey={rowKey} emptyText="No products found." />,
-  );
-  const price = screen.getByRole('columnheader', { name: 'Price' });
-  await userEvent.click(price);
-  expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
-  await userEvent.click(price);
-  expect(shownNames()).toEqual(['Adco-Dol', 'Panado 500mg', 'Myprodol']);
-  expect(price.getAttribute('aria-sort')).toBe('descending');
-  await userEvent.click(price);
-  expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
+  test('say where they stand among all', () => {
+    render(<Products />);
+    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4']);
+    expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-colindex')).toBe('2');
+  });
+
+  test('carry their tone, and the dimmed ones say that they are out of use', () => {
+    render(<Products rowTone={(row) => (row.id === 1 ? 'dimmed' : row.id === 2 ? 'invoiced' : undefined)} />);
+    expect(bodyRows().map((row) => [row.dataset.tone, row.getAttribute('aria-disabled')])).toEqual([
+      ['dimmed', 'true'],
+      ['invoiced', null],
+      [undefined, null],
+    ]);
+  });
 });
 
-test('arrows move the focus between cells and Enter activates the row', async () => {
-  const onActivate = vi.fn();
-  render(
-    <DataGrid
-      label="Products"
-      columns={columns}
-      rows={products}
-      rowKey={rowKey}
-      emptyText="No products found."
-      onActivate={onActivate}
-    />,
-  );
-  await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('Panado 500mg');
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe('4120');
-  await userEvent.keyboard('{Enter}');
-  expect(onActivate).toHaveBeenCalledExactlyOnceWith(products[1]);
+describe('sorting', () => {
+  test('goes up, then down, then back, with nothing last', async () => {
+    render(<Products />);
+    const price = screen.getByRole('columnheader', { name: 'Price' });
+    await userEvent.click(price);
+    expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
+    await userEvent.click(price);
+    expect(shownNames()).toEqual(['Adco-Dol', 'Panado 500mg', 'Myprodol']);
+    expect(price.getAttribute('aria-sort')).toBe('descending');
+    await userEvent.click(price);
+    expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
+    expect(price.getAttribute('aria-sort')).toBeNull();
+  });
+
+  test('by a second column describes it, and leaves aria-sort to the first', async () => {
+    render(<Products defaultSort={[{ column: 'name', direction: 'asc' }]} />);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('columnheader', { name: 'Price' }));
+    const sorted = screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+    expect(sorted).toEqual(['ascending', null]);
+    expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-description')).toBe(
+      'also sorted ascending, number 2',
+    );
+  });
+
+  test('is left alone by columns that do not sort', async () => {
+    render(<Products columns={[{ id: 'name', header: 'Description', sortable: false, value: (row) => row.name }]} />);
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Description' }));
+    expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
+  });
+});
+
+describe('searching', () => {
+  test('marks matches and keeps every row when the server has searched', () => {
+    render(<Products search={{ text: 'dol', match: 'contains' }} />);
+    expect(screen.getAllByText('Dol', { selector: 'mark' })).toHaveLength(1);
+    expect(shownNames()).toHaveLength(3);
+  });
+
+  test('keeps only the matches when it is told to', () => {
+    render(<Products search={{ text: 'dol', match: 'ends' }} filterBySearch />);
+    expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol']);
+  });
+
+  test('has a box of its own; ArrowDown leads to the rows and ArrowUp back', async () => {
+    render(<Products searchPanel />);
+    const box = screen.getByRole('searchbox', { name: 'Search Products' });
+    await userEvent.type(box, 'myp');
+    expect(shownNames()).toEqual(['Myprodol']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Myprodol');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('gives its place to what the screen puts there', () => {
+    render(<Products searchPanel={<button type="button">Search</button>} />);
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('what stands instead of rows', () => {
+  test('is the empty text with its hint', () => {
+    render(<Products rows={[]} emptyHint="Search for a product above." />);
+    expect(screen.getByRole('status').textContent).toBe('No products found.Search for a product above.');
+  });
+
+  test('is the loading text, at once', () => {
+    render(<Products rows={[]} state="loading" loadingText="Loading products..." />);
+    expect(screen.getByRole('status').textContent).toBe('Loading products...');
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('is nothing while rows are loaded again', () => {
+    render(<Products state="loading" loadingText="Loading products..." />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(shownNames()).toHaveLength(3);
+  });
+
+  test('is the error with a way to try again', async () => {
+    const onRetry = vi.fn();
+    render(<Products state="error" errorText="Sorry an error has occurred." onRetry={onRetry} />);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Sorry an error has occurred.');
+    expect(bodyRows()).toHaveLength(0);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+test('the footer sums up what shows', () => {
+  const columns = [
+    { id: 'name', header: 'Description', searchable: true, value: (row: { name: string }) => row.name },
+    {
+      id: 'price',
+      header: 'Price',
+      value: (row: { price: number | null }) => row.price,
+      summary: (rows: readonly { price: number | null }[]) => `${rows.length} rows`,
+    },
+  ];
+  render(<Products columns={columns} footer search={{ text: 'dol', match: 'contains' }} filterBySearch />);
+  expect(screen.getByRole('gridcell', { name: '2 rows' })).toBeTruthy();
 });

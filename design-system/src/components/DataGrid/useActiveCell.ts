@@ -27,13 +27,16 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
   const [remembered, setActive] = useState<ActiveCell | null>(null);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const holdsFocus = useRef(false);
+  const calledForFocus = useRef(false);
   const shown = { rows, view, rowKey };
   const active = remembered && followed(remembered, shown);
   if (active !== remembered) setActive(active);
 
   useLayoutEffect(function keepFocusOnActiveCell() {
-    const tabStop = grid.current && holdsFocus.current ? tabStopOf(grid.current) : null;
-    if (grid.current && tabStop && strays(grid.current, tabStop)) focusCell(tabStop);
+    const called = calledForFocus.current;
+    const tabStop = grid.current && (called || holdsFocus.current) ? tabStopOf(grid.current) : null;
+    calledForFocus.current = false;
+    if (grid.current && tabStop && (called || strays(grid.current, tabStop))) focusCell(tabStop);
   });
 
   const key = active && view.length > 0 ? active.key : null;
@@ -57,7 +60,7 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
     },
     /** Takes the focus to the row that had it last, or to the first. */
     focus() {
-      holdsFocus.current = true;
+      calledForFocus.current = true;
       const position = active?.key == null ? 0 : active.position;
       setActive(activeAt(shown, position, active?.lane ?? firstLane) ?? activeInHeader(active, firstLane));
       renderAgain();
@@ -66,7 +69,7 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
     focusRow(rowKeyWanted: RowKey) {
       const next = activeAt(shown, positionOfKey(shown, rowKeyWanted), active?.lane ?? firstLane);
       if (!next) return;
-      holdsFocus.current = true;
+      calledForFocus.current = true;
       setActive(next);
       renderAgain();
     },

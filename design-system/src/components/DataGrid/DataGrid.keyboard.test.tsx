@@ -1,0 +1,225 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COLUMNS, cell, focusedText, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
+import type { GridColumn } from './types.ts';
+
+afterEach(cleanup);
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+describe('the keyboard', () => {
+  test('stops at the grid once: Tab comes in and leaves', async () => {
+    render(
+      <>
+        <Products />
+        <button type="button">After</button>
+      </>,
+    );
+    await user.tab();
+    expect(focusedText()).toBe('Panado 500mg');
+    await user.tab();
+    expect(focusedText()).toBe('After');
+    await user.tab({ shift: true });
+    expect(focusedText()).toBe('Panado 500mg');
+  });
+
+  test('moves between cells and activates with Enter', async () => {
+    const onActivate = vi.fn();
+    render(<Products onActivate={onActivate} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(focusedText()).toBe('4120');
+    await user.keyboard('{Enter}');
+    expect(onActivate).toHaveBeenCalledExactlyOnceWith(PRODUCTS[1]);
+  });
+
+  test('reaches rows that were not in the document', async () => {
+    render(<Products rows={manyProducts(1000)} />);
+    await user.tab();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(focusedText()).toBe(String((999 * 7919) % 1000));
+    await user.keyboard('{Home}');
+    expect(focusedText()).toBe('Product 999');
+    await user.keyboard('{Control>}{Home}{/Control}{PageDown}');
+    expect(focusedText()).toBe('Product 19');
+  });
+
+  test('sorts from the header, which is above the first row', async () => {
+    render(<Products />);
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('columnheader', { name: 'Description' }));
+    await user.keyboard('{Enter}{ArrowRight}{Shift>}{Enter}{/Shift}');
+    expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol', 'Panado 500mg']);
+    await user.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('4120');
+  });
+
+  test('leaves at the top when the screen wants it; Ctrl+ArrowUp still reaches the header', async () => {
+    const onLeaveTop = vi.fn();
+    render(<Products onLeaveTop={onLeaveTop} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(onLeaveTop).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowUp}');
+    expect(onLeaveTop).toHaveBeenCalledOnce();
+    await user.keyboard('{Control>}{ArrowUp}{/Control}');
+    expect(document.activeElement).toBe(screen.getByRole('columnheader', { name: 'Description' }));
+  });
+
+  test('offers every key on a row to the screen first', async () => {
+    const onActivate = vi.fn();
+    const onRowKey = vi.fn((event: React.KeyboardEvent) => {
+      if (event.key === 'Enter') event.preventDefault();
+    });
+    render(<Products onActivate={onActivate} onRowKey={onRowKey} />);
+    await user.tab();
+    await user.keyboard('{Delete}{Enter}');
+    expect(onRowKey.mock.calls.map(([event]) => event.key)).toEqual(['Delete', 'Enter']);
+    expect(onRowKey).toHaveBeenLastCalledWith(expect.anything(), PRODUCTS[0]);
+    expect(onActivate).not.toHaveBeenCalled();
+  });
+
+  test('copies the cell, and with Shift the row', async () => {
+    render(<Products />);
+    await user.tab();
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await navigator.clipboard.readText()).toBe('Panado 500mg');
+    await user.keyboard('{Control>}{Shift>}C{/Shift}{/Control}');
+    expect(await navigator.clipboard.readText()).toBe('Panado 500mg\t3050');
+  });
+
+  test('tells which row it is on, once a row', async () => {
+    const onActiveRowChange = vi.fn();
+    const { rerender } = render(<Products onActiveRowChange={onActiveRowChange} />);
+    expect(onActiveRowChange).not.toHaveBeenCalled();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Control>}{ArrowUp}{/Control}');
+    expect(onActiveRowChange.mock.calls).toEqual([[PRODUCTS[0]], [PRODUCTS[1]]]);
+    rerender(<Products rows={[]} onActiveRowChange={onActiveRowChange} />);
+    expect(onActiveRowChange).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('the focus', () => {
+  const reversed = () => PRODUCTS.map((row) => ({ ...row })).reverse();
+
+  test('stays with its row through a refetch', async () => {
+    const { rerender } = render(<Products />);
+    await user.click(cell('4120'));
+    rerender(<Products rows={[{ id: 9, name: 'New', price: 1 }, ...reversed()]} />);
+    expect(focusedText()).toBe('4120');
+    await user.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('3050');
+  });
+
+  test('comes back when the rows were away meanwhile', async () => {
+    const { rerender } = render(<Products />);
+    await user.click(cell('4120'));
+    rerender(<Products rows={[]} state="loading" loadingText="Loading" />);
+    expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
+    rerender(<Products rows={reversed()} />);
+    expect(focusedText()).toBe('4120');
+  });
+
+  test('goes to the neighbour when its row vanishes', async () => {
+    const { rerender } = render(<Products />);
+    await user.click(cell('Adco-Dol'));
+    rerender(<Products rows={PRODUCTS.filter((row) => row.id !== 2)} />);
+    expect(focusedText()).toBe('Myprodol');
+    rerender(<Products rows={PRODUCTS.slice(0, 1)} />);
+    expect(focusedText()).toBe('Panado 500mg');
+  });
+
+  test('goes to the first row when all rows are others', async () => {
+    const { rerender } = render(<Products />);
+    await user.click(cell('Myprodol'));
+    rerender(<Products rows={manyProducts(9).slice(4)} />);
+    expect(focusedText()).toBe('Product 4');
+  });
+
+  test('is not taken from elsewhere', async () => {
+    const { rerender } = render(<Products searchPanel />);
+    await user.click(cell('Adco-Dol'));
+    await user.click(screen.getByRole('searchbox'));
+    rerender(<Products searchPanel rows={reversed()} />);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  test('stays on a row that is scrolled out of sight', async () => {
+    render(<Products rows={manyProducts(1000)} />);
+    await user.click(cell('Product 2'));
+    const grid = screen.getByRole('grid');
+    grid.scrollTop = 15_000;
+    fireEvent.scroll(grid);
+    expect(screen.getByRole('gridcell', { name: 'Product 500' })).toBeTruthy();
+    expect(focusedText()).toBe('Product 2');
+  });
+
+  test('is given by the screen, to the first row, the last one or one by key', async () => {
+    const gridRef = { current: null as import('./types.ts').DataGridHandle<Product> | null };
+    render(<Products gridRef={gridRef} />);
+    const { act } = await import('@testing-library/react');
+    act(() => gridRef.current?.focus());
+    expect(focusedText()).toBe('Panado 500mg');
+    act(() => gridRef.current?.focusRow(3));
+    expect(focusedText()).toBe('Myprodol');
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => gridRef.current?.focus());
+    expect(focusedText()).toBe('Myprodol');
+    act(() => gridRef.current?.focusRow(99));
+    expect(focusedText()).toBe('Myprodol');
+    expect(gridRef.current?.shownRows()).toEqual(PRODUCTS);
+  });
+});
+
+describe('a cell with buttons', () => {
+  const remove = vi.fn();
+  const columns: readonly GridColumn<Product>[] = [
+    ...COLUMNS,
+    {
+      id: 'actions',
+      header: 'Actions',
+      interactive: true,
+      value: () => null,
+      render: (row) => (
+        <>
+          <button type="button">Edit</button>
+          <button type="button" onClick={() => remove(row.id)}>
+            Delete
+          </button>
+        </>
+      ),
+    },
+  ];
+
+  test('is entered with Enter, walked with Tab and arrows, and left with Escape', async () => {
+    const onActivate = vi.fn();
+    render(<Products columns={columns} onActivate={onActivate} />);
+    await user.tab();
+    await user.keyboard('{End}{Enter}');
+    expect(focusedText()).toBe('Edit');
+    await user.tab();
+    expect(focusedText()).toBe('Delete');
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedText()).toBe('Edit');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(remove).toHaveBeenCalledExactlyOnceWith(1);
+    await user.keyboard('{Escape}');
+    expect(focusedText()).toBe('EditDelete');
+    expect(onActivate).not.toHaveBeenCalled();
+  });
+
+  test('keeps clicks on its buttons to itself', async () => {
+    const onActivate = vi.fn();
+    render(<Products columns={columns} activateOnClick onActivate={onActivate} selection="single" />);
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    expect(remove).toHaveBeenLastCalledWith(2);
+    expect(onActivate).not.toHaveBeenCalled();
+    expect(focusedText()).toBe('Delete');
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRowStore, isRowStore } from './rowStore.ts';
+
+const rows = [
+  { id: 1, price: 10 },
+  { id: 2, price: 20 },
+];
+
+describe('a row store', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('shows a change at once and tells of it once a frame, with the row as it was', () => {
+    const store = createRowStore(rows, (row) => row.id);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.patch(2, { price: 21 });
+    store.patch(2, { price: 22 });
+    expect(store.get(2)).toEqual({ id: 2, price: 22 });
+    expect(listener).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledExactlyOnceWith(new Map([[1, { id: 2, price: 20 }]]));
+  });
+
+  test('leaves alone the rows it was made from, and keeps its array', () => {
+    const store = createRowStore(rows, (row) => row.id);
+    const before = store.rows();
+    store.patch(1, { price: 11 });
+    expect(rows[0]).toEqual({ id: 1, price: 10 });
+    expect(store.rows()).toBe(before);
+  });
+
+  test('answers whether there is such a row', () => {
+    const store = createRowStore(rows, (row) => row.id);
+    expect([store.patch(1, {}), store.patch(3, {}), store.get(3)]).toEqual([true, false, undefined]);
+  });
+
+  test('finds a row by its new key', () => {
+    const store = createRowStore(rows, (row) => row.id);
+    store.patch(1, { id: 7 });
+    expect([store.get(1), store.get(7)?.price]).toEqual([undefined, 10]);
+  });
+
+  test('tells of a replacement, which outweighs single changes', () => {
+    const store = createRowStore(rows, (row) => row.id);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.patch(1, { price: 1 });
+    store.replace([{ id: 3, price: 30 }]);
+    store.patch(3, { price: 31 });
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledExactlyOnceWith('replaced');
+    expect(store.rows()).toEqual([{ id: 3, price: 31 }]);
+    stop();
+    store.patch(3, { price: 32 });
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('is told from an array', () => {
+    expect([isRowStore(rows), isRowStore(createRowStore(rows, (row) => row.id))]).toEqual([false, true]);
+  });
+});

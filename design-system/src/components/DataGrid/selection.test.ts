@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coverage, extended, toggled, toggledAll } from './selection.ts';
+
+const shownOf = (keys: readonly string[]) => ({
+  length: keys.length,
+  keyAt: (position: number) => keys[position] ?? '',
+});
+
+describe('a selection', () => {
+  test('turns a row on and off', () => {
+    expect(toggled(new Set(['a']), 'b')).toEqual(new Set(['a', 'b']));
+    expect(toggled(new Set(['a', 'b']), 'b')).toEqual(new Set(['a']));
+  });
+
+  test('keeps what was there when a range began', () => {
+    expect(extended(new Set(['x']), ['a', 'b'])).toEqual(new Set(['x', 'a', 'b']));
+  });
+
+  test.each([
+    ['none', [], ['a', 'b']],
+    ['none', ['x'], ['a', 'b']],
+    ['none', ['a'], []],
+    ['some', ['b'], ['a', 'b']],
+    ['some', ['a'], ['a', 'b']],
+    ['all', ['a', 'b', 'x'], ['a', 'b']],
+  ])('covers %s when %j of %j are selected', (expected, keys, shown) => {
+    expect(coverage(new Set(keys), shownOf(shown))).toBe(expected);
+  });
+
+  test('never takes in or drops what does not show when all are selected', () => {
+    const keys = fc.uniqueArray(fc.constantFrom<string[]>(...'abcdef'));
+    fc.assert(
+      fc.property(keys, keys, (selected, shown) => {
+        const before = new Set(selected);
+        const covered = coverage(before, shownOf(shown));
+        const after = toggledAll(before, shown, covered);
+        for (const key of 'abcdef') if (!shown.includes(key)) expect(after.has(key)).toBe(before.has(key));
+        for (const key of shown) expect(after.has(key)).toBe(covered !== 'all');
+      }),
+    );
+  });
+});

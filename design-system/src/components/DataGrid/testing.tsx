@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { DataGrid } from './DataGrid.tsx';
+import type { DataGridProps, GridColumn } from './types.ts';
+
+/** What the tests of the grid show. */
+export interface Product {
+  id: number;
+  name: string;
+  price: number | null;
+}
+
+export const COLUMNS: readonly GridColumn<Product>[] = [
+  { id: 'name', header: 'Description', searchable: true, value: (row) => row.name },
+  { id: 'price', header: 'Price', width: 90, align: 'end', value: (row) => row.price },
+];
+
+export const PRODUCTS: readonly Product[] = [
+  { id: 1, name: 'Panado 500mg', price: 3050 },
+  { id: 2, name: 'Adco-Dol', price: 4120 },
+  { id: 3, name: 'Myprodol', price: null },
+];
+
+export function manyProducts(count: number): readonly Product[] {
+  return Array.from({ length: count }, (_, id) => ({ id, name: `Product ${id}`, price: (id * 7919) % 1000 }));
+}
+
+/** A grid of products with everything it must have. */
+export function Products(props: Partial<DataGridProps<Product>>) {
+  return (
+    <DataGrid
+      label="Products"
+      columns={COLUMNS}
+      rows={PRODUCTS}
+      rowKey={(row) => row.id}
+      emptyText="No products found."
+      {...props}
+    />
+  );
+}
+
+/** The first text of each row that is in the document, in reading order. */
+export function shownNames(): string[] {
+  return bodyRows().map(
+    (row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent)
+        .find(Boolean) ?? '',
+  );
+}
+
+export function bodyRows(): HTMLElement[] {
+  return screen.queryAllByRole('row').filter((row) => within(row).queryAllByRole('columnheader').length === 0);
+}
+
+export function cell(text: string): HTMLElement {
+  return screen.getByRole('gridcell', { name: text });
+}
+
+/** The text of the cell that has the focus. */
+export function focusedText(): string | null | undefined {
+  return document.activeElement?.textContent;
+}
