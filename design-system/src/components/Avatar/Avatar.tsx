@@ -1,0 +1,29 @@
+import './Avatar.css';
+
+export interface AvatarProps {
+  /** Whose; its initials stand in for the picture. */
+  name: string;
+  /** The picture's address or data. */
+  src?: string | undefined;
+  /** Diameter in px. */
+  size?: 24 | 32 | 40 | 72;
+  /** Set it where the name stands beside it. */
+  decorative?: boolean;
+}
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
+};
+
+/** A person, round. */
+export const Avatar = ({ name, src, size = 32, decorative = false }: AvatarProps) => (
+  <span
+    className="m-avatar"
+    style={{ width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.38)) }}
+    {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+  >
+    {src ? <img src={src} alt="" width={size} height={size} /> : initials(name)}
+  </span>
+);

@@ -1,0 +1,56 @@
+import './CheckboxField.css';
+import { type Ref, useEffect, useRef } from 'react';
+import { CheckError } from './CheckError.tsx';
+import { useErrorId } from './useErrorId.ts';
+
+export interface CheckboxFieldProps {
+  /** What is so when it is checked. */
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some of what it stands for is checked. */
+  mixed?: boolean | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  autoFocus?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Yes or no, taken over when the form is saved. For what happens at once use `SwitchField`. */
+export const CheckboxField = (props: CheckboxFieldProps) => {
+  const { label, checked, onChange, mixed = false, error, hint, disabled, inputRef } = props;
+  const { id, described } = useErrorId(error ?? hint);
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <div className="m-check">
+      <label className="m-check__row">
+        <input
+          ref={(node) => {
+            own.current = node;
+            if (typeof inputRef === 'function') inputRef(node);
+            else if (inputRef) inputRef.current = node;
+          }}
+          type="checkbox"
+          className="m-check__box"
+          name={props.name}
+          checked={checked}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: by the caller's choice
+          autoFocus={props.autoFocus}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={props.onBlur}
+        />
+        <span>{label}</span>
+      </label>
+      <CheckError id={id} error={error} hint={hint} />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { PopupError } from '../Popup/PopupError.tsx';
+
+export interface Choice {
+  label: string;
+  onChoose: () => void;
+  /** The way on: it is filled, has the focus, and Enter takes it. One of them. */
+  primary?: boolean | undefined;
+  /** The choice destroys something: it is red. */
+  destructive?: boolean | undefined;
+  /** A key that takes it too; binding it is up to you. */
+  keyHint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface ChoicePopupProps {
+  open: boolean;
+  title: string;
+  message: ReactNode;
+  /** From the last resort to the way on, as they stand from left to right. */
+  choices: readonly Choice[];
+  /** The choice is under way; the primary one shows it. */
+  busy?: boolean;
+  error?: string | undefined;
+  /** Without it only a choice leads out. */
+  onClose?: (() => void) | undefined;
+}
+
+/** A question with several answers. */
+export const ChoicePopup = ({ open, title, message, choices, busy = false, error, onClose }: ChoicePopupProps) => {
+  const first = useRef<HTMLButtonElement>(null);
+  if (import.meta.env.DEV && choices.length === 0 && !onClose) {
+    throw new Error(`ChoicePopup "${title}" has no choices and no onClose: nobody could leave it.`);
+  }
+  return (
+    <Popup
+      open={open}
+      title={title}
+      closable={onClose !== undefined && !busy}
+      onClose={onClose}
+      initialFocusRef={first}
+      footer={choices.map((choice) => (
+        <Button
+          key={choice.label}
+          ref={choice.primary ? first : undefined}
+          variant={choice.primary ? 'solid' : 'outline'}
+          tone={choice.destructive ? 'danger' : choice.primary ? 'accent' : 'neutral'}
+          keyHint={choice.keyHint}
+          busy={busy && choice.primary}
+          disabled={choice.disabled || (busy && !choice.primary)}
+          onClick={choice.onChoose}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    >
+      <div className="m-popup__stack">
+        <div className="m-popup__message">{message}</div>
+        <PopupError error={error} />
+      </div>
+    </Popup>
+  );
+};

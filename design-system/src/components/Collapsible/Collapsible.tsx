@@ -1,0 +1,38 @@
+import './Collapsible.css';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface CollapsibleProps {
+  /** What is inside. */
+  title: string;
+  /** Stays in sight when it is closed: the chosen options in short. */
+  aside?: ReactNode;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something that is not always needed, behind one line. */
+export const Collapsible = ({ title, aside, open, onToggle, children }: CollapsibleProps) => {
+  const id = useId();
+  return (
+    <div className="m-collapsible">
+      <div className="m-collapsible__line">
+        <button
+          type="button"
+          className="m-collapsible__toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onToggle(!open)}
+        >
+          <ChevronRight size={16} aria-hidden="true" />
+          {title}
+        </button>
+        {aside && <div className="m-collapsible__aside">{aside}</div>}
+      </div>
+      <div id={id} className="m-collapsible__content" hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { PopupError } from '../Popup/PopupError.tsx';
+
+export interface ConfirmPopupProps {
+  open: boolean;
+  title: string;
+  /** The question. It says what happens on yes. */
+  message: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** Yes cannot be taken back: it turns red, and No has the focus. */
+  destructive?: boolean;
+  /** Yes is under way; nothing can be pressed. */
+  busy?: boolean;
+  /** Why yes failed; the question stays open. */
+  error?: string | undefined;
+  /** Enter, too, unless it is destructive. */
+  onConfirm: () => void;
+  /** Escape and the cross, too. */
+  onCancel: () => void;
+}
+
+/** One question with yes and no. For more answers use `ChoicePopup`. */
+export const ConfirmPopup = (props: ConfirmPopupProps) => {
+  const { open, title, message, confirmLabel = 'Yes', cancelLabel = 'No', destructive = false, busy = false } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  const cancel = (
+    <Button
+      ref={destructive ? first : undefined}
+      variant="outline"
+      keyHint="Esc"
+      disabled={busy}
+      onClick={props.onCancel}
+    >
+      {cancelLabel}
+    </Button>
+  );
+  return (
+    <Popup
+      open={open}
+      title={title}
+      size="sm"
+      closable={!busy}
+      onClose={props.onCancel}
+      initialFocusRef={first}
+      footer={
+        <>
+          {cancel}
+          <Button
+            ref={destructive ? undefined : first}
+            tone={destructive ? 'danger' : 'accent'}
+            keyHint={destructive ? undefined : '↵'}
+            busy={busy}
+            onClick={props.onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="m-popup__stack">
+        <div className="m-popup__message">{message}</div>
+        <PopupError error={props.error} />
+      </div>
+    </Popup>
+  );
+};

@@ -1,0 +1,13 @@
+import './CountBadge.css';
+
+export interface CountBadgeProps {
+  /** Above 99 it says `99+`. */
+  count: number;
+}
+
+/** How many, on a spot of colour. It is decoration: whoever carries it says the number in its name. */
+export const CountBadge = ({ count }: CountBadgeProps) => (
+  <span className="m-count" aria-hidden="true">
+    {count > 99 ? '99+' : count}
+  </span>
+);

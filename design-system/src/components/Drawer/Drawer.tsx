@@ -1,0 +1,37 @@
+import { Drawer as Chakra, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { toastRegion } from '../Toaster/region.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Its name and heading. */
+  title: string;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel from the left edge, for ways to other places. */
+export const Drawer = ({ open, title, onClose, children }: DrawerProps) => (
+  <Chakra.Root
+    open={open}
+    placement="start"
+    persistentElements={[toastRegion]}
+    onOpenChange={(change) => !change.open && onClose()}
+  >
+    <Portal>
+      <Chakra.Backdrop />
+      <Chakra.Positioner>
+        <Chakra.Content>
+          <Chakra.Header>
+            <Chakra.Title>{title}</Chakra.Title>
+            <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+          </Chakra.Header>
+          <Chakra.Body>{children}</Chakra.Body>
+        </Chakra.Content>
+      </Chakra.Positioner>
+    </Portal>
+  </Chakra.Root>
+);

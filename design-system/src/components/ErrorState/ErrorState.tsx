@@ -1,0 +1,26 @@
+import '../EmptyState/State.css';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+
+export interface ErrorStateProps {
+  /** What went wrong, in the specification's words. */
+  text: string;
+  /** Tries again. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+}
+
+/** Stands where the thing would stand that could not be had. */
+export const ErrorState = ({ text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) => (
+  <div className="m-state" role="alert">
+    <CircleAlert size={24} data-tone="danger" aria-hidden="true" />
+    <p className="m-state__text">{text}</p>
+    {onRetry && (
+      <div className="m-state__action">
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    )}
+  </div>
+);

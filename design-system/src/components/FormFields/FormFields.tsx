@@ -1,0 +1,43 @@
+import { useField } from 'formik';
+import { CheckboxField, type CheckboxFieldProps } from '../CheckboxField/CheckboxField.tsx';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
+import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.tsx';
+import { TextAreaField, type TextAreaFieldProps } from '../TextAreaField/TextAreaField.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+/** A field of a Formik form: give its `name`; value, change and error come from the form. */
+type Bound<P> = Omit<P, 'value' | 'checked' | 'onChange' | 'error' | 'onBlur'> & { name: string };
+
+/** The error shows once the field was left or the form was sent, never while it is first typed in. */
+const useBound = <T,>(name: string) => {
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(name);
+  return {
+    value,
+    onChange: (next: T) => void setValue(next),
+    onBlur: () => void setTouched(true),
+    error: touched ? error : undefined,
+  };
+};
+
+export const FormTextField = (props: Bound<TextFieldProps>) => (
+  <TextField {...props} {...useBound<string>(props.name)} />
+);
+
+export const FormPasswordField = (props: Bound<PasswordFieldProps>) => (
+  <PasswordField {...props} {...useBound<string>(props.name)} />
+);
+
+export const FormTextAreaField = (props: Bound<TextAreaFieldProps>) => (
+  <TextAreaField {...props} {...useBound<string>(props.name)} />
+);
+
+/** An empty text in the form shows the placeholder. */
+export const FormSelectField = <T extends string>(props: Bound<SelectFieldProps<T>>) => {
+  const { value, ...bound } = useBound<T>(props.name);
+  return <SelectField<T> {...props} {...bound} value={props.options.some((o) => o.value === value) ? value : null} />;
+};
+
+export const FormCheckboxField = (props: Bound<CheckboxFieldProps>) => {
+  const { value, ...bound } = useBound<boolean>(props.name);
+  return <CheckboxField {...props} {...bound} checked={value} />;
+};

@@ -1,0 +1,12 @@
+import './LockMark.css';
+import { Lock } from 'lucide-react';
+
+export interface LockMarkProps {
+  /** Who or what locked it. */
+  label?: string;
+}
+
+/** Someone else works on it, or a rule holds it. */
+export const LockMark = ({ label = 'Locked' }: LockMarkProps) => (
+  <Lock size={16} className="m-lock" role="img" aria-label={label} />
+);

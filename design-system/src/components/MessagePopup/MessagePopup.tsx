@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+
+export interface MessagePopupProps {
+  open: boolean;
+  title: string;
+  /** What happened and what it means. */
+  message: ReactNode;
+  /** The button, and Escape if it is closable. */
+  onClose: () => void;
+  closeLabel?: string;
+  /** `false` when it must have been read: only the button leads out. */
+  closable?: boolean;
+}
+
+/** Something to know, with one button. For what may be missed use `toast`. */
+export const MessagePopup = (props: MessagePopupProps) => {
+  const { open, title, message, onClose, closeLabel = 'OK', closable = true } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Popup
+      open={open}
+      title={title}
+      size="sm"
+      closable={closable}
+      onClose={onClose}
+      initialFocusRef={button}
+      footer={
+        <Button ref={button} keyHint="↵" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      <div className="m-popup__message">{message}</div>
+    </Popup>
+  );
+};

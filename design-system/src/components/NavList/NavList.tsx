@@ -1,0 +1,75 @@
+import './NavList.css';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+
+export interface NavItem {
+  id: string;
+  label: string;
+  /** 20 px. */
+  icon?: ReactNode;
+  /** Where it leads; pressing it does not load the page. */
+  href?: string | undefined;
+  /** It is the present place. */
+  active?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+}
+
+export interface NavListProps {
+  groups: readonly { heading: string; items: readonly NavItem[] }[];
+  /** Which ways these are, where a page has several lists. */
+  label?: string;
+}
+
+/** Ways to other places, under headings. */
+export const NavList = ({ groups, label = 'Main' }: NavListProps) => (
+  <nav className="m-nav" aria-label={label}>
+    {groups.map((group) => (
+      <NavGroup key={group.heading} {...group} />
+    ))}
+  </nav>
+);
+
+const NavGroup = ({ heading, items }: NavListProps['groups'][number]) => {
+  const id = useId();
+  return (
+    <div className="m-nav__group">
+      <h3 id={id} className="m-nav__heading">
+        {heading}
+      </h3>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavEntry {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const NavEntry = ({ label, icon, href, active, disabled, onSelect }: NavItem) => {
+  const content = (
+    <>
+      {icon}
+      <span>{label}</span>
+    </>
+  );
+  const common = { className: 'm-nav__item', 'aria-current': active ? ('page' as const) : undefined };
+  if (href === undefined || disabled) {
+    return (
+      <button {...common} type="button" disabled={disabled} onClick={onSelect}>
+        {content}
+      </button>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    <a {...common} href={href} onClick={onClick}>
+      {content}
+    </a>
+  );
+};

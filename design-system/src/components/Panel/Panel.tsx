@@ -1,0 +1,41 @@
+import './Panel.css';
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps {
+  /** The section's name and heading. */
+  title: string;
+  /** It has the keyboard: one always knows where Enter will go. */
+  active?: boolean;
+  /** At the right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The content scrolls inside the panel. */
+  scroll?: boolean;
+  /** The content reaches the edges: for grids. */
+  flush?: boolean;
+  /** The heading's level, where a panel stands inside another. */
+  level?: 2 | 3 | 4;
+}
+
+/** A named part of a screen. Fills its container. */
+export const Panel = (props: PanelProps) => {
+  const { title, active = false, actions, children, scroll = false, flush = false, level = 2 } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className="m-panel" aria-labelledby={id} data-active={active || undefined}>
+      <div className="m-panel__heading">
+        <Heading id={id}>{title}</Heading>
+        {actions && <div className="m-panel__actions">{actions}</div>}
+      </div>
+      <div
+        className="m-panel__content"
+        data-scroll={scroll || undefined}
+        data-flush={flush || undefined}
+        tabIndex={scroll ? 0 : undefined}
+      >
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { PopupError } from '../Popup/PopupError.tsx';
+import { checkPasswords } from './checkPasswords.ts';
+
+export interface PasswordPopupProps {
+  open: boolean;
+  title?: string;
+  /** The password is new: it is asked for twice. */
+  withConfirmation?: boolean;
+  /** It is being checked. */
+  busy?: boolean;
+  /** The answer when it was refused. */
+  error?: string | undefined;
+  /** A password that is not empty and, if asked for twice, the same twice. */
+  onSubmit: (password: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for an override password. It forgets what was typed when it closes. */
+export const PasswordPopup = ({ open, title = 'Please Enter Override Password', ...props }: PasswordPopupProps) => {
+  const [form, setForm] = useState(0);
+  const [content, setContent] = useState({ password: '', confirmation: '', checked: false });
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setForm(form + 1);
+    setContent({ password: '', confirmation: '', checked: false });
+  }
+  const { busy = false, withConfirmation = false } = props;
+  const { password, confirmation, checked } = content;
+  const errors = checkPasswords(password, withConfirmation ? confirmation : undefined);
+  const submit = () => {
+    if (busy) return;
+    setContent({ ...content, checked: true });
+    if (!errors.password && !errors.confirmation) props.onSubmit(password);
+  };
+  return (
+    <Popup
+      open={open}
+      title={title}
+      size="sm"
+      closable={!busy}
+      onClose={props.onCancel}
+      onEnter={submit}
+      footer={
+        <>
+          <Button variant="outline" keyHint="Esc" disabled={busy} onClick={props.onCancel}>
+            Cancel
+          </Button>
+          <Button keyHint="↵" busy={busy} onClick={submit}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <div key={form} className="m-popup__stack">
+        <PasswordField
+          label="Password"
+          value={password}
+          autoComplete="off"
+          autoFocus
+          showToggle={!withConfirmation}
+          error={checked ? errors.password : undefined}
+          onChange={(text) => setContent({ ...content, password: text })}
+        />
+        {withConfirmation && (
+          <PasswordField
+            label="Confirm Password"
+            value={confirmation}
+            autoComplete="off"
+            showToggle={false}
+            error={checked ? errors.confirmation : undefined}
+            onChange={(text) => setContent({ ...content, confirmation: text })}
+          />
+        )}
+        <PopupError error={props.error} />
+      </div>
+    </Popup>
+  );
+};

@@ -1,0 +1,99 @@
+import '../CheckboxField/CheckboxField.css';
+import '../VisuallyHidden/VisuallyHidden.css';
+import './QuantityBox.css';
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { CheckError } from '../CheckboxField/CheckError.tsx';
+import { useErrorId } from '../CheckboxField/useErrorId.ts';
+import { higher, lower, typed } from './steps.ts';
+
+export interface QuantityBoxProps {
+  /** What is counted: `Quantity`. */
+  label: string;
+  /** `null` while the box is empty. */
+  value: number | null;
+  /** Every change, typed or stepped. Rules are checked on OK, not here (decision 14). */
+  onChange: (value: number | null) => void;
+  /** The supplier's multiple. The buttons and arrow keys go to multiples of it; typing is free. */
+  step?: number;
+  min?: number;
+  max?: number;
+  onEnter?: (() => void) | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  size?: 'sm' | 'md' | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A whole number from 1 to 999 999. Focus selects it; the wheel does nothing. */
+export const QuantityBox = (props: QuantityBoxProps) => {
+  const {
+    label,
+    value,
+    onChange,
+    step = 1,
+    min = 1,
+    max = 999_999,
+    onEnter,
+    error,
+    hint,
+    disabled,
+    size = 'md',
+  } = props;
+  const box = useId();
+  const { id, described } = useErrorId(error ?? hint);
+  if (import.meta.env.DEV && (!Number.isInteger(step) || step < 1)) {
+    throw new Error(`QuantityBox "${label}": step is ${step}; give a whole number from 1.`);
+  }
+  const less = () => onChange(Math.max(min, lower(value, step)));
+  const more = () => onChange(higher(value, step, max));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { ArrowUp: more, ArrowDown: less, Enter: onEnter }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
+    <div className="m-quantity" role="group" aria-label={label}>
+      <label htmlFor={box} className={props.hideLabel ? 'm-hidden' : 'm-quantity__label'}>
+        {label}
+      </label>
+      <div className="m-quantity__row" data-size={size} data-invalid={error ? '' : undefined}>
+        <button type="button" aria-label="Minus" tabIndex={-1} disabled={disabled} onClick={less}>
+          <Minus size={16} aria-hidden="true" />
+        </button>
+        <input
+          id={box}
+          ref={props.inputRef}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          className="m-figures"
+          value={value ?? ''}
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: the quantity is what a popup is opened for, by the caller's choice
+          autoFocus={props.autoFocus}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            const next = typed(event.target.value, max);
+            if (next !== undefined) onChange(next);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label="Plus" tabIndex={-1} disabled={disabled} onClick={more}>
+          <Plus size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <CheckError id={id} error={error} hint={hint} />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import '../CheckboxField/CheckboxField.css';
+import '../VisuallyHidden/VisuallyHidden.css';
+import './RadioField.css';
+import { useId } from 'react';
+import { CheckError } from '../CheckboxField/CheckError.tsx';
+import { useErrorId } from '../CheckboxField/useErrorId.ts';
+
+export interface RadioFieldProps<T extends string | number> {
+  /** The question. */
+  label: string;
+  /** The answers; with more than about five, use `SelectField`. */
+  options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
+  value: T | null;
+  onChange: (value: T) => void;
+  /** The answers stand in a row; for two or three short ones. */
+  inline?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** One of a few, all of them in sight. */
+export const RadioField = <T extends string | number>(props: RadioFieldProps<T>) => {
+  const { label, options, value, onChange, inline = false, hideLabel, error, hint, disabled } = props;
+  const group = useId();
+  const { id, described } = useErrorId(error ?? hint);
+  return (
+    <fieldset className="m-radio" aria-describedby={described} disabled={disabled}>
+      <legend className={hideLabel ? 'm-hidden' : 'm-radio__legend'}>{label}</legend>
+      <div className="m-radio__options" data-inline={inline || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className="m-check__row">
+            <input
+              type="radio"
+              className="m-check__box"
+              name={props.name ?? group}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <CheckError id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+};

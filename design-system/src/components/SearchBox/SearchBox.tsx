@@ -1,0 +1,83 @@
+import './SearchBox.css';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useDebounced } from './useDebounced.ts';
+
+export interface SearchBoxProps {
+  /** What is searched: `Search products`. Read aloud; the placeholder shows it. */
+  label: string;
+  value: string;
+  /** Every keystroke's text. */
+  onChange: (text: string) => void;
+  /** The text to search for: after the pause, on Enter at once, and empty when it is cleared (decision 21). */
+  onSearch: (text: string) => void;
+  /** Milliseconds of rest before it searches by itself; `Infinity` to wait for Enter. */
+  debounceMs?: number;
+  placeholder?: string | undefined;
+  /** A search is under way. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** ArrowDown: the place to move into the results. */
+  onArrowDown?: (() => void) | undefined;
+  /** Enter, after the search was started. */
+  onEnter?: ((text: string) => void) | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Coming back selects the old text, so that typing replaces it. */
+  selectOnFocus?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** Typing waits, Enter does not; Escape or the cross clears. */
+export const SearchBox = (props: SearchBoxProps) => {
+  const { label, value, onChange, onSearch, debounceMs = 1500, busy = false, onArrowDown, onEnter } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const search = useDebounced(onSearch, debounceMs, value);
+  const clear = () => {
+    onChange('');
+    search.now('');
+    box.current?.querySelector('input')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      search.flush(value);
+      onEnter?.(value);
+    } else if (event.key === 'ArrowDown' && onArrowDown) onArrowDown();
+    else if (event.key === 'Escape' && value !== '') clear();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // A popup that holds a filled search box leaves Escape to it.
+    <div ref={box} className="m-search" data-owns-escape={value === '' ? undefined : ''}>
+      <span className="m-search__icon">{busy ? <Spinner /> : <Search size={16} aria-hidden="true" />}</span>
+      <input
+        ref={props.inputRef}
+        type="search"
+        className="m-search__box"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        placeholder={props.placeholder ?? label}
+        value={value}
+        disabled={props.disabled}
+        autoComplete="off"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: searching is what a screen opens with, by the caller's choice
+        autoFocus={props.autoFocus}
+        onChange={(event) => {
+          onChange(event.target.value);
+          search.later(event.target.value);
+        }}
+        onFocus={props.selectOnFocus ? (event) => event.target.select() : undefined}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && !props.disabled && (
+        <span className="m-search__clear">
+          <IconButton label="Clear" size="xs" icon={<X size={16} aria-hidden="true" />} onClick={clear} />
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** Runs a search after a rest, at once, or only if it is still owed. */
+export const useDebounced = (run: (text: string) => void, ms: number, initial: string) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searched = useRef(initial);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const now = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    searched.current = text;
+    latest.current(text);
+  };
+  return {
+    now,
+    later: (text: string) => {
+      clearTimeout(timer.current);
+      timer.current = Number.isFinite(ms) ? setTimeout(() => now(text), ms) : undefined;
+    },
+    flush: (text: string) => {
+      if (!Number.isFinite(ms) || timer.current !== undefined || searched.current !== text) now(text);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import './Skeleton.css';
+
+export interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string | number;
+  height?: string | number;
+  /** Lines of text instead of one block. */
+  lines?: number;
+}
+
+/** Holds the place of what is coming. Nothing is read aloud: say "Loading" once beside it. */
+export const Skeleton = ({ width = '100%', height = 16, lines = 1 }: SkeletonProps) => (
+  <span className="m-skeletons" style={{ width }} aria-hidden="true">
+    {Array.from({ length: lines }, (_, line) => (
+      <span
+        key={line}
+        className="m-skeleton"
+        style={{ height, width: lines > 1 && line === lines - 1 ? '60%' : '100%' }}
+      />
+    ))}
+  </span>
+);

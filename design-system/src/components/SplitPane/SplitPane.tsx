@@ -1,0 +1,85 @@
+import './SplitPane.css';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+
+const STEP = 2;
+
+export interface SplitPaneProps {
+  /** `row`: side by side; `column`: one above the other. */
+  direction: 'row' | 'column';
+  /** Share of the first pane in per cent, at first and after a double press on the separator. */
+  initial: number;
+  /** Least share of either pane in per cent. */
+  min?: number;
+  /** The share, when you keep it. Without it the pane keeps its own. */
+  size?: number | undefined;
+  /** The new share, once the separator was let go or moved by a key: the moment to remember it. */
+  onResize?: ((percent: number) => void) | undefined;
+  /** The separator's name: `Resize products and order`. */
+  label: string;
+  first: ReactNode;
+  second: ReactNode;
+}
+
+/** Two panes with a separator that the pointer and the arrow keys move. Nothing renders while it is dragged. */
+export const SplitPane = (props: SplitPaneProps) => {
+  const { direction, initial, min = 15, size, onResize, label, first, second } = props;
+  const [own, setOwn] = useState(initial);
+  const root = useRef<HTMLDivElement>(null);
+  const share = size ?? own;
+  const limit = (percent: number) => Math.min(100 - min, Math.max(min, Math.round(percent * 10) / 10));
+  const settle = (percent: number) => {
+    const next = limit(percent);
+    setOwn(next);
+    onResize?.(next);
+  };
+  const at = (event: PointerEvent): number => {
+    const box = root.current?.getBoundingClientRect();
+    if (!box) return share;
+    return direction === 'row'
+      ? ((event.clientX - box.left) / box.width) * 100
+      : ((event.clientY - box.top) / box.height) * 100;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [less, more] = direction === 'row' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const to = { [less as string]: share - STEP, [more as string]: share + STEP, Home: min, End: 100 - min }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    settle(to);
+  };
+  return (
+    <div
+      ref={root}
+      className="m-split"
+      data-direction={direction}
+      style={{ '--split': `${share}fr`, '--rest': `${100 - share}fr` } as CSSProperties}
+    >
+      <div className="m-split__pane">{first}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a separator that moves takes focus, which <hr> does not */}
+      <div
+        role="separator"
+        tabIndex={0}
+        className="m-split__separator"
+        aria-label={label}
+        aria-orientation={direction === 'row' ? 'vertical' : 'horizontal'}
+        aria-valuenow={Math.round(share)}
+        aria-valuemin={min}
+        aria-valuemax={100 - min}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => settle(initial)}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+          root.current?.style.setProperty('--split', `${limit(at(event))}fr`);
+          root.current?.style.setProperty('--rest', `${100 - limit(at(event))}fr`);
+        }}
+        onPointerUp={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) settle(at(event));
+        }}
+      />
+      <div className="m-split__pane">{second}</div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import '../CheckboxField/CheckboxField.css';
+import './SwitchField.css';
+import { CheckError } from '../CheckboxField/CheckError.tsx';
+import { useErrorId } from '../CheckboxField/useErrorId.ts';
+
+export interface SwitchFieldProps {
+  /** What is on when it is on. */
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** On or off, at once. For what waits until the form is saved use `CheckboxField`. */
+export const SwitchField = ({ label, checked, onChange, error, hint, disabled, name }: SwitchFieldProps) => {
+  const { id, described } = useErrorId(error ?? hint);
+  return (
+    <div>
+      <label className="m-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          className="m-switch__box"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <CheckError id={id} error={error} hint={hint} />
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { Tabs as Chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  /** The icon stands alone; the label is its name and tooltip. */
+  iconOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  content: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** What the tabs are parts of. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  /** The open tab's id. */
+  active: Id;
+  onChange: (id: Id) => void;
+  /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
+  keepMounted?: boolean;
+  /** At the right end of the row. */
+  aside?: ReactNode;
+}
+
+/** Parts of one place, one of them in sight. Arrow keys go along the row. Fills its container; contents scroll. */
+export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
+  const { label, tabs, active, onChange, keepMounted = true, aside } = props;
+  if (import.meta.env.DEV && !tabs.some(({ id }) => id === active)) {
+    throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
+  }
+  return (
+    <Chakra.Root
+      value={active}
+      onValueChange={({ value }) => onChange(value as Id)}
+      lazyMount
+      unmountOnExit={!keepMounted}
+    >
+      <Chakra.List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.id} tab={tab} />
+        ))}
+        {aside && <div style={{ marginLeft: 'auto', display: 'flex', alignItems: 'center' }}>{aside}</div>}
+      </Chakra.List>
+      {tabs.map((tab) => (
+        <Chakra.Content key={tab.id} value={tab.id}>
+          {tab.content}
+        </Chakra.Content>
+      ))}
+    </Chakra.Root>
+  );
+};
+
+const Trigger = ({ tab }: { tab: Tab }) => {
+  const trigger = (
+    <Chakra.Trigger value={tab.id} disabled={tab.disabled ?? false} aria-label={tab.iconOnly ? tab.label : undefined}>
+      {tab.icon}
+      {!tab.iconOnly && tab.label}
+    </Chakra.Trigger>
+  );
+  if (!tab.iconOnly) return trigger;
+  return (
+    <Tooltip label={tab.label} describes={false}>
+      {trigger}
+    </Tooltip>
+  );
+};

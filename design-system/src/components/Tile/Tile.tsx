@@ -1,0 +1,44 @@
+import './Tile.css';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface TileProps {
+  title: string;
+  /** 24 px. */
+  icon?: ReactNode;
+  /** One line on what is there. */
+  description?: string | undefined;
+  /** Where it leads; pressing it does not load the page. */
+  href?: string | undefined;
+  /** Also pressed while it is dimmed: say why it does not open. */
+  onClick: () => void;
+  /** Dims it. It keeps its place in the order of keys, because its press explains. */
+  disabled?: boolean | undefined;
+}
+
+/** A way to a part of the product, large. */
+export const Tile = ({ title, icon, description, href, onClick, disabled = false }: TileProps) => {
+  const content = (
+    <>
+      {icon && <span className="m-tile__icon">{icon}</span>}
+      <span className="m-tile__title">{title}</span>
+      {description && <span className="m-tile__text">{description}</span>}
+    </>
+  );
+  if (href === undefined || disabled) {
+    return (
+      <button type="button" className="m-tile" aria-disabled={disabled || undefined} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <a className="m-tile" href={href} onClick={follow}>
+      {content}
+    </a>
+  );
+};

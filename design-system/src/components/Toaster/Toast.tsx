@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type ToastEntry, type ToastTone, toast } from './toast.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
+const WORDS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
+
+/** One message. Its time runs only while it is not paused. */
+export const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
+  const left = useRef(entry.life);
+  useEffect(() => {
+    if (paused) return;
+    const from = Date.now();
+    const timer = setTimeout(() => toast.dismiss(entry.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, left.current - (Date.now() - from));
+    };
+  }, [paused, entry.id]);
+
+  const Icon = ICONS[entry.tone];
+  return (
+    <div
+      className="m-toast"
+      data-tone={entry.tone}
+      role={entry.tone === 'error' ? 'alert' : 'status'}
+      aria-atomic="true"
+    >
+      <Icon size={20} role="img" aria-label={WORDS[entry.tone]} />
+      <p>{entry.text}</p>
+      <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(entry.id)}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};

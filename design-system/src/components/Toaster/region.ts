@@ -1,0 +1,2 @@
+/** Where toasts stand: popups leave it reachable although it is outside of them. */
+export const toastRegion = (): HTMLElement | null => document.querySelector('.m-toasts');

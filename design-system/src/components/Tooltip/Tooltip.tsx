@@ -1,0 +1,79 @@
+import './Tooltip.css';
+import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { place } from './place.ts';
+
+/** Milliseconds that the pointer rests before a tooltip shows. */
+export const TOOLTIP_DELAY = 500;
+
+export interface TooltipProps {
+  /** A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. */
+  label: string;
+  /** One element that takes focus, such as a button. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** `false` when the label is the element's name already: it would be read twice. */
+  describes?: boolean;
+}
+
+/**
+ * Shows after half a second of rest, or at once for the keyboard; Escape or leaving hides it, moving onto it does not.
+ * Written here and not taken from Chakra, whose state machine for each icon button costs more than the button.
+ */
+export const Tooltip = ({ label, children, describes = true }: TooltipProps) => {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const wait = (act: () => void, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+    const onScroll = () => setAnchor(null);
+    addEventListener('keydown', onKey, true);
+    addEventListener('scroll', onScroll, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('scroll', onScroll, true);
+    };
+  }, [anchor]);
+
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setAnchor(event.target);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the element inside
+    <span
+      className="m-tooltip-anchor"
+      onPointerOver={(event) => {
+        const target = event.currentTarget.firstElementChild;
+        if (event.pointerType !== 'touch') wait(() => setAnchor(target), TOOLTIP_DELAY);
+      }}
+      onPointerOut={() => wait(hide, 100)}
+      onPointerDown={hide}
+      onFocus={onFocus}
+      onBlur={hide}
+    >
+      {describes && anchor ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {anchor &&
+        createPortal(
+          <span
+            role="tooltip"
+            id={id}
+            className="m-tooltip"
+            ref={(node) => {
+              if (node) place(node, anchor);
+            }}
+          >
+            {label}
+          </span>,
+          document.body,
+        )}
+    </span>
+  );
+};

@@ -1,0 +1,72 @@
+/** The design system's one door. Applications use finished components from here and nothing from inside. */
+
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
+export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
+export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';
+export { ConfirmPopup, type ConfirmPopupProps } from './components/ConfirmPopup/ConfirmPopup.tsx';
+export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
+export { CreditBar, type CreditBarProps } from './components/CreditBar/CreditBar.tsx';
+export { type CreditLevel, creditLevel } from './components/CreditBar/creditLevel.ts';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
+export {
+  FormCheckboxField,
+  FormPasswordField,
+  FormSelectField,
+  FormTextAreaField,
+  FormTextField,
+} from './components/FormFields/FormFields.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  type Indicator,
+  IndicatorIcons,
+  type IndicatorIconsProps,
+} from './components/IndicatorIcons/IndicatorIcons.tsx';
+export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
+export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';
+export { LockMark, type LockMarkProps } from './components/LockMark/LockMark.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export { MessagePopup, type MessagePopupProps } from './components/MessagePopup/MessagePopup.tsx';
+export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { type NavItem, NavList, type NavListProps } from './components/NavList/NavList.tsx';
+export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { PasswordPopup, type PasswordPopupProps } from './components/PasswordPopup/PasswordPopup.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
+export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
+export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';
+export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
+export {
+  ReconnectingIndicator,
+  type ReconnectingIndicatorProps,
+} from './components/ReconnectingIndicator/ReconnectingIndicator.tsx';
+export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
+export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
+export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
+export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
+export { Tile, type TileProps } from './components/Tile/Tile.tsx';
+export { Toaster } from './components/Toaster/Toaster.tsx';
+export { type ToastTone, toast } from './components/Toaster/toast.ts';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { useBelow } from './components/useBelow/useBelow.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { applyTheme } from './theme/applyTheme.ts';
+export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';

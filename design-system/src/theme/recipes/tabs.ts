@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** How the open tab is marked is the brand's: a line below, a tint, or a solid block. */
+export const tabs = defineSlotRecipe({
+  className: 'm-tabs',
+  slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', height: 'full' },
+    list: {
+      display: 'flex',
+      alignItems: 'stretch',
+      gap: '1',
+      flex: 'none',
+      minHeight: '36px',
+      paddingInline: '2',
+      paddingBlock: '1',
+      borderBottom: '1px solid',
+      borderColor: 'border.default',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    trigger: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: '28px',
+      minWidth: '28px',
+      justifyContent: 'center',
+      paddingInline: '2.5',
+      borderRadius: 'tab',
+      fontSize: 'sm',
+      lineHeight: 'sm',
+      fontWeight: 'medium',
+      color: 'var(--m-color-tab-text)',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      outlineOffset: '-2px',
+      _hover: { bg: 'var(--m-color-tab-hover-bg)' },
+      _selected: {
+        color: 'var(--m-color-tab-active-text)',
+        bg: 'var(--m-color-tab-active-bg)',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '6px',
+          bottom: '-4px',
+          height: 'var(--m-line-tab)',
+          bg: 'var(--m-color-tab-active-line)',
+        },
+      },
+      _disabled: { color: 'text.disabled', cursor: 'not-allowed', bg: 'transparent' },
+    },
+    content: { flex: '1 1 auto', minHeight: '0', outlineOffset: '-2px', _hidden: { display: 'none' } },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineSemanticTokens } from '@chakra-ui/react';
+import { PALETTES, type Palette } from '@mortar/themes';
+
+/** Points at a theme's custom property. The value follows the attributes on `<html>`; nothing renders again. */
+const theme = (name: string) => ({ value: `var(--m-${name})` });
+
+const roles: Record<keyof Palette, string> = {
+  solid: 'solid',
+  contrast: 'contrast',
+  fg: 'fg',
+  muted: 'muted',
+  subtle: 'subtle',
+  emphasized: 'emphasized',
+  focusRing: 'focus-ring',
+  border: 'border',
+};
+
+const palette = (name: string) =>
+  Object.fromEntries(Object.entries(roles).map(([role, css]) => [role, theme(`color-palette-${name}-${css}`)]));
+
+const named = (group: string, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, theme(`${group}-${name}`)]));
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    surface: named('color-surface', ['page', 'panel', 'raised', 'sunken', 'field', 'scrim']),
+    text: named('color-text', ['default', 'muted', 'placeholder', 'disabled', 'link']),
+    border: named('color-border', ['default', 'control', 'popup']),
+    ...Object.fromEntries(PALETTES.map((name) => [name, palette(name)])),
+  },
+  radii: named('radius', ['control', 'button', 'panel', 'popup', 'tab', 'pill']),
+  fonts: named('font', ['body', 'heading', 'mono']),
+  shadows: named('shadow', ['panel', 'popover', 'popup', 'drawer']),
+  durations: named('motion', ['enter', 'leave']),
+  easings: { theme: theme('motion-ease') },
+});
