@@ -1,0 +1,10 @@
+/** Texts of the dashboard (000 §2). */
+export const messages = {
+  greeting: (name: string) => `Hello, ${name}`,
+  notActivated: "Your profile isn't fully activated yet, we'll notifiy you when you're all set up.",
+  tiles: 'Where to',
+  ordering: 'Ordering',
+  reports: 'Reports',
+  messages: 'Messages',
+  settings: 'Settings',
+} as const;

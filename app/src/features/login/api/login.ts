@@ -1,0 +1,39 @@
+import { type AnswerOf, type BlockedOf, login, logout, sendGroupNotification } from '@mortar/contract';
+import type { Client } from '../../../server/client.ts';
+import type { Outcome } from '../../../server/outcome.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type LoginOutcome = Outcome<AnswerOf<typeof login>, BlockedOf<typeof login>>;
+
+/** The session that stands in the way: its token is what its logout must name. */
+export type OtherDevice = BlockedOf<typeof login>;
+
+/** Not a TanStack mutation: those keep their variables, and these hold a password. */
+export async function verify(client: Client, body: Credentials): Promise<LoginOutcome> {
+  return client.send(login, { body });
+}
+
+/** Signs the other device out: ends its session, then tells it so (000 §4). */
+export async function signOutOther(client: Client, username: string, device: OtherDevice): Promise<void> {
+  const as = { token: device.apitoken, retailerid: device.retailerid };
+  await client.send(logout, { query: { staffid: device.staffid }, as });
+  await client.send(sendGroupNotification, {
+    as,
+    body: {
+      retailerid: device.retailerid,
+      title: 'LOGOUT',
+      body: '',
+      group: 'logout',
+      username,
+      sentdate: new Date().toISOString(),
+      identifier: username,
+      secondaryidentifier: device.apitoken,
+      icon: '',
+      tokenexpirydatetime: null,
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { Button, PasswordField, TextField } from '@mortar/design-system';
+import { type FormEvent, useState } from 'react';
+import type { Credentials } from '../api/login.ts';
+import { messages } from '../messages.ts';
+
+export interface LoginFormProps {
+  /** What went wrong, or why the last session ended. */
+  error: string | null;
+  /** While signing in, or while the other-device prompt waits. */
+  busy: boolean;
+  onSubmit(credentials: Credentials): void;
+}
+
+/** Plain state rather than Formik: nothing is validated but that both fields are filled, and this is the first page. */
+export function LoginForm({ error, busy, onSubmit }: LoginFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const incomplete = username.trim() === '' || password === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!incomplete && !busy) onSubmit({ username: username.trim(), password });
+  };
+  return (
+    <form className="login-form" onSubmit={submit} aria-label={messages.title}>
+      <TextField
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        autoFocus
+        value={username}
+        onChange={setUsername}
+      />
+      <PasswordField
+        label={messages.password}
+        name="password"
+        autoComplete="current-password"
+        showToggle
+        value={password}
+        onChange={setPassword}
+      />
+      <p className="login-error" role="alert">
+        {error}
+      </p>
+      <Button type="submit" disabled={incomplete} busy={busy} keyHint="↵">
+        {messages.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../../../server/outcome.ts';
+import { useServices } from '../../../services.tsx';
+import { sessionFrom } from '../../../session/session.ts';
+import { type Credentials, type LoginOutcome, type OtherDevice, signOutOther, verify } from '../api/login.ts';
+import { messages } from '../messages.ts';
+
+export type LoginState =
+  | { at: 'form'; error: string | null }
+  | { at: 'signing in' }
+  | { at: 'other device' }
+  | { at: 'signing out other' };
+
+/** Milliseconds between signing the other device out and signing in again (000 §4). */
+const RETRY_WAIT = 2500;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Any failure of login but a connection's reads as wrong credentials (000 §4). */
+function loginError(outcome: Exclude<LoginOutcome, { kind: 'value' | 'blocked' }>): string {
+  if (outcome.kind === 'network' || outcome.kind === 'http' || outcome.kind === 'violation')
+    return failureText(outcome);
+  return messages.invalid;
+}
+
+/** Signing in, the other-device prompt included. The password is held only while the prompt waits. */
+export function useLogin() {
+  const { client, startSession } = useServices();
+  const [state, setState] = useState<LoginState>({ at: 'form', error: null });
+  const held = useRef<{ credentials: Credentials; device: OtherDevice } | null>(null);
+
+  const settle = (outcome: LoginOutcome, credentials: Credentials) => {
+    held.current = null;
+    if (outcome.kind === 'value') startSession(sessionFrom(outcome.value));
+    else if (outcome.kind === 'blocked') {
+      held.current = { credentials, device: outcome.by };
+      setState({ at: 'other device' });
+    } else setState({ at: 'form', error: loginError(outcome) });
+  };
+
+  return {
+    state,
+    async signIn(credentials: Credentials) {
+      setState({ at: 'signing in' });
+      settle(await verify(client, credentials), credentials);
+    },
+    async takeOver() {
+      if (!held.current) return;
+      const { credentials, device } = held.current;
+      setState({ at: 'signing out other' });
+      await signOutOther(client, credentials.username, device);
+      await wait(RETRY_WAIT);
+      settle(await verify(client, credentials), credentials);
+    },
+    stay() {
+      held.current = null;
+      setState({ at: 'form', error: null });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { markUnsent } from '../../../order/api/orderLock.ts';
+import type { Client } from '../../../server/client.ts';
+import { CallError, isUnknown } from '../../../server/outcome.ts';
+import { done, found } from '../../../server/queries.ts';
+import { useServices } from '../../../services.tsx';
+import { computerName } from '../../../session/computerName.ts';
+import { toUnsentSupplier, type UnsentSupplier } from '../model/unsentSupplier.ts';
+
+const commOrdersKey = ['communications'] as const;
+
+async function readUnsent(client: Client, orderid: number, signal?: AbortSignal): Promise<UnsentSupplier[]> {
+  const query = { computername: computerName(), orderid };
+  const answer = found(await client.send(listCommOrders, { query, ...(signal && { signal }) }));
+  return (answer?.commorders ?? []).map(toUnsentSupplier);
+}
+
+/**
+ * What is unsent at each supplier. Opening the dialog sets the open order back to Unsent first, then reads the list
+ * (002 §4, sending orders).
+ */
+export function unsentSuppliersQuery(client: Client, orderid: number) {
+  return queryOptions({
+    queryKey: [...commOrdersKey, orderid],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      if (orderid !== 0) await markUnsent(client, orderid);
+      return readUnsent(client, orderid, signal);
+    },
+  });
+}
+
+/**
+ * Sends what is unsent at the suppliers. Without an answer the list is read again: suppliers that left it were sent
+ * to, and nothing is sent a second time (decision 8).
+ * @throws {CallError} if it was refused, or if some of it is still unsent
+ */
+export function useSendOrders(orderid: number) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (supplierCodes: readonly string[]) => {
+      const computername = computerName();
+      const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
+      const outcome = await client.send(sendOrders, { body });
+      if (outcome.kind === 'value' || outcome.kind === 'nothing' || !isUnknown(outcome)) return done(outcome);
+      const unsent = await readUnsent(client, orderid).catch(() => null);
+      if (!unsent || unsent.some(({ code }) => supplierCodes.includes(code))) throw new CallError(outcome);
+    },
+    onSettled: () =>
+      Promise.all(
+        [commOrdersKey, ['orders'], ['order'], ['responses'], ['credit']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** What both answers to 'Would you like to place another order?' do first (002 §4). */
+export function useFinishSending(orderid: number) {
+  const { client } = useServices();
+  return useMutation({
+    mutationFn: async () => {
+      const query = { computername: computerName(), orderid };
+      const outcome = await client.send(updateCommOrderStatus, { query });
+      if (outcome.kind !== 'nothing') done(outcome);
+      if (orderid !== 0) await markUnsent(client, orderid);
+    },
+  });
+}

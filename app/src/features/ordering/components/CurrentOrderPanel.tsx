@@ -1,0 +1,143 @@
+import { Button, DataGrid, type DataGridHandle, type GridColumn, toast } from '@mortar/design-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import type { OrderLine } from '../../../order/model/line.ts';
+import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useMoney } from '../../../session/settings.tsx';
+import { messages } from '../messages.ts';
+import { DeleteLinePopup } from './DeleteLinePopup.tsx';
+import { StepArea } from './StepArea.tsx';
+import { titled } from './titled.tsx';
+import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
+
+const texts = messages.order;
+
+type Change = { kind: 'update' | 'delete'; line: OrderLine };
+
+/** A plain button: grids hold no styled components, they cost every row twice its price. */
+function CellButton({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button type="button" className="cell-button" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function lineColumns(money: (cents: number) => string, onChange: (change: Change) => void): GridColumn<OrderLine>[] {
+  const { columns } = texts;
+  const amount = (id: 'price' | 'total', header: string, width: number): GridColumn<OrderLine> => ({
+    id,
+    header,
+    width,
+    align: 'end',
+    value: (line) => line[id],
+    format: (cents) => money(Number(cents)),
+  });
+  const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number): GridColumn<OrderLine> => ({
+    id,
+    header,
+    width,
+    align: 'end',
+    value: (line) => line[id],
+  });
+  return [
+    count('number', columns.number, 40),
+    { id: 'description', header: columns.description, flex: 3, minWidth: 160, value: (line) => line.description },
+    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 110, value: (line) => line.supplier },
+    { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
+    count('quantity', columns.quantity, 60),
+    count('bonus', columns.bonus, 62),
+    amount('price', columns.price, 90),
+    amount('total', columns.total, 104),
+    { id: 'staff', header: columns.staff, width: 104, value: (line) => line.staff },
+    {
+      id: 'actions',
+      header: columns.actions,
+      width: 76,
+      sortable: false,
+      interactive: true,
+      value: () => null,
+      render: (line) => (
+        <>
+          <CellButton label={texts.update(line.description)} onClick={() => onChange({ kind: 'update', line })}>
+            <Pencil size={16} aria-hidden />
+          </CellButton>
+          <CellButton label={texts.delete(line.description)} onClick={() => onChange({ kind: 'delete', line })}>
+            <Trash2 size={16} aria-hidden />
+          </CellButton>
+        </>
+      ),
+    },
+  ];
+}
+
+export interface CurrentOrderPanelProps {
+  active: boolean;
+  gridRef: RefObject<DataGridHandle | null>;
+  onFocus(): void;
+  onOpenManager(): void;
+}
+
+/** The lines of the open order (001 §2, Current Order tab). */
+export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: CurrentOrderPanelProps) {
+  const money = useMoney();
+  const { current, order, query, editable } = useCurrentOrder();
+  const [change, setChange] = useState<Change | null>(null);
+  const columns = useMemo(() => {
+    const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
+    return { shown: lineColumns(money, ask), ask };
+  }, [money, editable]);
+  const finish = (message: string | null) => {
+    setChange(null);
+    if (message) toast.success(message);
+  };
+  const empty = current ? { emptyText: texts.empty } : { emptyText: texts.none, emptyHint: texts.open };
+  return titled(
+    texts.title,
+    <StepArea onFocus={onFocus}>
+      <DataGrid
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns.shown}
+        rows={order?.lines ?? []}
+        rowKey={(line) => line.id}
+        state={!current ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+        loadingText={texts.loading}
+        {...empty}
+        errorText={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        onActivate={(line) => columns.ask({ kind: 'update', line })}
+        onRowKey={(event, line) => {
+          if (event.key === 'Delete') columns.ask({ kind: 'delete', line });
+        }}
+      />
+      {current && change?.kind === 'update' && (
+        <UpdateQuantityPopup
+          orderid={current.orderid}
+          line={change.line}
+          onDone={finish}
+          onCancel={() => setChange(null)}
+        />
+      )}
+      {current && change?.kind === 'delete' && (
+        <DeleteLinePopup
+          orderid={current.orderid}
+          line={change.line}
+          onDone={finish}
+          onCancel={() => setChange(null)}
+        />
+      )}
+    </StepArea>,
+    {
+      active,
+      ...(!current && {
+        actions: (
+          <Button size="sm" variant="outline" onClick={onOpenManager}>
+            {messages.manager.title}
+          </Button>
+        ),
+      }),
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { ConfirmPopup } from '@mortar/design-system';
+import { useDeleteLine } from '../../../order/api/lines.ts';
+import { messages as orderMessages } from '../../../order/messages.ts';
+import type { OrderLine } from '../../../order/model/line.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { messages } from '../messages.ts';
+
+export interface DeleteLinePopupProps {
+  orderid: number;
+  line: OrderLine;
+  onDone(message: string): void;
+  onCancel(): void;
+}
+
+/** 'Confirm Delete' of a line (001 §4). */
+export function DeleteLinePopup({ orderid, line, onDone, onCancel }: DeleteLinePopupProps) {
+  const remove = useDeleteLine(orderid);
+  return (
+    <ConfirmPopup
+      open
+      destructive
+      title={messages.deleteItem.title}
+      message={messages.deleteItem.text(line.description)}
+      busy={remove.isPending}
+      {...(remove.isError && { error: errorText(remove.error) })}
+      onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(orderMessages.deleted(line.description)) })}
+      onCancel={onCancel}
+    />
+  );
+}

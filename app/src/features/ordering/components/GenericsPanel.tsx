@@ -1,0 +1,65 @@
+import type { Product } from '@mortar/contract';
+import { DataGrid, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { productIndicators } from '../../../rules/indicators.ts';
+import { toCents } from '../../../rules/money.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useClient } from '../../../services.tsx';
+import { useMoney, useSettings } from '../../../session/settings.tsx';
+import { genericsQuery } from '../api/generics.ts';
+import { messages } from '../messages.ts';
+import { titled } from './titled.tsx';
+
+const texts = messages.generics;
+
+export interface GenericsPanelProps {
+  product: Product | null;
+  onChoose(product: Product): void;
+}
+
+/** What else has the same ingredient, strength and form (001 §2). */
+export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
+  const money = useMoney();
+  const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
+  const query = useQuery(genericsQuery(useClient(), product?.nappicode ?? null));
+  const columns = useMemo(
+    (): GridColumn<Product>[] => [
+      { id: 'description', header: messages.products.description, value: (generic) => generic.productdescription },
+      {
+        id: 'sep',
+        header: texts.sep,
+        width: 88,
+        align: 'end',
+        value: (generic) => generic.sepvalue,
+        format: (_value, generic) => money(toCents(generic.sepvalue)),
+      },
+      {
+        id: 'indicators',
+        header: messages.products.indicators,
+        width: 104,
+        sortable: false,
+        value: (generic) => productIndicators(generic, medicalAid).join(' '),
+        render: (generic) => <IndicatorIcons indicators={productIndicators(generic, medicalAid)} />,
+      },
+    ],
+    [money, medicalAid],
+  );
+  const title = product ? texts.titleFor(product.productdescription) : texts.title;
+  return titled(
+    title,
+    <DataGrid
+      label={title}
+      columns={columns}
+      rows={query.data ?? []}
+      rowKey={(generic) => generic.productcode}
+      state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={texts.loading}
+      emptyText={product ? texts.none : texts.select}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      onActivate={onChoose}
+      activateOnClick
+    />,
+  );
+}

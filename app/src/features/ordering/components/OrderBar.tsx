@@ -1,0 +1,99 @@
+import { BottomBar, Button, ConfirmPopup, toast } from '@mortar/design-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCloseOrder } from '../../../order/useCloseOrder.ts';
+import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { paths } from '../../../paths.ts';
+import { can } from '../../../session/permissions.ts';
+import { useMoney } from '../../../session/settings.tsx';
+import { usePermissions } from '../../../session/useSession.ts';
+import { messages } from '../messages.ts';
+import type { Step } from '../model/flow.ts';
+import { stepHints } from '../model/stepHints.ts';
+
+const texts = messages.order;
+
+export interface OrderBarProps {
+  step: Step;
+  onRename(order: { id: number; description: string }): void;
+  onComplete(): void;
+  onSaved(): void;
+}
+
+/** The open order at a glance and what can be done with it; always in sight (001 §4). */
+export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps) {
+  const money = useMoney();
+  const navigate = useNavigate();
+  const permissions = usePermissions();
+  const { order } = useCurrentOrder();
+  const { save, discard, busy } = useCloseOrder();
+  const [discarding, setDiscarding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hints = <p className="step-hints">{stepHints(step)}</p>;
+  if (!order) return <BottomBar start={hints} />;
+
+  const complete = () => {
+    const permission = can.sendOrders(permissions);
+    if (permission.allowed) onComplete();
+    else toast.error(permission.reason);
+  };
+  const saveAndClose = async () => {
+    const failed = await save();
+    if (failed) toast.error(failed);
+    else onSaved();
+  };
+  const discardAndLeave = async () => {
+    const failed = await discard();
+    setProblem(failed);
+    if (!failed) void navigate(paths.dashboard());
+  };
+  const nothing = order.total === 0;
+  return (
+    <BottomBar
+      start={
+        <>
+          <button type="button" className="order-name" title={texts.rename} onClick={() => onRename(order)}>
+            {order.description}
+          </button>
+          <span className="order-lines">{texts.lines(order.lines.length)}</span>
+          <output className="order-total" aria-label={texts.totalLabel}>
+            {money(order.total)}
+          </output>
+          {hints}
+        </>
+      }
+      end={
+        <>
+          <Button variant="ghost" tone="danger" onClick={() => setDiscarding(true)}>
+            {texts.discard}
+          </Button>
+          <Button
+            variant="outline"
+            tone="neutral"
+            disabled={nothing}
+            busy={busy === 'save'}
+            onClick={() => void saveAndClose()}
+          >
+            {texts.save}
+          </Button>
+          <Button disabled={nothing} onClick={complete}>
+            {texts.complete}
+          </Button>
+          <ConfirmPopup
+            open={discarding}
+            destructive
+            title={texts.discard}
+            message={texts.confirmDiscard(order.description)}
+            busy={busy === 'discard'}
+            {...(problem && { error: problem })}
+            onConfirm={() => void discardAndLeave()}
+            onCancel={() => {
+              setProblem(null);
+              setDiscarding(false);
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

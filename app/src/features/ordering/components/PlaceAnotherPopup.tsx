@@ -1,0 +1,34 @@
+import { ConfirmPopup } from '@mortar/design-system';
+import { failureOf } from '../../../server/outcome.ts';
+import { useFinishSending } from '../api/sending.ts';
+import { messages } from '../messages.ts';
+
+const texts = messages.another;
+
+export interface PlaceAnotherPopupProps {
+  orderid: number;
+  suppliers: number;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** 'Would you like to place another order?', after a successful send (002 §4). */
+export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo }: PlaceAnotherPopupProps) {
+  const finish = useFinishSending(orderid);
+  const failure = finish.isError ? failureOf(finish.error) : null;
+  return (
+    <ConfirmPopup
+      open
+      title={texts.title}
+      message={texts.text(suppliers)}
+      confirmLabel={texts.yes}
+      cancelLabel={texts.no}
+      busy={finish.isPending}
+      {...(failure && {
+        error: failure.kind === 'error' ? texts.statusFailed(failure.code) : texts.statusUnexpected,
+      })}
+      onConfirm={() => finish.mutate(undefined, { onSuccess: onYes })}
+      onCancel={() => finish.mutate(undefined, { onSuccess: onNo })}
+    />
+  );
+}

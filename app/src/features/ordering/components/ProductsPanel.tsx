@@ -1,0 +1,107 @@
+import type { MatchType, Product } from '@mortar/contract';
+import { DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { productIndicators } from '../../../rules/indicators.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useSettings } from '../../../session/settings.tsx';
+import { messages } from '../messages.ts';
+import { useProductSearch } from '../model/useProductSearch.ts';
+import { ProductSearchBox } from './ProductSearchBox.tsx';
+import { SearchOptions } from './SearchOptions.tsx';
+import { StepArea } from './StepArea.tsx';
+
+const texts = messages.products;
+const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' } as const satisfies Record<
+  MatchType,
+  string
+>;
+
+export function productColumns(medicalAid: boolean): GridColumn<Product>[] {
+  return [
+    {
+      id: 'description',
+      header: texts.description,
+      value: (product) => product.productdescription,
+      searchable: true,
+    },
+    {
+      id: 'indicators',
+      header: texts.indicators,
+      width: 104,
+      sortable: false,
+      value: (product) => productIndicators(product, medicalAid).join(' '),
+      render: (product) => <IndicatorIcons indicators={productIndicators(product, medicalAid)} />,
+    },
+  ];
+}
+
+export interface ProductsPanelProps {
+  searchRef: RefObject<HTMLInputElement | null>;
+  gridRef: RefObject<DataGridHandle | null>;
+  onChoose(product: Product): void;
+  onStep(step: 'search' | 'products'): void;
+}
+
+/** Search and results of the Products tab (001 §2). */
+export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: ProductsPanelProps) {
+  const settings = useSettings();
+  const { text, setText, search, change, query, sought, products, settled } = useProductSearch();
+  const [jump, setJump] = useState(false);
+  const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
+  const columns = useRef(productColumns(medicalAid)).current;
+
+  const toList = () => {
+    if (products.length > 0) gridRef.current?.focus();
+  };
+  useEffect(
+    function goToTheListOnceEnterHasResults() {
+      if (!jump || !settled) return;
+      setJump(false);
+      if (products.length > 0) gridRef.current?.focus();
+    },
+    [jump, settled, products, gridRef],
+  );
+
+  const searchBox = (
+    <ProductSearchBox
+      automatic={settings.ordering_SearchType === '0'}
+      text={text}
+      field={search.field}
+      busy={query.isFetching}
+      inputRef={searchRef}
+      onText={setText}
+      onSearch={change}
+      onEnter={() => setJump(true)}
+      onArrowDown={toList}
+    />
+  );
+  const automatic = settings.ordering_SearchType === '0';
+  return (
+    <div className="products-panel">
+      <SearchOptions search={search} onChange={change} />
+      {!automatic && searchBox}
+      <StepArea onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
+        <DataGrid
+          label={texts.title}
+          gridRef={gridRef}
+          columns={columns}
+          rows={products}
+          rowKey={(product) => product.productcode}
+          state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
+          loadingText={texts.loading}
+          emptyText={sought ? texts.none : texts.start}
+          {...(!sought && { emptyHint: texts.startHint })}
+          errorText={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+          search={{ text: search.text, match: MATCH[search.match], columns: ['description'] }}
+          searchPanel={automatic ? searchBox : false}
+          onActivate={onChoose}
+          activateOnClick
+          onLeaveTop={() => searchRef.current?.focus()}
+        />
+      </StepArea>
+    </div>
+  );
+}
+
+const isField = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

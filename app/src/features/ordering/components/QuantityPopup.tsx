@@ -1,0 +1,133 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { Button, CheckboxField, CreditBar, Popup, QuantityBox } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
+import { toOffer } from '../../../order/model/offer.ts';
+import { useLineEntry } from '../../../order/model/useLineEntry.ts';
+import { lineTotal, toCents } from '../../../rules/money.ts';
+import { bonusUnits } from '../../../rules/quantity.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useClient } from '../../../services.tsx';
+import { useMoney } from '../../../session/settings.tsx';
+import { creditUsageQuery } from '../api/creditUsage.ts';
+import { useUpdateFavourite } from '../api/favourite.ts';
+import { messages } from '../messages.ts';
+import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
+
+const texts = messages.quantity;
+
+export interface QuantityPopupProps {
+  orderid: number;
+  product: Product;
+  price: SupplierPrice;
+  onDone(message: string | null): void;
+  onCancel(): void;
+}
+
+/** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
+export function QuantityPopup({ orderid, product, price, onDone, onCancel }: QuantityPopupProps) {
+  const offer = toOffer(product, price);
+  const entry = useLineEntry({ orderid, offer, line: null, onDone });
+  // A deal's first multiple is what most people order; without a deal it is one.
+  const [quantity, setQuantity] = useState<number | null>(offer.deal.bonus > 0 ? offer.deal.step : 1);
+  const [missing, setMissing] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const { error, busy } = entry.entry;
+
+  const submit = () => {
+    setMissing(quantity === null);
+    if (quantity === null) box.current?.focus();
+    else if (!busy) void entry.submit(quantity);
+  };
+  return (
+    <Popup
+      open
+      title={texts.title}
+      titleAside={<SupplierCredit price={price} />}
+      onClose={onCancel}
+      onEnter={submit}
+      initialFocusRef={box}
+      footer={
+        <Button busy={busy} keyHint="↵" onClick={submit}>
+          {texts.ok}
+        </Button>
+      }
+    >
+      <div className="quantity-popup">
+        <div className="quantity-product">
+          <p>{price.supplierproductdescription || product.productdescription}</p>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={() => setReporting(true)}>
+            {texts.report}
+          </Button>
+        </div>
+        <QuantityBox
+          label={texts.label}
+          value={quantity}
+          step={offer.deal.step}
+          inputRef={box}
+          onChange={setQuantity}
+          {...(missing && quantity === null && { error: texts.enter })}
+        />
+        <Favourite product={product} />
+        <Summary quantity={quantity ?? 0} offer={offer} />
+        {error && (
+          <p className="popup-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <LineQuestions entry={entry} offer={offer} />
+      <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
+    </Popup>
+  );
+}
+
+function Summary({ quantity, offer }: { quantity: number; offer: ReturnType<typeof toOffer> }) {
+  const money = useMoney();
+  const free = bonusUnits(quantity, offer.deal);
+  return (
+    <p className="quantity-summary" aria-live="polite">
+      {texts.summary(quantity, money(offer.price), money(lineTotal(offer.price, quantity)), free)}
+    </p>
+  );
+}
+
+function SupplierCredit({ price }: { price: SupplierPrice }) {
+  const money = useMoney();
+  const query = useQuery(creditUsageQuery(useClient(), price.suppliercode));
+  return (
+    <div className="supplier-credit">
+      <strong>{price.suppliername}</strong>
+      {query.isSuccess && (
+        <CreditBar
+          usage={query.data?.usage ?? 0}
+          limit={query.data?.creditlimit ?? 0}
+          format={(amount) => money(toCents(amount))}
+        />
+      )}
+      {query.isError && <span>{texts.creditUnknown}</span>}
+    </div>
+  );
+}
+
+function Favourite({ product }: { product: Product }) {
+  const update = useUpdateFavourite();
+  const shown = update.isPending || update.isSuccess ? update.variables.isfavourite : product.isfavourite;
+  return (
+    <>
+      <CheckboxField
+        label={texts.favourite}
+        checked={shown}
+        disabled={update.isPending}
+        onChange={(isfavourite) => update.mutate({ product, isfavourite })}
+      />
+      {update.isError && (
+        <p className="popup-error" role="alert">
+          {errorText(update.error)}
+        </p>
+      )}
+    </>
+  );
+}

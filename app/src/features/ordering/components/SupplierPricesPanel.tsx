@@ -1,0 +1,144 @@
+import type { Product, Settings, SupplierPrice } from '@mortar/contract';
+import { Button, DataGrid, type DataGridHandle, type GridColumn, LockMark, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { messages as orderMessages } from '../../../order/messages.ts';
+import { formatDate } from '../../../rules/dates.ts';
+import { formatPercent } from '../../../rules/money.ts';
+import { shownBases } from '../../../rules/nettPrice.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useClient } from '../../../services.tsx';
+import { useMoney, useSettings } from '../../../session/settings.tsx';
+import { supplierPricesQuery } from '../api/supplierPrices.ts';
+import { messages } from '../messages.ts';
+import { dealText, type PriceRow, toPriceRows } from '../model/priceRow.ts';
+import { StepArea } from './StepArea.tsx';
+import { titled } from './titled.tsx';
+
+const texts = messages.prices;
+
+function priceColumns(settings: Settings, money: (cents: number) => string): GridColumn<PriceRow>[] {
+  const { columns } = texts;
+  const amount = (id: string, header: string, value: (row: PriceRow) => number): GridColumn<PriceRow> => ({
+    id,
+    header,
+    width: 84,
+    align: 'end',
+    value,
+    format: (cents) => money(Number(cents)),
+  });
+  const bases = shownBases(settings).map((basis) =>
+    basis === 'exclusive'
+      ? amount('nettExclusive', columns.nettExclusive, (row) => row.nett.exclusive)
+      : amount('nettInclusive', columns.nettInclusive, (row) => row.nett.inclusive),
+  );
+  return [
+    {
+      id: 'lock',
+      header: columns.lock,
+      width: 48,
+      align: 'center',
+      value: ({ price }) => (price.locked ? texts.locked : ''),
+      render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
+    },
+    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 130, value: ({ price }) => price.suppliername },
+    {
+      id: 'product',
+      header: columns.product,
+      flex: 3,
+      minWidth: 140,
+      value: ({ price }) => price.supplierproductdescription,
+    },
+    { id: 'pack', header: columns.pack, width: 56, align: 'end', value: ({ price }) => price.packsize },
+    amount('price', columns.price, (row) => row.unit),
+    ...bases,
+    amount('save', columns.save, (row) => row.save),
+    {
+      id: 'savePercent',
+      header: columns.savePercent,
+      width: 68,
+      align: 'end',
+      value: (row) => row.savePercent,
+      format: (percent) => formatPercent(Number(percent)),
+    },
+    { id: 'deal', header: columns.deal, width: 72, align: 'center', value: (row) => dealText(row.deal) },
+    {
+      id: 'lastDate',
+      header: columns.lastDate,
+      width: 90,
+      value: ({ price }) => price.lastdate,
+      format: (_value, { price }) => formatDate(price.lastdate),
+    },
+    {
+      id: 'lastInvoiced',
+      header: columns.lastInvoiced,
+      width: 92,
+      align: 'end',
+      value: ({ price }) => price.lastinvoicedquantity,
+    },
+  ];
+}
+
+export interface SupplierPricesPanelProps {
+  product: Product | null;
+  selected: SupplierPrice | null;
+  /** True while this step has the keyboard: the grid takes focus as soon as it has rows. */
+  active: boolean;
+  gridRef: RefObject<DataGridHandle | null>;
+  onSelect(price: SupplierPrice | null): void;
+  onChoose(price: SupplierPrice): void;
+  /** Escape: back to the products. */
+  onBack(): void;
+  onFocus(): void;
+}
+
+/** What each supplier charges for the product, in the order of the supplier rule (001 §2, §3). */
+export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
+  const { product, selected, active, gridRef, onSelect, onChoose, onBack, onFocus } = props;
+  const settings = useSettings();
+  const money = useMoney();
+  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings));
+  const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
+  const columns = useMemo(() => priceColumns(settings, money), [settings, money]);
+  const ready = product !== null && query.isSuccess && rows.length > 0;
+  useEffect(
+    function takeTheKeyboardWhenPricesAreThere() {
+      if (active && ready) gridRef.current?.focus();
+    },
+    [active, ready, gridRef],
+  );
+  const order = () => (selected ? onChoose(selected) : toast.warning(orderMessages.noPriceSelected));
+  return titled(
+    texts.title,
+    <StepArea onFocus={onFocus}>
+      <DataGrid
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns}
+        rows={rows}
+        rowKey={({ price }) => price.supplierpriceid}
+        state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+        loadingText={texts.loading}
+        emptyText={product ? texts.none : texts.select}
+        errorText={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        selection="single"
+        selected={new Set(selected ? [selected.supplierpriceid] : [])}
+        onSelectionChange={(keys) => onSelect(rows.find((row) => keys.has(row.price.supplierpriceid))?.price ?? null)}
+        onActivate={(row) => onChoose(row.price)}
+        onRowKey={(event) => {
+          if (event.key === 'Escape') onBack();
+        }}
+        rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
+      />
+    </StepArea>,
+    {
+      active,
+      actions: (
+        <Button size="sm" keyHint="↵" disabled={!ready} onClick={order}>
+          {texts.order}
+        </Button>
+      ),
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { DataGrid, type GridColumn, SwitchField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { unsentValuesQuery } from '../../../order/api/unsentValues.ts';
+import { type Order, type SupplierTotal, totalsBySupplier } from '../../../order/model/line.ts';
+import { sumCents } from '../../../rules/money.ts';
+import { errorText } from '../../../server/outcome.ts';
+import { useClient } from '../../../services.tsx';
+import { useMoney } from '../../../session/settings.tsx';
+import { messages } from '../messages.ts';
+import { titled } from './titled.tsx';
+
+const texts = messages.totals;
+
+/** What comes to each supplier: of the current order, or of all that is unsent (001 §2). */
+export function SupplierTotalsPanel({ order }: { order: Order | null }) {
+  const money = useMoney();
+  const [unsent, setUnsent] = useState(false);
+  const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
+  const rows = unsent ? (query.data ?? []) : totalsBySupplier(order?.lines ?? []);
+  const columns = useMemo(
+    (): GridColumn<SupplierTotal>[] => [
+      { id: 'supplier', header: texts.supplier, value: (row) => row.supplier, summary: () => texts.total },
+      {
+        id: 'value',
+        header: texts.value,
+        width: 108,
+        align: 'end',
+        value: (row) => row.total,
+        format: (cents) => money(Number(cents)),
+        summary: (all) => money(sumCents(all.map((row) => row.total))),
+      },
+    ],
+    [money],
+  );
+  return titled(
+    texts.title,
+    <DataGrid
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.supplier}
+      state={!unsent ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={texts.loading}
+      emptyText={texts.none}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      footer={rows.length > 0}
+    />,
+    { actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} /> },
+  );
+}

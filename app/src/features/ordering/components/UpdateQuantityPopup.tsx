@@ -1,0 +1,78 @@
+import { Button, Popup, QuantityBox } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
+import type { OrderLine } from '../../../order/model/line.ts';
+import { useLineEntry } from '../../../order/model/useLineEntry.ts';
+import { lineTotal } from '../../../rules/money.ts';
+import { bonusUnits } from '../../../rules/quantity.ts';
+import { useMoney } from '../../../session/settings.tsx';
+import { messages } from '../messages.ts';
+
+const texts = messages.updateQuantity;
+
+export interface UpdateQuantityPopupProps {
+  orderid: number;
+  line: OrderLine;
+  onDone(message: string | null): void;
+  onCancel(): void;
+}
+
+/** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
+export function UpdateQuantityPopup({ orderid, line, onDone, onCancel }: UpdateQuantityPopupProps) {
+  const money = useMoney();
+  const entry = useLineEntry({ orderid, offer: line, line, onDone });
+  const [quantity, setQuantity] = useState<number | null>(line.quantity);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const { error, busy } = entry.entry;
+  const save = () => {
+    setMissing(quantity === null);
+    if (quantity !== null && !busy) void entry.submit(quantity);
+  };
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="sm"
+      onClose={onCancel}
+      onEnter={save}
+      initialFocusRef={box}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button busy={busy} keyHint="↵" onClick={save}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="quantity-popup">
+        <p>{line.description}</p>
+        <QuantityBox
+          label={messages.quantity.label}
+          value={quantity}
+          step={line.deal.step}
+          inputRef={box}
+          onChange={setQuantity}
+          {...(missing && quantity === null && { error: messages.quantity.enter })}
+        />
+        <p className="quantity-summary" aria-live="polite">
+          {messages.quantity.summary(
+            quantity ?? 0,
+            money(line.price),
+            money(lineTotal(line.price, quantity ?? 0)),
+            bonusUnits(quantity ?? 0, line.deal),
+          )}
+        </p>
+        {error && (
+          <p className="popup-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <LineQuestions entry={entry} offer={line} />
+    </Popup>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+
+/** Which part of the page has the keyboard: its heading carries the accent. */
+export type Step = 'search' | 'products' | 'suppliers' | 'quantity' | 'order';
+
+/** Where a buyer is on the way from a search to a line of the order (001 §4, focus steps). */
+export interface Flow {
+  step: Step;
+  product: Product | null;
+  price: SupplierPrice | null;
+  /** Counts the products that are done: the search box takes the keyboard again after each. */
+  finished: number;
+}
+
+export const initialFlow: Flow = { step: 'search', product: null, price: null, finished: 0 };
+
+export type FlowEvent =
+  | { type: 'went to'; step: Exclude<Step, 'quantity'> }
+  | { type: 'product chosen'; product: Product }
+  | { type: 'price selected'; price: SupplierPrice | null }
+  | { type: 'price chosen'; price: SupplierPrice }
+  | { type: 'quantity cancelled' }
+  | { type: 'finished' };
+
+/** The steps of ordering, as a state machine: what each event leads to. */
+export function advance(flow: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    // While the quantity selector is open the page does not have the keyboard.
+    case 'went to':
+      return flow.step === 'quantity' || flow.step === event.step ? flow : { ...flow, step: event.step };
+    case 'price selected':
+      return flow.step === 'quantity' ? flow : { ...flow, price: event.price };
+    case 'product chosen':
+      return { ...flow, step: 'suppliers', product: event.product, price: null };
+    case 'price chosen':
+      return { ...flow, step: 'quantity', price: event.price };
+    case 'quantity cancelled':
+      return flow.step === 'quantity' ? { ...flow, step: 'suppliers' } : flow;
+    case 'finished':
+      return { ...initialFlow, finished: flow.finished + 1 };
+  }
+}

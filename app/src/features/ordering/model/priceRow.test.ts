@@ -1,0 +1,49 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { dealText, toPriceRows } from './priceRow.ts';
+
+const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
+  supplierpriceid: 1,
+  preference: 0,
+  suppliercode: 'ALP',
+  suppliername: 'Alpha',
+  supplierproductcode: '',
+  supplierproductdescription: '',
+  packsize: '20',
+  bandcode: '',
+  price: 100,
+  quantity: 1,
+  bonusquantity: 0,
+  lastdate: null,
+  lastinvoicedquantity: 0,
+  locked: false,
+  creditorid: 1,
+  ...changes,
+});
+const settings = { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false, ordering_VAT: 15 };
+
+it('compares every supplier with the dearest one, free units counted', () => {
+  const rows = toPriceRows([price({ price: 110, quantity: 10, bonusquantity: 1 }), price({ price: 125 })], settings);
+  expect(rows.map(({ nett, save, savePercent }) => [nett.exclusive, nett.inclusive, save, savePercent])).toEqual([
+    [10000, 11500, 2500, 20],
+    [12500, 14375, 0, 0],
+  ]);
+});
+
+it('compares on the inclusive basis when only that is shown', () => {
+  const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
+  const [row] = toPriceRows([price({ price: 100 }), price({ price: 200 })], inclusive);
+  expect(row?.save).toBe(11500);
+});
+
+it('keeps the order of the supplier rule', () => {
+  const rows = toPriceRows(
+    [price({ supplierpriceid: 3, price: 9 }), price({ supplierpriceid: 1, price: 7 })],
+    settings,
+  );
+  expect(rows.map((row) => row.price.supplierpriceid)).toEqual([3, 1]);
+});
+
+it('writes deals as the trade does', () => {
+  expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 0 })]).toEqual(['12 + 2', '']);
+});

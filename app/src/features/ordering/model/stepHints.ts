@@ -1,0 +1,14 @@
+import type { Step } from './flow.ts';
+
+const HINTS: Record<Step, string> = {
+  search: '↵ search now · ↓ to the products',
+  products: '↵ choose the product · ↑ back to the search',
+  suppliers: '↵ choose the supplier · Esc back to the products',
+  quantity: '↵ add to the order · Esc back to the suppliers',
+  order: '↵ change the quantity · Del take the line off',
+};
+
+/** What the keys do in the step that has the keyboard. */
+export function stepHints(step: Step): string {
+  return HINTS[step];
+}

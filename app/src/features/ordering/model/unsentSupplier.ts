@@ -1,0 +1,50 @@
+import type { CommOrder } from '@mortar/contract';
+import { type Cents, lineTotal, toCents } from '../../../rules/money.ts';
+
+export interface UnsentLine {
+  id: number;
+  orderNumber: string;
+  description: string;
+  quantity: number;
+  price: Cents;
+  total: Cents;
+  staff: string;
+  created: string | null;
+}
+
+/** A row of 'Send your orders': all that is unsent at one supplier. */
+export interface UnsentSupplier {
+  code: string;
+  name: string;
+  accounts: string;
+  lineCount: number;
+  value: Cents;
+  minimum: Cents;
+  /** What the order lacks to the supplier's minimum; 0 when it is reached. */
+  missing: Cents;
+  lines: readonly UnsentLine[];
+}
+
+export function toUnsentSupplier(order: CommOrder): UnsentSupplier {
+  const value = toCents(order.ordervalue);
+  const minimum = toCents(order.minimumordervalue);
+  return {
+    code: order.suppliercode,
+    name: order.suppliername,
+    accounts: order.accountnumbers.map(({ accountnumber }) => accountnumber).join(', '),
+    lineCount: order.numberofitems,
+    value,
+    minimum,
+    missing: Math.max(0, minimum - value),
+    lines: order.orderdetailscomms.map((line) => ({
+      id: line.orderitemid,
+      orderNumber: line.ordernumber,
+      description: line.productdescription,
+      quantity: line.orderedqty,
+      price: toCents(line.price),
+      total: lineTotal(toCents(line.price), line.orderedqty),
+      staff: line.staffname,
+      created: line.datecreated,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { supplyOf } from './responseLine.ts';
+
+describe('what became of a line', () => {
+  it.each([
+    [10, 10, 'invoiced'],
+    [10, 12, 'invoiced'],
+    [10, 4, 'partial'],
+    [10, 0, 'regretted'],
+    [1, 1, 'invoiced'],
+  ])('%d ordered and %d supplied is %s', (orderedquantity, suppliedquantity, supply) => {
+    expect(supplyOf({ orderedquantity, suppliedquantity, responsedatetime: '2026-11-20T08:00:00Z' })).toBe(supply);
+  });
+
+  it('waits until the supplier answers', () => {
+    expect(supplyOf({ orderedquantity: 5, suppliedquantity: 0, responsedatetime: null })).toBe('waiting');
+  });
+
+  it('is regretted exactly when an answer supplies nothing of what was ordered', () => {
+    const quantity = fc.nat({ max: 50 });
+    fc.assert(
+      fc.property(quantity, quantity, (extra, suppliedquantity) => {
+        const orderedquantity = extra + 1;
+        const supply = supplyOf({ orderedquantity, suppliedquantity, responsedatetime: 'x' });
+        return (supply === 'regretted') === (suppliedquantity === 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Indicator, ResponseDetail } from '@mortar/contract';
+import { type Cents, toCents } from '../../../rules/money.ts';
+
+/** What became of a line or an order: always shown as icon, word and colour. */
+export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
+
+/** All supplied is invoiced, none is regretted, some is partial; before an answer the line waits (002 §4, colours). */
+export function supplyOf(
+  line: Pick<ResponseDetail, 'orderedquantity' | 'suppliedquantity' | 'responsedatetime'>,
+): Supply {
+  if (line.responsedatetime === null && line.suppliedquantity === 0) return 'waiting';
+  const missing = line.orderedquantity - line.suppliedquantity;
+  if (missing <= 0) return 'invoiced';
+  return line.suppliedquantity === 0 ? 'regretted' : 'partial';
+}
+
+const SUPPLY = {
+  Waiting: 'waiting',
+  Regretted: 'regretted',
+  Partial: 'partial',
+  Invoiced: 'invoiced',
+} as const satisfies Record<Indicator, Supply>;
+
+export function supplyOfIndicator(indicator: Indicator): Supply {
+  return SUPPLY[indicator];
+}
+
+export interface ResponseLine {
+  id: number;
+  description: string;
+  code: string;
+  ordered: number;
+  /** Null while the supplier has not answered. */
+  supplied: number | null;
+  price: Cents;
+  regret: string;
+  staff: string;
+  date: string | null;
+  invoice: string;
+  supply: Supply;
+}
+
+export function toResponseLine(line: ResponseDetail): ResponseLine {
+  const supply = supplyOf(line);
+  return {
+    id: line.orderitemid,
+    description: line.productdescription,
+    code: line.supplierproductcode,
+    ordered: line.orderedquantity,
+    supplied: supply === 'waiting' ? null : line.suppliedquantity,
+    price: toCents(line.invoicedprice),
+    regret: line.regretdescription,
+    staff: line.staffname,
+    date: line.responsedatetime,
+    invoice: line.invoicenumber,
+    supply,
+  };
+}

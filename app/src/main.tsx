@@ -1,0 +1,26 @@
+import '@mortar/themes/fonts.css';
+import '@mortar/themes/themes.css';
+import { applyTheme } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadConfig } from './config/config.ts';
+import { createServices } from './services.tsx';
+import { machineStorage } from './session/storage.ts';
+
+const config = await loadConfig();
+applyTheme(config.brand, machineStorage.read('mortar.dark') === true ? 'dark' : 'light');
+document.title = brandInfo[config.brand].documentTitle;
+const icon = document.createElement('link');
+icon.rel = 'icon';
+icon.href = brandInfo[config.brand].favicon;
+document.head.append(icon);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <BrowserRouter>
+    <App services={createServices({ config })} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,30 @@
+import type { Client } from '../../server/client.ts';
+import { CallError, isUnknown, type Outcome } from '../../server/outcome.ts';
+import { done } from '../../server/queries.ts';
+import type { Order } from '../model/line.ts';
+
+/** A change to an order's lines that can tell from the order whether it happened. */
+export interface LineWrite {
+  send(client: Client): Promise<Outcome<unknown>>;
+  /** True if the order shows that the change was made. */
+  happened(order: Order): boolean;
+}
+
+/**
+ * Writes once. Where no answer tells what became of it, the order is read again: a change that it shows was made, and
+ * anything else is an error to be shown, with nothing sent a second time (decision 8).
+ * @throws {CallError} if the change was refused, or not made as far as can be told
+ */
+export async function writeOnce(
+  client: Client,
+  write: LineWrite,
+  readOrder: () => Promise<Order | null>,
+): Promise<void> {
+  const outcome = await write.send(client);
+  if (outcome.kind === 'value' || outcome.kind === 'nothing' || !isUnknown(outcome)) {
+    done(outcome);
+    return;
+  }
+  const order = await readOrder().catch(() => null);
+  if (!order || !write.happened(order)) throw new CallError(outcome);
+}

@@ -1,0 +1,69 @@
+import { Button, FormTextField, Popup } from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { errorText } from '../../server/outcome.ts';
+import { useDescribeOrder } from '../api/createOrder.ts';
+import { messages } from '../messages.ts';
+
+const texts = messages.describe;
+const schema = object({ description: string().trim().required(messages.blankDescription) });
+
+export interface DescribeOrderPopupProps {
+  order: { id: number; description: string } | null;
+  /** Called when the order is renamed, and when it is left as it was. */
+  onClose(): void;
+}
+
+/** 'Update Order Description': open while there is an order to rename (001 §2, other popups). */
+export function DescribeOrderPopup({ order, onClose }: DescribeOrderPopupProps) {
+  const describe = useDescribeOrder();
+  const [error, setError] = useState<string | null>(null);
+  const rename = async ({ description }: { description: string }) => {
+    if (!order) return;
+    setError(null);
+    try {
+      await describe.mutateAsync({ orderid: order.id, description: description.trim() });
+      onClose();
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  };
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={{ description: order?.description ?? '' }}
+      validationSchema={schema}
+      onSubmit={rename}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <Popup
+          open={order !== null}
+          title={texts.title}
+          size="sm"
+          onClose={onClose}
+          onEnter={() => void submitForm()}
+          footer={
+            <>
+              <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+              <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
+                {texts.save}
+              </Button>
+            </>
+          }
+        >
+          <Form>
+            <FormTextField name="description" label={texts.label} autoFocus />
+          </Form>
+          {error && (
+            <p className="popup-error" role="alert">
+              {error}
+            </p>
+          )}
+        </Popup>
+      )}
+    </Formik>
+  );
+}

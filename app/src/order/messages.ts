@@ -1,0 +1,52 @@
+/** Texts around the current order (001 §4, §5, §8; 002 §2, §5, §8). */
+export const messages = {
+  added: (product: string) => `Added ${product} to order.`,
+  updated: (product: string) => `Successfully uppdated ${product}.`,
+  quantityUpdated: (product: string) => `${product} quantity successfully updated.`,
+  deleted: (product: string) => `Deleted ${product} from order.`,
+  orderDeleted: (description: string) => `${description} successfully deleted.`,
+  blankDescription: 'Order description cannot be blank.',
+  noPriceSelected: 'No supplier selected.',
+  openedBy: (staff: string) => `This order is currently opened by ${staff}.`,
+  openedByAnother: 'You cannot open this order as it is opened by another user.',
+  selectToOpen: 'Please select an order to open',
+  selectToDelete: 'Please select an order.',
+  confirmDeleteOrder: (description: string) => `Are you sure you want to delete "${description}"?`,
+  creationFailed: (code: string) =>
+    `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,
+  creationUnexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
+  incorrectQuantity: {
+    title: 'Incorrect chosen quantity',
+    text: "Sorry, your selected quantity isn't an increment of the supplier quantity to get a bonus product for free",
+    order: (quantity: number) => `Order ${quantity}`,
+    cancel: 'Cancel',
+  },
+  exists: {
+    title: 'Product exists in order',
+    text: (product: string, quantity: number) => `${product} is already in your order with a quantity of ${quantity}.`,
+    keepExisting: (quantity: number) => `Keep existing quantity (${quantity})`,
+    merge: (quantity: number) => `Merge quantities (${quantity})`,
+    keepThis: (quantity: number) => `Keep this quantity (${quantity})`,
+    cancel: 'Cancel',
+  },
+  otherSupplier: {
+    title: 'Product from different supplier exists in order',
+    text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
+    replace: 'Replace',
+    cancel: 'Cancel',
+  },
+  limit: {
+    title: 'Quantity Limit Exceeded',
+    text: (maximum: number) => `The quantity is above the maximum of ${maximum}.`,
+    takeMaximum: (maximum: number) => `Take maximum (${maximum})`,
+    override: 'Override',
+    cancel: 'Cancel',
+    incorrect: 'Incorrect password.',
+  },
+  describe: {
+    title: 'Update Order Description',
+    label: 'Order description',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { errorText } from '../../server/outcome.ts';
+import { useServices } from '../../services.tsx';
+import { useSettings } from '../../session/settings.tsx';
+import { orderQuery } from '../api/getOrder.ts';
+import { useAddLine, useUpdateLine } from '../api/lines.ts';
+import { messages } from '../messages.ts';
+import { type AddDecision, decideAdd, decideUpdate } from './decideAdd.ts';
+import type { OrderLine } from './line.ts';
+import type { Offer } from './offer.ts';
+
+/** A question that stands between OK and the order. */
+export type Question = Exclude<AddDecision, { next: 'add' }>;
+
+interface Attempt {
+  quantity: number;
+  /** The line that is changed; null adds one. */
+  target: OrderLine | null;
+  maximumOverridden: boolean;
+}
+
+interface Entry extends Attempt {
+  question: Question | null;
+  error: string | null;
+  busy: boolean;
+}
+
+export interface LineEntryOptions {
+  orderid: number;
+  offer: Offer;
+  /** The line whose quantity is updated; null for a product that is being added. */
+  line: OrderLine | null;
+  /** Called with the success message when the order has the line, or null when it is left as it was. */
+  onDone(message: string | null): void;
+}
+
+/**
+ * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
+ * again, and nothing typed is lost when a call fails (001 §4, add to order).
+ */
+export function useLineEntry({ orderid, offer, line, onDone }: LineEntryOptions) {
+  const { client, queryClient } = useServices();
+  const settings = useSettings();
+  const add = useAddLine(orderid);
+  const update = useUpdateLine(orderid);
+  const start: Attempt = { quantity: 0, target: line, maximumOverridden: false };
+  const [entry, setEntry] = useState<Entry>({ ...start, question: null, error: null, busy: false });
+
+  const decide = (attempt: Attempt, lines: readonly OrderLine[]) => {
+    const maximum = settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null;
+    const request = { ...offer, ...attempt, maximum, lines, severalSuppliers: settings.ordering_MultipleProducts };
+    return attempt.target ? decideUpdate(request) : decideAdd(request);
+  };
+
+  const write = async ({ target, quantity }: Attempt) => {
+    const newLine = { ...offer, quantity };
+    if (!target) {
+      await add.mutateAsync(newLine);
+      return messages.added(offer.description);
+    }
+    const replace = target.supplierPriceId !== offer.supplierPriceId;
+    await update.mutateAsync({ id: target.id, line: newLine, replace });
+    return line ? messages.quantityUpdated(offer.description) : messages.updated(offer.description);
+  };
+
+  const attempt = async (next: Attempt) => {
+    setEntry({ ...next, question: null, error: null, busy: true });
+    try {
+      // Read anew only if the last write left open what the order holds.
+      const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
+      const decision = decide(next, order?.lines ?? []);
+      if (decision.next !== 'add') return setEntry({ ...next, question: decision, error: null, busy: false });
+      onDone(await write(next));
+    } catch (error) {
+      setEntry({ ...next, target: line, question: null, error: errorText(error), busy: false });
+    }
+  };
+
+  const again = (change: Partial<Attempt>) => attempt({ ...entry, ...change });
+  return {
+    entry,
+    /** OK with a quantity. */
+    submit: (quantity: number) => attempt({ ...start, quantity }),
+    /** An answer to the question that is asked. */
+    answer: {
+      quantity: (quantity: number) => again({ quantity }),
+      override: () => again({ maximumOverridden: true }),
+      replace: (target: OrderLine) => again({ target }),
+      merge: (target: OrderLine) => again({ target, quantity: target.quantity + entry.quantity }),
+      keepExisting: () => onDone(null),
+      cancel: () => setEntry({ ...entry, ...start, question: null, error: null, busy: false }),
+    },
+  };
+}
+
+export type LineEntry = ReturnType<typeof useLineEntry>;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useClient } from '../services.tsx';
+import { can } from '../session/permissions.ts';
+import { usePermissions } from '../session/useSession.ts';
+import { orderQuery } from './api/getOrder.ts';
+import { currentOrderAtom } from './currentOrder.ts';
+
+/** The open order and its lines; `current` is null when none is open. */
+export function useCurrentOrder() {
+  const client = useClient();
+  const current = useAtomValue(currentOrderAtom);
+  const permissions = usePermissions();
+  const query = useQuery({ ...orderQuery(client, current?.orderid ?? 0), enabled: current !== null });
+  const editable: ReturnType<typeof can.updateOrders> =
+    current?.type === 'new' ? { allowed: true } : can.updateOrders(permissions);
+  return { current, order: query.data ?? null, query, editable };
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { LoginScreen } from './features/login/screens/LoginScreen.tsx';
+import { paths, patterns } from './paths.ts';
+import { returnPath } from './session/returnPath.ts';
+import { sessionAtom } from './session/session.ts';
+
+// Everything behind the sign-in is loaded after it: the first page stays small.
+const SignedIn = lazy(() => import('./shell/SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
+const NotFoundScreen = lazy(() =>
+  import('./shell/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
+const DashboardScreen = lazy(() =>
+  import('./features/dashboard/screens/DashboardScreen.tsx').then((module) => ({ default: module.DashboardScreen })),
+);
+const OrderingScreen = lazy(() =>
+  import('./features/ordering/screens/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
+);
+const ResponsesScreen = lazy(() =>
+  import('./features/responses/screens/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
+);
+
+/** Login, or on to where somebody wanted to go who is signed in already. */
+function LoginRoute() {
+  const session = useAtomValue(sessionAtom);
+  const location = useLocation();
+  if (!session) return <LoginScreen />;
+  const remembered = (location.state as { from?: unknown } | null)?.from;
+  return <Navigate to={returnPath(remembered) ?? paths.dashboard()} replace />;
+}
+
+/** Every address of the product (000 §2, route table). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={patterns.login} element={<LoginRoute />} />
+      <Route element={<SignedIn />}>
+        <Route path={patterns.home} element={<DashboardScreen />} />
+        <Route path={patterns.dashboard} element={<DashboardScreen />} />
+        <Route path={patterns.ordering} element={<OrderingScreen />} />
+        <Route path={patterns.responses} element={<ResponsesScreen />} />
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { createContext, use } from 'react';
+import type { Config } from './config/config.ts';
+import { currentOrderAtom, readStoredOrder, storeOrder } from './order/currentOrder.ts';
+import { type Client, createClient } from './server/client.ts';
+import { createQueryClient } from './server/queries.ts';
+import {
+  END_NOTICES,
+  type EndReason,
+  loginNoticeAtom,
+  readStoredSession,
+  type Session,
+  sessionAtom,
+  storeSession,
+} from './session/session.ts';
+
+/** What one running application consists of; a story or a test makes its own. */
+export interface Services {
+  config: Config;
+  client: Client;
+  queryClient: QueryClient;
+  store: ReturnType<typeof createStore>;
+  startSession(session: Session): void;
+  /** Ends the session everywhere on this page: once, whoever calls it first (000 §4). */
+  endSession(reason: EndReason): void;
+}
+
+export interface ServicesOptions {
+  config: Config;
+  fetch?: typeof fetch;
+  /** Milliseconds before the n-th repeat of a read. */
+  retryDelay?: (attempt: number) => number;
+}
+
+export function createServices(options: ServicesOptions): Services {
+  const store = createStore();
+  const queryClient = createQueryClient(options.retryDelay);
+  store.set(sessionAtom, readStoredSession());
+  store.set(currentOrderAtom, readStoredOrder());
+  store.sub(sessionAtom, () => storeSession(store.get(sessionAtom)));
+  store.sub(currentOrderAtom, () => storeOrder(store.get(currentOrderAtom)));
+
+  const endSession = (reason: EndReason) => {
+    if (!store.get(sessionAtom)) return;
+    store.set(loginNoticeAtom, END_NOTICES[reason]);
+    store.set(sessionAtom, null);
+    store.set(currentOrderAtom, null);
+    void queryClient.cancelQueries();
+    queryClient.clear();
+  };
+
+  const client = createClient({
+    hosts: options.config.hosts,
+    caller: () => {
+      const session = store.get(sessionAtom);
+      return session && { token: session.token, retailerid: session.staff.retailerid };
+    },
+    // A late answer to a token that is no longer ours says nothing about the present session.
+    onExpired: (token) => {
+      if (store.get(sessionAtom)?.token === token) endSession('expired');
+    },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+
+  return {
+    config: options.config,
+    client,
+    queryClient,
+    store,
+    startSession(session) {
+      queryClient.clear();
+      store.set(loginNoticeAtom, null);
+      store.set(sessionAtom, session);
+    },
+    endSession,
+  };
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+}
+
+export function useClient(): Client {
+  return useServices().client;
+}

@@ -1,0 +1,45 @@
+/** A place for small values that may be missing, full or forbidden: then the values live as long as the page. */
+export interface Storage {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+function createStorage(area: Area): Storage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (store: globalThis.Storage) => T): T | undefined => {
+    try {
+      return action(globalThis[area]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read(key) {
+      const stored = memory.get(key) ?? attempt((store) => store.getItem(key));
+      if (!stored) return null;
+      try {
+        return JSON.parse(stored);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      const serialised = JSON.stringify(value);
+      memory.set(key, serialised);
+      if (attempt((store) => store.setItem(key, serialised) ?? true)) memory.delete(key);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((store) => store.removeItem(key));
+    },
+  };
+}
+
+/** Kept by the browser for this machine: dark mode, layouts, the computer's name. Never a token (decision 5). */
+export const machineStorage = createStorage('localStorage');
+
+/** Kept for this tab until it closes, over reloads: the token and the open order. */
+export const tabStorage = createStorage('sessionStorage');

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { type Session, sessionAtom } from './session.ts';
+
+/** The session of a screen that only opens for somebody signed in. */
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom);
+  if (!session) throw new Error('useSession is for screens behind the sign-in');
+  return session;
+}
+
+export function usePermissions() {
+  return useSession().staff.role.rolepermissions;
+}

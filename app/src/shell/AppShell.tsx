@@ -1,0 +1,75 @@
+import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useServices } from '../services.tsx';
+import { useSession } from '../session/useSession.ts';
+import { NavigationDrawer } from './components/NavigationDrawer.tsx';
+import { NotificationBell } from './components/NotificationBell.tsx';
+import { PageBoundary } from './components/PageBoundary.tsx';
+import { SaveOrDiscardPopup } from './components/SaveOrDiscardPopup.tsx';
+import { UserMenu } from './components/UserMenu.tsx';
+import { Icon } from './icons.tsx';
+import { linkStateAtom } from './liveLinkAtom.ts';
+import { messages } from './messages.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { useLeave } from './useLeave.tsx';
+import { useLiveLink } from './useLiveLink.ts';
+
+/** Pages without the way back: one is already there, or has its own (000 §2, top bar). */
+const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
+
+/** What surrounds every page behind the sign-in. */
+export function AppShell() {
+  useLiveLink();
+  const { config } = useServices();
+  const { staff } = useSession();
+  const { pathname } = useLocation();
+  const link = useAtomValue(linkStateAtom);
+  const leave = useLeave();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const withBack = pathname !== '/' && !WITHOUT_BACK.includes(pathname);
+  const { productName } = brandInfo[config.brand];
+  return (
+    <PageLayout
+      topBar={
+        <TopBar
+          brandName={staff.grouporderingenabled ? `${productName} ${messages.groupOrdering}` : productName}
+          version={config.version}
+          logo={<Logo brand={config.brand} kind="wordmark" surface="topBar" />}
+          start={
+            <>
+              <IconButton
+                label={messages.openMenu}
+                icon={<Icon name="menu" size={20} />}
+                onClick={() => setMenuOpen(true)}
+              />
+              {withBack && (
+                <Button variant="ghost" tone="neutral" onClick={() => leave(paths.dashboard())}>
+                  {messages.backToDashboard}
+                </Button>
+              )}
+            </>
+          }
+          end={
+            <>
+              <ReconnectingIndicator state={link === 'reconnecting' ? 'reconnecting' : 'connected'} />
+              <NotificationBell />
+              <UserMenu />
+            </>
+          }
+        />
+      }
+    >
+      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PageBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+      <SaveOrDiscardPopup />
+    </PageLayout>
+  );
+}

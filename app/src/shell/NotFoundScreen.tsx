@@ -1,0 +1,23 @@
+import { Button, MessageScreen } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { sessionAtom } from '../session/session.ts';
+import { messages } from './messages.ts';
+
+/** Any address that is no page (000 §2). */
+export function NotFoundScreen() {
+  const session = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  return (
+    <MessageScreen
+      title={messages.notFoundTitle}
+      text={messages.notFound}
+      action={
+        <Button onClick={() => void navigate(session ? paths.dashboard() : paths.login())}>
+          {session ? messages.goToDashboard : messages.goToLogin}
+        </Button>
+      }
+    />
+  );
+}

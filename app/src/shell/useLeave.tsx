@@ -1,0 +1,23 @@
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { currentOrderAtom } from '../order/currentOrder.ts';
+
+/** What waits until the open order is saved or discarded; null while nothing does. */
+export const leavingAtom = atom<{ proceed: () => void } | null>(null);
+leavingAtom.debugLabel = 'leaving';
+
+/** Goes somewhere, or does something that ends the page: with an order open, Save or Discard is asked first (000 §4). */
+export function useLeave() {
+  const store = useStore();
+  const navigate = useNavigate();
+  const ask = useSetAtom(leavingAtom);
+  return (destination: string | (() => void)) => {
+    const proceed = typeof destination === 'string' ? () => void navigate(destination) : destination;
+    if (store.get(currentOrderAtom)) ask({ proceed });
+    else proceed();
+  };
+}
+
+export function useLeaving() {
+  return useAtomValue(leavingAtom);
+}

@@ -1,0 +1,57 @@
+import type { Notification } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { openLiveLink } from '../live/liveLink.ts';
+import { releaseOrder } from '../order/api/orderLock.ts';
+import { currentOrderAtom } from '../order/currentOrder.ts';
+import { type Services, useServices } from '../services.tsx';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { addNotification, dropNotification, refreshNotifications } from './api/notifications.ts';
+import { linkStateAtom } from './liveLinkAtom.ts';
+
+/** True for the notification that signs this very session out (000 §4, forced logout). */
+function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
+  return group === 'logout' && identifier === session.staff.username && secondaryidentifier === session.token;
+}
+
+/** The open order is saved as far as the ended token still allows; then everything of the session goes. */
+async function forceLogout({ client, store, endSession }: Services, session: Session): Promise<void> {
+  const order = store.get(currentOrderAtom);
+  if (order) await releaseOrder(client, session, order.orderid);
+  endSession('signed in elsewhere');
+}
+
+/** Keeps the live link while somebody is signed in. */
+export function useLiveLink(): void {
+  const services = useServices();
+  const session = useSession();
+  const setLinkState = useSetAtom(linkStateAtom);
+  useEffect(
+    function joinRetailersGroup() {
+      const { queryClient, config } = services;
+      return openLiveLink({
+        host: config.hosts.hub,
+        token: session.token,
+        group: String(session.staff.retailerid),
+        onState: setLinkState,
+        onConnected: () => {
+          refreshNotifications(queryClient);
+          void queryClient.invalidateQueries({ queryKey: ['responses'] });
+        },
+        onDeleted: (deleted) => dropNotification(queryClient, deleted),
+        onNotification: (notification) => {
+          if (notification.group === 'logout') {
+            if (isOurLogout(notification, session)) void forceLogout(services, session);
+            return;
+          }
+          addNotification(queryClient, notification);
+          toast.info(notification.title);
+          if (notification.group === 'response') void queryClient.invalidateQueries({ queryKey: ['responses'] });
+        },
+      });
+    },
+    [services, session, setLinkState],
+  );
+}
