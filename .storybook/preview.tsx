@@ -49,7 +49,7 @@ const preview = definePreview({
   initialGlobals: { brand: 'mortar', mode: 'light' },
   parameters: {
     layout: 'padded',
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Popups', 'Screens'] } },
     a11y: {

@@ -1,4 +1,4 @@
-import { Button, FormTextField, Popup } from '@mortar/design-system';
+import { Button, FormTextField, Popup, PopupError } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -57,11 +57,7 @@ export function DescribeOrderPopup({ order, onClose }: DescribeOrderPopupProps) 
           <Form>
             <FormTextField name="description" label={texts.label} autoFocus />
           </Form>
-          {error && (
-            <p className="popup-error" role="alert">
-              {error}
-            </p>
-          )}
+          <PopupError {...(error && { error })} />
         </Popup>
       )}
     </Formik>

@@ -1,4 +1,4 @@
-import { Button, Popup } from '@mortar/design-system';
+import { Button, Popup, PopupError } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useCloseOrder } from '../../order/useCloseOrder.ts';
@@ -41,7 +41,7 @@ export function SaveOrDiscardPopup() {
       }
     >
       <p>{messages.unsaved}</p>
-      {error && <p role="alert">{error}</p>}
+      <PopupError {...(error && { error })} />
     </Popup>
   );
 }

@@ -74,7 +74,7 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
 
 export interface CurrentOrderPanelProps {
   active: boolean;
-  gridRef: RefObject<DataGridHandle | null>;
+  gridRef: RefObject<DataGridHandle<OrderLine> | null>;
   onFocus(): void;
   onOpenManager(): void;
 }

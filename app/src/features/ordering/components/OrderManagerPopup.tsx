@@ -64,7 +64,7 @@ export function OrderManagerPopup({ open, onStart, onOpened, onClose }: OrderMan
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const [deleting, setDeleting] = useState<UnsentOrder | null>(null);
   const columns = useMemo(() => orderColumns(money), [money]);
-  const gridRef = useRef<DataGridHandle>(null);
+  const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
   const startRef = useRef<HTMLButtonElement>(null);
   const orders = query.data ?? [];
   const order = orders.find(({ orderid }) => selected.has(orderid)) ?? null;
@@ -103,7 +103,7 @@ export function OrderManagerPopup({ open, onStart, onOpened, onClose }: OrderMan
           <Button variant="outline" keyHint="↵" onClick={() => void take(order)}>
             {texts.open}
           </Button>
-          <Button buttonRef={startRef} onClick={onStart}>
+          <Button ref={startRef} onClick={onStart}>
             {texts.start}
           </Button>
         </>

@@ -1,7 +1,9 @@
+import type { Product } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs, toast } from '@mortar/design-system';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '../../../order/components/DescribeOrderPopup.tsx';
+import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useReleaseOnLeave } from '../../../order/useReleaseOnLeave.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +11,7 @@ import { useSettings } from '../../../session/settings.tsx';
 import { messages } from '../messages.ts';
 import { advance, initialFlow, type Step } from '../model/flow.ts';
 import { highlightStyle } from '../model/highlightStyle.ts';
+import type { PriceRow } from '../model/priceRow.ts';
 import { type OrderPopup, useOrderPopups } from '../model/useOrderPopups.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { GenericsPanel } from './GenericsPanel.tsx';
@@ -31,9 +34,9 @@ export function OrderingPage() {
   const [flow, dispatch] = useReducer(advance, initialFlow);
   const { popup, show } = useOrderPopups(current !== null);
   const search = useRef<HTMLInputElement>(null);
-  const products = useRef<DataGridHandle>(null);
-  const prices = useRef<DataGridHandle>(null);
-  const lines = useRef<DataGridHandle>(null);
+  const products = useRef<DataGridHandle<Product>>(null);
+  const prices = useRef<DataGridHandle<PriceRow>>(null);
+  const lines = useRef<DataGridHandle<OrderLine>>(null);
   useReleaseOnLeave();
 
   const { finished } = flow;

@@ -37,7 +37,7 @@ export function productColumns(medicalAid: boolean): GridColumn<Product>[] {
 
 export interface ProductsPanelProps {
   searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle | null>;
+  gridRef: RefObject<DataGridHandle<Product> | null>;
   onChoose(product: Product): void;
   onStep(step: 'search' | 'products'): void;
 }

@@ -1,5 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { Button, CheckboxField, CreditBar, Popup, QuantityBox } from '@mortar/design-system';
+import { Button, CheckboxField, CreditBar, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
@@ -72,11 +72,7 @@ export function QuantityPopup({ orderid, product, price, onDone, onCancel }: Qua
         />
         <Favourite product={product} />
         <Summary quantity={quantity ?? 0} offer={offer} />
-        {error && (
-          <p className="popup-error" role="alert">
-            {error}
-          </p>
-        )}
+        <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} />
       <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
@@ -123,11 +119,7 @@ function Favourite({ product }: { product: Product }) {
         disabled={update.isPending}
         onChange={(isfavourite) => update.mutate({ product, isfavourite })}
       />
-      {update.isError && (
-        <p className="popup-error" role="alert">
-          {errorText(update.error)}
-        </p>
-      )}
+      <PopupError {...(update.isError && { error: errorText(update.error) })} />
     </>
   );
 }

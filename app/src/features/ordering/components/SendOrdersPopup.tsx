@@ -4,6 +4,7 @@ import {
   type DataGridHandle,
   type GridColumn,
   Popup,
+  PopupError,
   SplitPane,
   Tabs,
   TextField,
@@ -106,7 +107,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose }: SendOrdersPopupPro
   const money = useMoney();
   const query = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
-  const gridRef = useRef<DataGridHandle>(null);
+  const gridRef = useRef<DataGridHandle<UnsentSupplier>>(null);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<UnsentSupplier | null>(null);
   const [withAccounts, setWithAccounts] = useState(false);
@@ -138,11 +139,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose }: SendOrdersPopupPro
       onClose={onClose}
       footer={
         <>
-          {send.isError && (
-            <p className="popup-error" role="alert">
-              {errorText(send.error)}
-            </p>
-          )}
+          <PopupError {...(send.isError && { error: errorText(send.error) })} />
           <Button busy={send.isPending} onClick={submit}>
             {chosen.length > 1 ? texts.sendSeveral : texts.send}
           </Button>

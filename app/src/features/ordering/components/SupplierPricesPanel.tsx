@@ -84,7 +84,7 @@ export interface SupplierPricesPanelProps {
   selected: SupplierPrice | null;
   /** True while this step has the keyboard: the grid takes focus as soon as it has rows. */
   active: boolean;
-  gridRef: RefObject<DataGridHandle | null>;
+  gridRef: RefObject<DataGridHandle<PriceRow> | null>;
   onSelect(price: SupplierPrice | null): void;
   onChoose(price: SupplierPrice): void;
   /** Escape: back to the products. */

@@ -1,4 +1,4 @@
-import { Button, Popup, QuantityBox } from '@mortar/design-system';
+import { Button, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
 import type { OrderLine } from '../../../order/model/line.ts';
@@ -66,11 +66,7 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel }: UpdateQ
             bonusUnits(quantity ?? 0, line.deal),
           )}
         </p>
-        {error && (
-          <p className="popup-error" role="alert">
-            {error}
-          </p>
-        )}
+        <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={line} />
     </Popup>

@@ -53,7 +53,7 @@ export interface ResponsesGridProps {
   errorText: string;
   search: string;
   selected: number | null;
-  gridRef: RefObject<DataGridHandle | null>;
+  gridRef: RefObject<DataGridHandle<Response> | null>;
   onSelect(orderid: number): void;
   onRetry(): void;
 }

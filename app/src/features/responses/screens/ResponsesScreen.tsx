@@ -1,3 +1,4 @@
+import type { Response } from '@mortar/contract';
 import { Button, type DataGridHandle, Panel, RadioField, SearchBox, SplitPane, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +45,7 @@ function Responses({ searchText, selectedId }: { searchText: string; selectedId:
   const [search, setSearch] = useState(searchText);
   const [filter, setFilter] = useState<ResponseFilter>('All');
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
-  const gridRef = useRef<DataGridHandle>(null);
+  const gridRef = useRef<DataGridHandle<Response>>(null);
   const query = useQuery(responsesQuery(client, search, filter));
   const responses = query.data ?? [];
   const selected = responses.some(({ orderid }) => orderid === chosen) ? chosen : null;

@@ -1,0 +1,47 @@
+// The one file that runs on whatever Node starts it (20 or later, nothing installed): it installs what the lockfile
+// names, if that has not been done, and hands over to Node 24 from the packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const PNPM = 'pnpm@12.21.0';
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.installed');
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+  .digest('hex');
+
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'));
+if (!installed) {
+  process.stderr.write('Installing dependencies (once, and again when they change)…\n');
+  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // What ran this script set its own Node's headers and registry options; pnpm reads the machine's.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+  });
+  if (status !== 0) {
+    process.stderr.write('The dependencies could not be installed; see above.\n');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const [command = '', ...rest] = process.argv.slice(2);
+const child = spawn(
+  join(bin, 'node'),
+  ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  },
+);
+// Ctrl-C reaches the child by itself; a signal to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+const PASSED_OVER = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache']);
+
+function* filesBelow(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort()) if (!PASSED_OVER.has(name)) yield* filesBelow(join(path, name));
+}
+
+/** A hash over the content of files and folders, named from the root. */
+export function fingerprint(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs a build only if what it is made of changed since it last ran; `stamp` is where that is remembered. */
+export async function whenChanged(
+  stamp: string,
+  sources: readonly string[],
+  build: () => Promise<void>,
+): Promise<void> {
+  const now = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  await build();
+  writeFileSync(stamp, now);
+}

@@ -1,0 +1,35 @@
+/**
+ * Headers of every page and file, here and wherever the product is hosted (docs/deploying.md).
+ *
+ * Emotion inserts an empty style element and fills it by rule, so the empty text's hash is all that styles need.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", EMPTY_STYLE],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** @param servers origins of other hosts that the configuration names, with their socket origins */
+export function securityHeaders(servers: readonly string[] = []): Record<string, string> {
+  const policy = { ...POLICY, 'connect-src': [...POLICY['connect-src'], ...servers] };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { fromRoot } from './paths.ts';
+
+/** How `npm start` and `npm run dev` are told to run. */
+export interface Options {
+  port: number;
+  dataDir: string;
+  /** Forget what was ordered and begin with the sample again. */
+  fresh: boolean;
+  /** Opens the control route that journeys use. */
+  control: boolean;
+  /** Milliseconds after which suppliers answer a sent order. */
+  answerAfterMs: number;
+  /** The brand to wear instead of the one in `config.json`. */
+  brand: string | undefined;
+}
+
+/** @throws with what is wrong about them, for people to read */
+export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      port: { type: 'string', default: env.PORT ?? '4173' },
+      data: { type: 'string', default: env.MORTAR_DATA ?? fromRoot('.data') },
+      fresh: { type: 'boolean', default: false },
+      control: { type: 'boolean', default: false },
+      'answer-after': { type: 'string', default: '6000' },
+      brand: { type: 'string', default: env.BRAND ?? '' },
+    },
+  });
+  return {
+    port: wholeNumber('port', values.port),
+    dataDir: values.data,
+    fresh: values.fresh,
+    control: values.control,
+    answerAfterMs: wholeNumber('answer-after', values['answer-after']),
+    brand: values.brand || undefined,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 86_400_000) throw new Error(`--${name} takes a whole number, not "${text}".`);
+  return number;
+}

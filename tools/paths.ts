@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+export const fromRoot = (...parts: string[]) => join(root, ...parts);
+/** The built application. */
+export const appDist = fromRoot('app', 'dist');
+/** The built showroom. */
+export const storybookDist = fromRoot('storybook-static');

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { root } from './paths.ts';
+
+export interface RunOptions {
+  /** Where the output goes instead of the terminal. */
+  log?: string;
+  env?: Record<string, string>;
+}
+
+/** Runs a command of the packages. @throws if it exits with anything but 0 */
+export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
+  const code = await exitCode(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${code}`);
+}
+
+/** Runs a command of the packages and gives its exit code. */
+export function exitCode(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', options.log ? 'pipe' : 'inherit', options.log ? 'pipe' : 'inherit'],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...options.env },
+    });
+    if (options.log) {
+      const file = createWriteStream(options.log);
+      child.stdout?.pipe(file, { end: false });
+      child.stderr?.pipe(file, { end: false });
+      child.on('close', () => file.end());
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

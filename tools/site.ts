@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { securityHeaders } from './headers.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Fields of `config.json` that a run of this server sets itself. */
+export type ConfigOverrides = Record<string, unknown>;
+
+/** Serves the built application: its files, `config.json`, and `index.html` for every other address. */
+export function createSite(folder: string, overrides: ConfigOverrides = {}): Listener {
+  const site = new Hono();
+  const headers = securityHeaders();
+  site.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const forever = context.req.path.startsWith('/assets/') && context.res.status === 200;
+    context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  site.get('/config.json', async (context) => {
+    const config = JSON.parse(await readFile(`${folder}/config.json`, 'utf8'));
+    return context.json({ ...config, ...overrides });
+  });
+  site.get('/assets/*', serveStatic({ root: folder }));
+  site.get('/assets/*', (context) => context.text('Not found', 404));
+  site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
+  const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
+}
