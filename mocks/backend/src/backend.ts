@@ -119,7 +119,7 @@ export function createBackend(options: BackendOptions): Backend {
       return session !== undefined && mayActFor(store, session, Number(group));
     },
   });
-  const market = createMarket(store, clock, answerAfterMs, (notification) =>
+  const market = createMarket(catalogue, store, clock, answerAfterMs, (notification) =>
     hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]),
   );
   const faults = createFaults();

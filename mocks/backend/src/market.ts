@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { between, pick, type Random, seededRandom } from './random.ts';
 import { resultsOf } from './rules/responses.ts';
@@ -15,19 +16,21 @@ export interface Market {
   close(): void;
 }
 
+const DISCONTINUED = 'Discontinued by manufacturer';
 const REGRETS = [
   'Out of stock',
   'Out of stock - expected next week',
-  'Discontinued by manufacturer',
   'Allocation exhausted',
   'Manufacturer cannot supply',
   'Short dated stock only',
   'Not stocked at this branch',
 ];
 
-/** Eight lines in ten come whole, one in part, one not at all. */
-function answerLine(random: Random, line: SentLine, invoicenumber: string): SentLine {
-  const chance = random();
+const regret = (random: Random, discontinued: boolean) => (discontinued ? DISCONTINUED : pick(random, REGRETS));
+
+/** Eight lines in ten come whole, one in part, one not at all; what is no longer made never comes. */
+function answerLine(random: Random, line: SentLine, invoicenumber: string, discontinued: boolean): SentLine {
+  const chance = discontinued ? 1 : random();
   const short = chance >= 0.8 && chance < 0.9 && line.orderedquantity > 1;
   const suppliedquantity = short
     ? between(random, 1, line.orderedquantity - 1)
@@ -41,15 +44,17 @@ function answerLine(random: Random, line: SentLine, invoicenumber: string): Sent
     suppliedquantity,
     invoicedpricecents: supplied ? Math.max(1, Math.round(line.orderedpricecents * drift)) : 0,
     invoicenumber: supplied ? invoicenumber : '',
-    regretdescription: suppliedquantity < line.orderedquantity ? pick(random, REGRETS) : '',
+    regretdescription: suppliedquantity < line.orderedquantity ? regret(random, discontinued) : '',
   };
 }
 
 /** What a supplier makes of an order: always the same for the same order. */
-export function answerOrder(order: SentOrderRow, answeredat: number): SentOrderRow {
+export function answerOrder(catalogue: Catalogue, order: SentOrderRow, answeredat: number): SentOrderRow {
   const random = seededRandom(`answer ${order.ordernumber} ${order.suppliercode}`);
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
-  return { ...order, answeredat, lines: order.lines.map((line) => answerLine(random, line, invoicenumber)) };
+  const gone = ({ productid }: SentLine) => catalogue.byId(productid)?.discontinued === true;
+  const lines = order.lines.map((line) => answerLine(random, line, invoicenumber, gone(line)));
+  return { ...order, answeredat, lines };
 }
 
 /** The notification that a supplier answered. */
@@ -87,6 +92,7 @@ export function recordPurchases(store: Store, order: SentOrderRow, at: number): 
 
 /** @param tell pushes a kept notification to the retailer's devices */
 export function createMarket(
+  catalogue: Catalogue,
   store: Store,
   clock: Clock,
   answerAfterMs: number,
@@ -99,7 +105,7 @@ export function createMarket(
     waiting.delete(orderid);
     const sent = store.sentOrders.get(orderid);
     if (!sent || sent.answeredat !== null) return;
-    const answered = answerOrder(sent, clock.now());
+    const answered = answerOrder(catalogue, sent, clock.now());
     const notification = answerNotification(answered, clock.now());
     store.transaction(() => {
       store.sentOrders.put(answered);

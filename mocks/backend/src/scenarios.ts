@@ -8,8 +8,8 @@ import { describe } from './catalogue/product.ts';
 import { seededRandom } from './random.ts';
 import { TOKEN_SECONDS } from './rules/sessions.ts';
 import type { OrderRow } from './store/rows.ts';
-import { addNotification, addOrder, type Draft, draftWorld, fill, member, replaceSent } from './world/draft.ts';
-import { addPast, HOUR, MINUTE, regretAll } from './world/history.ts';
+import { addNotification, addOrder, type Draft, draftWorld, fill, member } from './world/draft.ts';
+import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './world/history.ts';
 import { permissions, SAMPLE_PASSWORD } from './world/people.ts';
 import { sampleDraft } from './world/sample.ts';
 import type { World } from './world/world.ts';
@@ -65,30 +65,14 @@ function busyMorning(): Scenario {
   for (let at = 0; at < 9; at += 1) {
     const suppliercode = SIX_SUPPLIERS[at % SIX_SUPPLIERS.length] ?? 'KEST';
     const sentago = (at + 1) * 2 * HOUR;
-    const sent = addPast(draft, {
-      by: BUYER,
-      suppliercode,
-      lines: 10,
-      sentago,
-      answeredago: sentago - HOUR,
-      notified: true,
-    });
-    const lines = at < 3 ? regretAll(sent.lines, 'Out of stock') : sent.lines.map(asOrdered);
-    replaceSent(draft, { ...sent, lines });
+    const outcome = at < 3 ? allRegretted : allInvoiced;
+    const answeredago = sentago - HOUR;
+    addPast(draft, { by: BUYER, suppliercode, lines: 10, sentago, answeredago, notified: true, outcome });
   }
   addPast(draft, { by: BUYER, suppliercode: 'HART', lines: 6, sentago: 10 * MINUTE, answeredago: null });
   addOtherNotifications(draft);
   return scenario(draft, BUYER, open);
 }
-
-type Line = ReturnType<typeof regretAll>[number];
-const asOrdered = (line: Line): Line => ({
-  ...line,
-  suppliedquantity: line.orderedquantity,
-  invoicedpricecents: line.orderedpricecents,
-  invoicenumber: line.invoicenumber || 'INV204411',
-  regretdescription: '',
-});
 
 /** One notification of each further group. */
 function addOtherNotifications(draft: Draft): void {

@@ -31,5 +31,6 @@ export function draftShopGood(index: number): Draft {
     schedule: good.schedule,
     sepcents: Math.round((low + (high - low) * share) * 100),
     keyword: good.keyword,
+    discontinued: false,
   };
 }

@@ -80,5 +80,6 @@ export function draftMedicine(substance: Substance, maker: number, pack: number)
     schedule: substance.schedule,
     sepcents: Math.round(price(random, substance, which) * (maker === 0 ? 1.6 : 1)),
     keyword: substance.names.join(' ').toLowerCase() + (between(random, 1, 4) === 1 ? ' chronic' : ''),
+    discontinued: random() < 0.012,
   };
 }

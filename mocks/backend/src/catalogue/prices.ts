@@ -71,8 +71,12 @@ function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, 
   };
 }
 
-/** Three to eight suppliers' prices of a product, always the same, in the order of the suppliers' own list. */
+/**
+ * Three to eight suppliers' prices of a product, always the same, in the order of the suppliers' own list.
+ * A product without a price of its own is sold by nobody.
+ */
 export function derivePrices(product: CatalogueProduct): Price[] {
+  if (product.sepcents === 0) return [];
   const random = seededRandom((product.productid * 7 + 11) % 4_294_967_291);
   const chosen = new Set(shuffled(random, SUPPLIERS).slice(0, between(random, 3, 8)));
   const locks = product.ispreferred && random() < 0.5;

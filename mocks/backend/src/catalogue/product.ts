@@ -29,6 +29,8 @@ export interface ProductFacts {
   datemodified: string;
   /** Words a buyer may search by, besides the description. */
   keyword: string;
+  /** No longer made: suppliers regret it. */
+  discontinued: boolean;
 }
 
 /** A product of the catalogue. Everything a price list does not say is derived from the nappi code. */
@@ -61,10 +63,11 @@ export function productIdOf(productcode: string): number {
   return productCode(id) === productcode ? id : Number.NaN;
 }
 
-/** Name, strength, form and pack size, leaving out what the name already ends with (decision 16). */
+const squeezed = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s/g, '');
+
+/** Name, strength, form and pack size, without a strength that the name says already (decision 16). */
 export function describe(facts: ProductFacts): string {
+  const named = squeezed(facts.name).includes(squeezed(facts.strength));
   const packed = facts.form && /^\d+(\.\d+)?$/.test(facts.packsize) ? `${facts.packsize}'s` : facts.packsize;
-  return [facts.name, facts.name.includes(facts.strength) ? '' : facts.strength, facts.form, packed]
-    .filter((part) => part !== '')
-    .join(' ');
+  return [facts.name, named ? '' : facts.strength, facts.form, packed].filter((part) => part !== '').join(' ');
 }

@@ -33,10 +33,10 @@ export function writeWhole(path: string, content: string): void {
 /** What is derived from the nappi code is not kept. */
 function factsOf(product: CatalogueProduct): ProductFacts {
   const { nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer } = product;
-  const { schedule, sepcents, datemodified, keyword } = product;
+  const { schedule, sepcents, datemodified, keyword, discontinued } = product;
   return {
     ...{ nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer },
-    ...{ schedule, sepcents, datemodified, keyword },
+    ...{ schedule, sepcents, datemodified, keyword, discontinued },
   };
 }
 

@@ -17,16 +17,20 @@ interface Past {
   answeredago: number | null;
   /** Whether the answer is still among the notifications. */
   notified?: boolean;
+  /** What came of the lines, where chance should not decide. */
+  outcome?: (lines: readonly SentLine[]) => SentLine[];
 }
 
 /** An order sent to one supplier in the past, answered or not. */
-export function addPast(draft: Draft, { by, suppliercode, lines, sentago, answeredago, notified }: Past): SentOrderRow {
+export function addPast(draft: Draft, past: Past): SentOrderRow {
+  const { by, suppliercode, lines, sentago, answeredago, notified, outcome } = past;
   const order = addOrder(draft, { by, ago: sentago + 20 * MINUTE });
   fill(draft, order, lines, [suppliercode]);
   order.statusdescription = 'Sent';
   const sent = sendAt(draft, order, suppliercode, sentago);
   if (answeredago === null) return sent;
-  const answered = answerOrder(sent, draft.now - answeredago);
+  const usual = answerOrder(draft.catalogue, sent, draft.now - answeredago);
+  const answered = outcome ? { ...usual, lines: outcome(sent.lines) } : usual;
   replaceSent(draft, answered);
   if (notified) addNotification(draft, answerNotification(answered, draft.now - answeredago));
   remember(draft, answered);
@@ -56,13 +60,15 @@ export function addWeek(draft: Draft, by: string): void {
   }
 }
 
-/** The lines as if nothing of them could be supplied. */
-export function regretAll(lines: readonly SentLine[], regretdescription: string): SentLine[] {
-  return lines.map((line) => ({
+/** Nothing could be supplied. */
+export const allRegretted = (lines: readonly SentLine[]): SentLine[] =>
+  lines.map((line) => ({ ...line, regretdescription: 'Out of stock' }));
+
+/** Everything came as it was ordered. */
+export const allInvoiced = (lines: readonly SentLine[]): SentLine[] =>
+  lines.map((line) => ({
     ...line,
-    suppliedquantity: 0,
-    invoicedpricecents: 0,
-    invoicenumber: '',
-    regretdescription,
+    suppliedquantity: line.orderedquantity,
+    invoicedpricecents: line.orderedpricecents,
+    invoicenumber: 'INV204411',
   }));
-}

@@ -1,0 +1,63 @@
+import type { Ingredient } from '../catalogue/product.ts';
+import { SPELLINGS, WATER_WORDS } from './data/spellings.ts';
+import { readNumber, tidy } from './fields.ts';
+
+const AMOUNT = /\s*\(?\d+([.,]\d+)?\s*(mg|mcg|µg|ug|g|ml|iu|%)\)?$/i;
+
+/** The name that equivalents share: one spelling, without the amount, the water and the salt's 'equivalent to'. */
+export function ingredientName(text: string): string {
+  const lower = tidy(text).toLowerCase().replace(AMOUNT, '');
+  const [, meant = lower] =
+    /(?:equivalent|equivqlent|equiv\.?|eq\.?) *to +(?:[\d.,]+ *[a-zµ]+ +(?:of +)?)?(.+)$/.exec(lower) ?? [];
+  const words = meant
+    .replace(AMOUNT, '')
+    .replace(/[().,;:*]+/g, ' ')
+    .split(/\s+/)
+    .map((word) => SPELLINGS[word] ?? word)
+    .filter((word) => word !== '' && !WATER_WORDS.includes(word));
+  const name = words.join(' ').replace(/^ethinyl estradiol/, 'ethinylestradiol');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
+  ug: 'mcg',
+  µg: 'mcg',
+  microgram: 'mcg',
+  micrograms: 'mcg',
+  iu: 'IU',
+  'i.u': 'IU',
+  'i.u.': 'IU',
+  units: 'u',
+  gm: 'g',
+};
+
+/** 'mg/5ml' for 'MG/ 5 ml'; 'mcg' for 'µg'; '' for the list's placeholder 'ZZZ'. */
+export function unitName(text: string): string {
+  const [amount = '', per] = tidy(text).toLowerCase().replaceAll(' ', '').split('/');
+  const unit = UNIT_SPELLINGS[amount] ?? amount;
+  return per === undefined || unit === '' ? unit : `${unit}/${per.replace(/^1(?=[a-z])/, '').replace('cm²', 'cm2')}`;
+}
+
+/** '0.25' for '0,25' and '500' for '500.0'; words stay words. */
+export function strengthText(text: string): string {
+  const number = readNumber(text);
+  return number === null ? tidy(text) : String(number);
+}
+
+/** The ingredient of one line, or null where it names none. */
+export function readIngredient(name: string, strength: string, unit: string): Ingredient | null {
+  const spelled = ingredientName(name);
+  if (spelled === '') return null;
+  // 'ZZZ' says that the strength beside it is none either.
+  if (/^zzz$/i.test(tidy(unit))) return { name: spelled, strength: '', unit: '' };
+  return { name: spelled, strength: strengthText(strength), unit: unitName(unit) };
+}
+
+/** '250/125 mg' of two or three ingredients of one unit; '' where it would be no help to a buyer. */
+export function strengthOf(ingredients: readonly Ingredient[]): string {
+  const units = new Set(ingredients.map(({ unit }) => unit));
+  const [unit] = units;
+  const known = ingredients.every(({ strength }) => readNumber(strength) !== null);
+  if (!known || ingredients.length > 3 || units.size !== 1 || !unit) return '';
+  return `${ingredients.map(({ strength }) => strength).join('/')} ${unit}`;
+}

@@ -1,0 +1,131 @@
+import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
+import { type Columns, readHeading } from './columns.ts';
+import { type Cells, cellsOf, finish, type Growing, ingredientOf, kindOf, readProductLine } from './product-line.ts';
+import type { Counts, ImportReport, ReportLine } from './report.ts';
+
+/** A line of a file, whatever it was written in. */
+export interface Row {
+  /** As counted in the file, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** The file is not the medicine price list. Its message is for the person who chose it. */
+export class NotAPriceList extends Error {
+  constructor(reason: string) {
+    super(`This is not the Database of Medicine Prices: ${reason} Nothing was changed.`);
+    this.name = 'NotAPriceList';
+  }
+}
+
+/** Titles may stand above the headings, but not pages of them. */
+const HEADING_WITHIN = 20;
+
+function findHeading(rows: readonly Row[]): { at: number; columns: Columns } {
+  for (const [at, { cells }] of rows.slice(0, HEADING_WITHIN).entries()) {
+    const columns = readHeading(cells);
+    if (columns) return { at, columns };
+  }
+  throw new NotAPriceList('its first lines do not name the columns Nappi Code, Medicine Schedule, SEP and the rest.');
+}
+
+const same = (one: Ingredient, other: Ingredient) =>
+  one.name === other.name && one.strength === other.strength && one.unit === other.unit;
+
+/** Reads the lines one after the other and keeps account of each. */
+class Reading {
+  readonly products = new Map<number, Growing>();
+  readonly lines: ReportLine[] = [];
+  readonly counts: Counts = {
+    read: 0,
+    headings: 0,
+    blank: 0,
+    products: 0,
+    ingredients: 0,
+    duplicates: 0,
+    refused: 0,
+  };
+  /** The product that further ingredients belong to; null below a refused one. */
+  above: Growing | null = null;
+
+  refuse(line: number, text: string) {
+    this.counts.refused += 1;
+    this.lines.push({ line, happening: 'refused', text });
+  }
+
+  ingredient(line: number, cells: Cells) {
+    const found = ingredientOf(cells);
+    if (!this.above) return this.refuse(line, 'a further ingredient without a product above it');
+    if (!found) return this.refuse(line, 'a further ingredient without a name');
+    this.counts.ingredients += 1;
+    if (!this.above.ingredients.some((known) => same(known, found))) this.above.ingredients.push(found);
+  }
+
+  product(line: number, cells: Cells) {
+    const found = readProductLine(line, cells);
+    if (typeof found === 'string') {
+      this.above = null;
+      return this.refuse(line, found);
+    }
+    const known = this.products.get(Number(found.nappicode));
+    if (known) return this.duplicate(known, found);
+    if (found.facts.name === '') {
+      this.above = null;
+      return this.refuse(line, `${found.nappicode} has no name`);
+    }
+    this.counts.products += 1;
+    this.products.set(Number(found.nappicode), found);
+    this.above = found;
+  }
+
+  /** A repeated nappi code adds its ingredient, and its price where the first had none. */
+  duplicate(known: Growing, again: Growing) {
+    this.counts.duplicates += 1;
+    this.above = known;
+    for (const found of again.ingredients) {
+      if (!known.ingredients.some((ingredient) => same(ingredient, found))) known.ingredients.push(found);
+    }
+    let text = `${again.nappicode} is the product of line ${known.line}`;
+    if (known.facts.sepcents === 0 && again.facts.sepcents > 0) {
+      known.facts = { ...known.facts, sepcents: again.facts.sepcents };
+      known.repairs = known.repairs.filter((repair) => !repair.includes('price'));
+      text += ', its price was taken from here';
+    }
+    this.lines.push({ line: again.line, happening: 'merged', text });
+  }
+}
+
+/**
+ * Reads the South African Database of Medicine Prices.
+ * @param rows all lines of the file, headings included
+ * @param source the file's name, for the report
+ * @throws NotAPriceList when the lines are something else
+ */
+export function readPriceList(
+  rows: readonly Row[],
+  source: string,
+): { products: ProductFacts[]; report: ImportReport } {
+  const { at, columns } = findHeading(rows);
+  const reading = new Reading();
+  reading.counts.read = rows.length;
+  reading.counts.headings = at + 1;
+  for (const { line, cells: all } of rows.slice(at + 1)) {
+    const cells = cellsOf(columns, all);
+    const kind = kindOf(cells, all);
+    if (kind === 'blank') reading.counts.blank += 1;
+    else reading[kind](line, cells);
+  }
+  if (reading.products.size === 0) throw new NotAPriceList('it has the columns, but no product.');
+  const grown = [...reading.products.values()];
+  const repaired = grown.filter(({ repairs }) => repairs.length > 0);
+  const lines: ReportLine[] = [
+    ...reading.lines,
+    ...repaired.map(({ line, nappicode, repairs }) => ({
+      line,
+      happening: 'repaired' as const,
+      text: `${nappicode}: ${repairs.join('; ')}`,
+    })),
+  ].sort((one, other) => one.line - other.line);
+  const report = { source, counts: reading.counts, repaired: repaired.length, lines };
+  return { products: grown.map(finish), report };
+}

@@ -1,0 +1,94 @@
+import { genericsKey } from '../catalogue/generics.ts';
+import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
+import type { Column, Columns } from './columns.ts';
+import {
+  readDay,
+  readDiscontinued,
+  readForm,
+  readName,
+  readNappi,
+  readOriginator,
+  readPack,
+  readPrice,
+  readSchedule,
+  tidy,
+} from './fields.ts';
+import { readIngredient, strengthOf } from './ingredients.ts';
+
+/** A line of the list by column name; '' where it has no such cell. */
+export type Cells = (column: Column) => string;
+
+export function cellsOf(columns: Columns, cells: readonly string[]): Cells {
+  return (column) => cells[columns.get(column) ?? -1] ?? '';
+}
+
+/** A product while its lines are being read: further ingredients may follow. */
+export interface Growing {
+  line: number;
+  nappicode: string;
+  facts: Omit<ProductFacts, 'ingredients' | 'genericskey' | 'strength' | 'keyword'>;
+  ingredients: Ingredient[];
+  repairs: string[];
+}
+
+export type LineKind = 'blank' | 'ingredient' | 'product';
+
+/**
+ * A line without a nappi code is a further ingredient of the product above it, even where it names a solvent that
+ * comes in the same box. With a schedule or a price of its own it is a product that lacks its code.
+ */
+export function kindOf(cells: Cells, all: readonly string[]): LineKind {
+  const empty = (column: Column) => tidy(cells(column)) === '';
+  if (all.every((cell) => tidy(cell) === '')) return 'blank';
+  return empty('nappi') && empty('schedule') && empty('sep') && !empty('ingredient') ? 'ingredient' : 'product';
+}
+
+export function ingredientOf(cells: Cells): Ingredient | null {
+  return readIngredient(cells('ingredient'), cells('strength'), cells('unit'));
+}
+
+/** A product as its first line describes it, or why it is none. */
+export function readProductLine(line: number, cells: Cells): Growing | string {
+  const nappicode = readNappi(cells('nappi'));
+  if (nappicode === null) return `nappi code '${tidy(cells('nappi'))}' has not 8 to 12 digits`;
+  const name = readName(cells('name'));
+  const form = readForm(cells('form'));
+  const schedule = readSchedule(cells('schedule'));
+  const price = readPrice(cells('sep'), [cells('manufacturerprice'), cells('logisticsfee'), cells('vat')]);
+  const pack = readPack(cells('packsize'), cells('quantity'), form);
+  const originator = readOriginator(cells('originator'));
+  const ingredient = ingredientOf(cells);
+  return {
+    line,
+    nappicode,
+    ingredients: ingredient ? [ingredient] : [],
+    repairs: [name, schedule, price, pack, originator].map(({ repair }) => repair).filter((repair) => repair !== ''),
+    facts: {
+      nappicode,
+      name: name.value,
+      form: form.family,
+      packsize: pack.value,
+      manufacturer: tidy(cells('applicant')),
+      schedule: schedule.value,
+      sepcents: price.value,
+      datemodified: readDay(cells('effective')),
+      discontinued: readDiscontinued(cells('status'), cells('originator')),
+    },
+  };
+}
+
+/** Equivalents need a strength to be told by. */
+function keyOf(ingredients: readonly Ingredient[], form: string): string {
+  return ingredients.some(({ strength }) => strength !== '') ? genericsKey(ingredients, form) : '';
+}
+
+/** The product once all its lines are read. */
+export function finish({ facts, ingredients }: Growing): ProductFacts {
+  return {
+    ...facts,
+    ingredients,
+    strength: strengthOf(ingredients),
+    genericskey: keyOf(ingredients, facts.form),
+    keyword: [...new Set(ingredients.map(({ name }) => name.toLowerCase()))].join(' '),
+  };
+}
