@@ -69,7 +69,7 @@ function useSlots(positions: readonly number[], pinned: number, pinnedKey: RowKe
   const last = useRef<{ slots: readonly Slot[]; pinned: number; pinnedKey: RowKey | null }>(null);
   const known = last.current;
   const followed = known && known.pinnedKey === pinnedKey ? movedSlot(known.slots, known.pinned, pinned) : known?.slots;
-  const slots = nextSlots(followed ?? [], positions);
+  const slots = nextSlots(followed ?? [], positions, pinned);
   // Written while rendering: a second render with the same positions reads its own answer and gives it again.
   last.current = { slots, pinned, pinnedKey };
   return slots;

@@ -1,7 +1,35 @@
+/** Up to so many changed rows are looked up one by one; more are found in one pass. */
+const FEW = 16;
+
+/** Where changed rows stand in an order, ascending. */
+function placesOf(order: Uint32Array, changed: ReadonlySet<number>): number[] {
+  if (changed.size <= FEW) {
+    return [...changed]
+      .map((row) => order.indexOf(row))
+      .filter((place) => place >= 0)
+      .sort((a, b) => a - b);
+  }
+  const places: number[] = [];
+  for (let place = 0; place < order.length; place++) if (changed.has(order[place] as number)) places.push(place);
+  return places;
+}
+
+/** The order without the rows at some places. */
+function without(order: Uint32Array, places: readonly number[]): Uint32Array {
+  const rest = new Uint32Array(order.length - places.length);
+  let from = 0;
+  places.forEach((place, taken) => {
+    rest.set(order.subarray(from, place), from - taken);
+    from = place + 1;
+  });
+  rest.set(order.subarray(from), from - places.length);
+  return rest;
+}
+
 /** Where a row belongs in an order that is right without it. */
-function placeFor(order: Uint32Array, length: number, row: number, compare: (a: number, b: number) => number): number {
+function placeFor(order: Uint32Array, row: number, compare: (a: number, b: number) => number): number {
   let low = 0;
-  let high = length;
+  let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (compare(order[middle] as number, row) < 0) low = middle + 1;
@@ -20,12 +48,12 @@ export function repairedOrder(
   compare: (a: number, b: number) => number,
   keep: (row: number) => boolean,
 ): Uint32Array {
-  const rest = order.filter((row) => !changed.has(row));
+  const rest = without(order, placesOf(order, changed));
   const moved = [...changed].filter(keep).sort(compare);
   const result = new Uint32Array(rest.length + moved.length);
   let taken = 0;
   moved.forEach((row, index) => {
-    const place = placeFor(rest, rest.length, row, compare);
+    const place = placeFor(rest, row, compare);
     result.set(rest.subarray(taken, place), taken + index);
     result[place + index] = row;
     taken = place;

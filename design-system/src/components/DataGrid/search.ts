@@ -8,9 +8,9 @@ export function searchText<Row>(row: Row, columns: readonly GridColumn<Row>[]): 
   let text = EDGE;
   for (const column of columns) {
     const value = column.value(row);
-    if (value !== null) text += String(value).toLowerCase() + EDGE;
+    if (value !== null) text += value + EDGE;
   }
-  return text;
+  return text.toLowerCase();
 }
 
 /** The columns a search looks in. */

@@ -5,16 +5,22 @@ export interface Slot {
 }
 
 /**
- * Reuses row elements while scrolling, without ever moving one: an element that leaves the window takes up a position
- * that stands in the same place among those that stay, so that reading order and focus are never disturbed. A jump
- * reuses all of them; a small step reuses none and mounts the few rows that enter.
+ * Reuses row elements while scrolling without ever moving one, so that reading order and focus are not disturbed: an
+ * element takes up a new position only if that stands in the same place among those that stay. After a small step all
+ * that are still in sight stay and the few that enter are mounted; after a larger one, where most are new, all elements
+ * are handed on in order, but for the pinned one, which may have the focus.
  */
-export function nextSlots(previous: readonly Slot[], positions: readonly number[]): readonly Slot[] {
-  const staying = new Set(positions);
+export function nextSlots(previous: readonly Slot[], positions: readonly number[], pinned = -1): readonly Slot[] {
+  const wanted = new Set(positions);
+  const inSight = previous.filter((slot) => wanted.has(slot.position)).length;
+  const stays =
+    inSight * 2 >= positions.length
+      ? (slot: Slot) => wanted.has(slot.position)
+      : (slot: Slot) => slot.position === pinned && wanted.has(pinned);
+  const kept = new Set(previous.filter(stays).map((slot) => slot.position));
+
   let fresh = previous.reduce((most, slot) => Math.max(most, slot.key), -1) + 1;
   let cursor = 0;
-  const stays = (slot: Slot | undefined) => slot !== undefined && staying.has(slot.position);
-  const kept = new Set(previous.filter(stays).map((slot) => slot.position));
   return positions.map((position) => {
     if (kept.has(position)) {
       while (previous[cursor]?.position !== position) cursor++;
