@@ -1,0 +1,90 @@
+import {
+  getOrder,
+  listCommOrders,
+  listProducts,
+  listResponses,
+  listUnsentOrders,
+  notificationHistory,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, type ScenarioName, scenarios, signIn } from '../src/index.ts';
+import { lock } from './buyer.ts';
+import { answered, ask, enter } from './client.ts';
+
+const names = Object.keys(scenarios) as ScenarioName[];
+
+async function inside(name: ScenarioName) {
+  const scenario = scenarios[name]();
+  const clock = manualClock(scenario.world.now);
+  const backend = createBackend({ world: scenario.world, clock });
+  const me = await enter(backend.fetch, scenario.session.username);
+  return { ...scenario, backend, me, fetch: backend.fetch };
+}
+
+describe.each(names)('the scenario %s', (name) => {
+  it('is made in 150 ms, afresh each time and always the same', () => {
+    scenarios[name]();
+    const began = performance.now();
+    const scenario = scenarios[name]();
+    expect(performance.now() - began).toBeLessThan(150);
+    expect(scenario.world.state).toEqual(scenarios[name]().world.state);
+    expect(scenario.world.state).not.toBe(scenarios[name]().world.state);
+  });
+
+  it('lets its user in, and opens its order', async () => {
+    const scenario = scenarios[name]();
+    const backend = createBackend({ world: scenario.world });
+    const { apitoken, staff, staffid } = await signIn(backend, scenario);
+    expect(staff.username).toBe(scenario.session.username);
+    if (scenario.openOrderId === undefined) return;
+    const me = { token: apitoken, staffid, retailerid: staff.retailerid };
+    const query = { orderid: scenario.openOrderId };
+    const { clientorders } = await answered(backend.fetch, getOrder, { query }, me);
+    expect(clientorders[0]?.orderitems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('scenarios', () => {
+  it('busyMorning has 80 unsent lines at six suppliers, twelve notifications, 30 regretted lines', async () => {
+    const { fetch, me, backend } = await inside('busyMorning');
+    const query = { computername: 'A', orderid: 0 };
+    const { commorders } = await answered(fetch, listCommOrders, { query }, me);
+    expect(commorders).toHaveLength(6);
+    expect(commorders.reduce((sum, { numberofitems }) => sum + numberofitems, 0)).toBe(80);
+    const { notifications } = await answered(fetch, notificationHistory, {}, me);
+    expect(notifications).toHaveLength(12);
+    expect(new Set(notifications.map(({ group }) => group)).size).toBe(4);
+    const lines = [...backend.store.sentOrders.all()].flatMap((order) => (order.answeredat ? order.lines : []));
+    expect(lines.filter(({ suppliedquantity }) => suppliedquantity === 0)).toHaveLength(30);
+  });
+
+  it('openingTime has responses and notifications to begin with', async () => {
+    const { fetch, me } = await inside('openingTime');
+    const { responses } = await answered(fetch, listResponses, { query: { search: '', filter: 'All' } }, me);
+    expect(responses.length).toBeGreaterThan(5);
+    expect((await answered(fetch, notificationHistory, {}, me)).notifications.length).toBeGreaterThan(0);
+  });
+
+  it('orderLockedByColleague cannot be opened', async () => {
+    const { fetch, me, openOrderId = 0 } = await inside('orderLockedByColleague');
+    const { clientorders } = await answered(fetch, listUnsentOrders, {}, me);
+    expect(clientorders).toMatchObject([{ locked: true, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }]);
+    expect((await lock({ fetch, by: me, computername: 'TILL-1' }, openOrderId, true)).kind).toBe('blocked');
+  });
+
+  it('nothingFound finds nothing', async () => {
+    const { fetch, me } = await inside('nothingFound');
+    const query = {
+      ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
+      ...{ value: '', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+    };
+    expect(await ask(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
+    expect(await ask(fetch, listUnsentOrders, {}, me)).toEqual({ kind: 'nothing' });
+  });
+
+  it('longOrder has 500 lines', async () => {
+    const { fetch, me, openOrderId = 0 } = await inside('longOrder');
+    const { clientorders } = await answered(fetch, getOrder, { query: { orderid: openOrderId } }, me);
+    expect(clientorders[0]?.orderitems).toHaveLength(500);
+  });
+});
