@@ -36,7 +36,7 @@ export function AppRoutes() {
     <Routes>
       <Route path={patterns.login} element={<LoginRoute />} />
       <Route element={<SignedIn />}>
-        <Route path={patterns.home} element={<DashboardScreen />} />
+        <Route path={patterns.home} element={<Navigate to={paths.dashboard()} replace />} />
         <Route path={patterns.dashboard} element={<DashboardScreen />} />
         <Route path={patterns.ordering} element={<OrderingScreen />} />
         <Route path={patterns.responses} element={<ResponsesScreen />} />

@@ -38,7 +38,7 @@ export function AppShell() {
         <TopBar
           brandName={staff.grouporderingenabled ? `${productName} ${messages.groupOrdering}` : productName}
           version={config.version}
-          logo={<Logo brand={config.brand} kind="wordmark" surface="topBar" />}
+          logo={<Logo brand={config.brand} kind="mark" surface="topBar" />}
           start={
             <>
               <IconButton

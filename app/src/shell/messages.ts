@@ -18,6 +18,7 @@ export const messages = {
   goToDashboard: 'Go to Dashboard',
   goToLogin: 'Go to Login',
   loadingNotifications: 'Loading notifications...',
+  category: 'Category',
   noNotifications: 'No notifications.',
   noAction: 'No action available for this notification',
   notificationsFailed: (code: number) =>

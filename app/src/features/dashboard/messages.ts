@@ -7,4 +7,10 @@ export const messages = {
   reports: 'Reports',
   messages: 'Messages',
   settings: 'Settings',
+  about: {
+    ordering: 'Search, compare suppliers and build orders',
+    reports: 'What was bought, supplied and regretted',
+    messages: 'What suppliers made of your orders',
+    settings: 'Roles, users, and how ordering works',
+  },
 } as const;

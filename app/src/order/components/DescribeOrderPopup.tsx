@@ -1,6 +1,6 @@
 import { Button, FormTextField, Popup, PopupError } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { errorText } from '../../server/outcome.ts';
 import { useDescribeOrder } from '../api/createOrder.ts';
@@ -13,11 +13,14 @@ export interface DescribeOrderPopupProps {
   order: { id: number; description: string } | null;
   /** Called when the order is renamed, and when it is left as it was. */
   onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Update Order Description': open while there is an order to rename (001 §2, other popups). */
-export function DescribeOrderPopup({ order, onClose }: DescribeOrderPopupProps) {
+export function DescribeOrderPopup({ order, onClose, returnFocusTo }: DescribeOrderPopupProps) {
   const describe = useDescribeOrder();
+  const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const rename = async ({ description }: { description: string }) => {
     if (!order) return;
@@ -42,6 +45,8 @@ export function DescribeOrderPopup({ order, onClose }: DescribeOrderPopupProps) 
           title={texts.title}
           size="sm"
           onClose={onClose}
+          initialFocusRef={box}
+          returnFocusTo={returnFocusTo}
           onEnter={() => void submitForm()}
           footer={
             <>
@@ -55,7 +60,7 @@ export function DescribeOrderPopup({ order, onClose }: DescribeOrderPopupProps) 
           }
         >
           <Form>
-            <FormTextField name="description" label={texts.label} autoFocus />
+            <FormTextField name="description" label={texts.label} inputRef={box} />
           </Form>
           <PopupError {...(error && { error })} />
         </Popup>

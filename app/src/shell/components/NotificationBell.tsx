@@ -60,7 +60,14 @@ export function NotificationBell() {
       }
     >
       <div className="notifications">
-        <RadioField label="Category" inline options={CATEGORIES} value={category} onChange={setCategory} />
+        <RadioField
+          label={messages.category}
+          hideLabel
+          inline
+          options={CATEGORIES}
+          value={category}
+          onChange={setCategory}
+        />
         {query.isPending && <LoadingState text={messages.loadingNotifications} />}
         {query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
         {query.isSuccess && shown.length === 0 && <EmptyState text={messages.noNotifications} />}

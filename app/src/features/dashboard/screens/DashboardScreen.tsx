@@ -3,9 +3,10 @@ import { brandInfo } from '@mortar/themes';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services.tsx';
-import { canOpen, type Page } from '../../../session/permissions.ts';
+import type { Page } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Icon, type IconName } from '../../../shell/icons.tsx';
+import { openable } from '../../../shell/openable.ts';
 import { messages } from '../messages.ts';
 import './dashboard.css';
 
@@ -17,39 +18,22 @@ interface TileOf {
   description: string;
 }
 
+const tile = (name: keyof typeof messages.about) => ({
+  title: messages[name],
+  icon: name,
+  description: messages.about[name],
+});
+
+/** Greeting and the ways into the product (000 §2). */
 export function DashboardScreen() {
   const { config } = useServices();
   const { staff } = useSession();
   const navigate = useNavigate();
   const tiles: TileOf[] = [
-    {
-      page: 'Ordering',
-      title: messages.ordering,
-      icon: 'ordering',
-      path: paths.ordering(),
-      description: 'Search, compare suppliers and build orders',
-    },
-    {
-      page: 'Reports',
-      title: messages.reports,
-      icon: 'reports',
-      path: paths.reports(),
-      description: 'What was bought, supplied and regretted',
-    },
-    {
-      page: 'Messages',
-      title: messages.messages,
-      icon: 'messages',
-      path: paths.responses(),
-      description: 'What suppliers made of your orders',
-    },
-    {
-      page: 'Settings',
-      title: messages.settings,
-      icon: 'settings',
-      path: paths.settings(),
-      description: 'Roles, users, and how ordering works',
-    },
+    { page: 'Ordering', ...tile('ordering'), path: paths.ordering() },
+    { page: 'Reports', ...tile('reports'), path: paths.reports() },
+    { page: 'Messages', ...tile('messages'), path: paths.responses() },
+    { page: 'Settings', ...tile('settings'), path: paths.settings() },
   ];
   if (staff.brandedstoreenabled) {
     tiles.push({
@@ -60,8 +44,8 @@ export function DashboardScreen() {
       description: brandInfo[config.brand].promotionsTitle,
     });
   }
-  const go = ({ page, path }: TileOf) => {
-    const permission = canOpen(page, staff);
+  const go = (page: Page, path: string) => {
+    const permission = openable(page, staff);
     if (permission.allowed) void navigate(path);
     else toast.error(permission.reason);
   };
@@ -74,14 +58,14 @@ export function DashboardScreen() {
         </p>
       )}
       <nav className="dashboard-tiles" aria-label={messages.tiles}>
-        {tiles.map((tile) => (
+        {tiles.map(({ page, title, description, icon, path }) => (
           <Tile
-            key={tile.page}
-            title={tile.title}
-            description={tile.description}
-            icon={<Icon name={tile.icon} size={20} />}
-            disabled={!canOpen(tile.page, staff).allowed}
-            onClick={() => go(tile)}
+            key={page}
+            title={title}
+            description={description}
+            icon={<Icon name={icon} size={20} />}
+            disabled={!openable(page, staff).allowed}
+            onClick={() => go(page, path)}
           />
         ))}
       </nav>

@@ -42,19 +42,16 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
     value: (line) => line[id],
   });
   return [
-    count('number', columns.number, 40),
-    { id: 'description', header: columns.description, flex: 3, minWidth: 160, value: (line) => line.description },
-    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 110, value: (line) => line.supplier },
-    { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
-    count('quantity', columns.quantity, 60),
-    count('bonus', columns.bonus, 62),
-    amount('price', columns.price, 90),
-    amount('total', columns.total, 104),
-    { id: 'staff', header: columns.staff, width: 104, value: (line) => line.staff },
+    { id: 'description', header: columns.description, flex: 5, minWidth: 150, value: (line) => line.description },
+    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 90, value: (line) => line.supplier },
+    count('quantity', columns.quantity, 52),
+    count('bonus', columns.bonus, 58),
+    amount('price', columns.price, 84),
+    amount('total', columns.total, 96),
     {
       id: 'actions',
       header: columns.actions,
-      width: 76,
+      width: 68,
       sortable: false,
       interactive: true,
       value: () => null,
@@ -69,6 +66,9 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
         </>
       ),
     },
+    { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
+    { id: 'staff', header: columns.staff, width: 110, value: (line) => line.staff },
+    count('number', columns.number, 40),
   ];
 }
 
@@ -91,6 +91,10 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
   const finish = (message: string | null) => {
     setChange(null);
     if (message) toast.success(message);
+  };
+  const toGrid = () => {
+    gridRef.current?.focus();
+    return document.activeElement as HTMLElement | null;
   };
   const empty = current ? { emptyText: texts.empty } : { emptyText: texts.none, emptyHint: texts.open };
   return titled(
@@ -118,6 +122,7 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
           line={change.line}
           onDone={finish}
           onCancel={() => setChange(null)}
+          returnFocusTo={toGrid}
         />
       )}
       {current && change?.kind === 'delete' && (
@@ -126,6 +131,7 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
           line={change.line}
           onDone={finish}
           onCancel={() => setChange(null)}
+          returnFocusTo={toGrid}
         />
       )}
     </StepArea>,

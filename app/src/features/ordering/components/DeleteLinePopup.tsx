@@ -10,10 +10,12 @@ export interface DeleteLinePopupProps {
   line: OrderLine;
   onDone(message: string): void;
   onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Confirm Delete' of a line (001 §4). */
-export function DeleteLinePopup({ orderid, line, onDone, onCancel }: DeleteLinePopupProps) {
+export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
   const remove = useDeleteLine(orderid);
   return (
     <ConfirmPopup
@@ -23,6 +25,7 @@ export function DeleteLinePopup({ orderid, line, onDone, onCancel }: DeleteLineP
       message={messages.deleteItem.text(line.description)}
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
+      returnFocusTo={returnFocusTo}
       onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(orderMessages.deleted(line.description)) })}
       onCancel={onCancel}
     />

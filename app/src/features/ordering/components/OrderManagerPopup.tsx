@@ -54,10 +54,12 @@ export interface OrderManagerPopupProps {
   /** Called when an order is open. */
   onOpened(): void;
   onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
-export function OrderManagerPopup({ open, onStart, onOpened, onClose }: OrderManagerPopupProps) {
+export function OrderManagerPopup({ open, onStart, onOpened, onClose, returnFocusTo }: OrderManagerPopupProps) {
   const money = useMoney();
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const openOrder = useOpenOrder();
@@ -91,6 +93,7 @@ export function OrderManagerPopup({ open, onStart, onOpened, onClose }: OrderMan
       title={texts.title}
       size="80"
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       footer={
         <>
           <Button

@@ -39,20 +39,18 @@ export function OrderingPage() {
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   useReleaseOnLeave();
 
-  const { finished } = flow;
-  const blocked = popup !== null;
+  /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
+  const done = useRef(false);
+  const startsWithPopup = useRef(popup !== null).current;
   useEffect(
-    function takeTheKeyboardBackToTheSearch() {
-      if (blocked) return;
-      search.current?.focus();
-      search.current?.select();
-      // `finished` counts the products that are done: each brings the keyboard back.
-      void finished;
+    function beginAtTheSearch() {
+      if (!startsWithPopup) search.current?.focus();
     },
-    [finished, blocked],
+    [startsWithPopup],
   );
   const goTo = (step: Exclude<Step, 'quantity'>) => dispatch({ type: 'went to', step });
   const finish = (message: string | null) => {
+    done.current = true;
     dispatch({ type: 'finished' });
     if (message) toast.success(message);
   };
@@ -123,7 +121,10 @@ export function OrderingPage() {
                           onChoose={(price) => {
                             if (!current) show({ kind: 'manager' });
                             else if (!editable.allowed) toast.error(editable.reason);
-                            else dispatch({ type: 'price chosen', price });
+                            else {
+                              done.current = false;
+                              dispatch({ type: 'price chosen', price });
+                            }
                           }}
                           onBack={() => products.current?.focus()}
                           onFocus={() => goTo('suppliers')}
@@ -166,14 +167,21 @@ export function OrderingPage() {
           price={flow.price}
           onDone={finish}
           onCancel={() => dispatch({ type: 'quantity cancelled' })}
+          returnFocusTo={() => (done.current ? search.current : null)}
         />
       )}
-      <OrderPopups popup={popup} show={show} />
+      <OrderPopups popup={popup} show={show} returnFocusTo={() => search.current} />
     </div>
   );
 }
 
-function OrderPopups({ popup, show }: { popup: OrderPopup | null; show(next: OrderPopup | null): void }) {
+interface OrderPopupsProps {
+  popup: OrderPopup | null;
+  show(next: OrderPopup | null): void;
+  returnFocusTo(): HTMLElement | null;
+}
+
+function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -182,24 +190,32 @@ function OrderPopups({ popup, show }: { popup: OrderPopup | null; show(next: Ord
         onStart={() => show({ kind: 'start' })}
         onOpened={() => show(null)}
         onClose={() => show(null)}
+        returnFocusTo={returnFocusTo}
       />
       <StartOrderPopup
         open={popup?.kind === 'start'}
         onStarted={(started) => show({ kind: 'describe', order: started })}
         onCancel={() => show({ kind: 'manager' })}
+        returnFocusTo={returnFocusTo}
       />
-      <DescribeOrderPopup order={popup?.kind === 'describe' ? popup.order : null} onClose={() => show(null)} />
+      <DescribeOrderPopup
+        order={popup?.kind === 'describe' ? popup.order : null}
+        onClose={() => show(null)}
+        returnFocusTo={returnFocusTo}
+      />
       {popup?.kind === 'send' && (
         <SendOrdersPopup
           orderid={popup.orderid}
           onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
           onClose={() => show(null)}
+          returnFocusTo={returnFocusTo}
         />
       )}
       {popup?.kind === 'another' && (
         <PlaceAnotherPopup
           orderid={popup.orderid}
           suppliers={popup.suppliers}
+          returnFocusTo={returnFocusTo}
           onYes={() => show({ kind: 'manager', sent: true })}
           onNo={() => {
             show({ kind: 'manager', sent: true });

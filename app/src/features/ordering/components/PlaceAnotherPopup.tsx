@@ -10,10 +10,12 @@ export interface PlaceAnotherPopupProps {
   suppliers: number;
   onYes(): void;
   onNo(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Would you like to place another order?', after a successful send (002 §4). */
-export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo }: PlaceAnotherPopupProps) {
+export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo, returnFocusTo }: PlaceAnotherPopupProps) {
   const finish = useFinishSending(orderid);
   const failure = finish.isError ? failureOf(finish.error) : null;
   return (
@@ -27,6 +29,7 @@ export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo }: PlaceAnot
       {...(failure && {
         error: failure.kind === 'error' ? texts.statusFailed(failure.code) : texts.statusUnexpected,
       })}
+      returnFocusTo={returnFocusTo}
       onConfirm={() => finish.mutate(undefined, { onSuccess: onYes })}
       onCancel={() => finish.mutate(undefined, { onSuccess: onNo })}
     />

@@ -48,6 +48,8 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
       />
       <SelectField
         label={labels.searchBy}
+        hideLabel
+        size="sm"
         options={FIELDS}
         value={field}
         onChange={(next) => onSearch({ field: next })}

@@ -23,10 +23,12 @@ export interface QuantityPopupProps {
   price: SupplierPrice;
   onDone(message: string | null): void;
   onCancel(): void;
+  /** What has the keyboard once it is closed; null for the supplier it came from. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
-export function QuantityPopup({ orderid, product, price, onDone, onCancel }: QuantityPopupProps) {
+export function QuantityPopup({ orderid, product, price, onDone, onCancel, returnFocusTo }: QuantityPopupProps) {
   const offer = toOffer(product, price);
   const entry = useLineEntry({ orderid, offer, line: null, onDone });
   // A deal's first multiple is what most people order; without a deal it is one.
@@ -45,10 +47,12 @@ export function QuantityPopup({ orderid, product, price, onDone, onCancel }: Qua
     <Popup
       open
       title={texts.title}
+      size="lg"
       titleAside={<SupplierCredit price={price} />}
       onClose={onCancel}
       onEnter={submit}
       initialFocusRef={box}
+      returnFocusTo={returnFocusTo}
       footer={
         <Button busy={busy} keyHint="↵" onClick={submit}>
           {texts.ok}

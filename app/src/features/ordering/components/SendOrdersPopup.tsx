@@ -100,10 +100,12 @@ export interface SendOrdersPopupProps {
   /** Called with how many suppliers were sent to. */
   onSent(suppliers: number): void;
   onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Send your orders': what is unsent at each supplier, to choose from and send (002 §2.6, §4). */
-export function SendOrdersPopup({ orderid, onSent, onClose }: SendOrdersPopupProps) {
+export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const money = useMoney();
   const query = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
@@ -137,6 +139,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose }: SendOrdersPopupPro
       title={texts.title}
       size="90"
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       footer={
         <>
           <PopupError {...(send.isError && { error: errorText(send.error) })} />

@@ -13,10 +13,12 @@ export interface StartOrderPopupProps {
   /** Called with the new order, to be renamed. */
   onStarted(order: { id: number; description: string }): void;
   onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Start A New Order': creates an order and opens it (001 §4). */
-export function StartOrderPopup({ open, onStarted, onCancel }: StartOrderPopupProps) {
+export function StartOrderPopup({ open, onStarted, onCancel, returnFocusTo }: StartOrderPopupProps) {
   const create = useCreateOrder();
   const permission = can.createOrders(usePermissions());
   const failure = create.isError ? failureOf(create.error) : null;
@@ -38,6 +40,7 @@ export function StartOrderPopup({ open, onStarted, onCancel }: StartOrderPopupPr
       cancelLabel={texts.cancel}
       busy={create.isPending}
       {...(problem && { error: problem })}
+      returnFocusTo={returnFocusTo}
       onConfirm={start}
       onCancel={() => {
         create.reset();

@@ -33,6 +33,7 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       : amount('nettInclusive', columns.nettInclusive, (row) => row.nett.inclusive),
   );
   return [
+    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 130, value: ({ price }) => price.suppliername },
     {
       id: 'lock',
       header: columns.lock,
@@ -41,7 +42,6 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       value: ({ price }) => (price.locked ? texts.locked : ''),
       render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
     },
-    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 130, value: ({ price }) => price.suppliername },
     {
       id: 'product',
       header: columns.product,

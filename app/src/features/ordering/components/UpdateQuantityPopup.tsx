@@ -15,10 +15,12 @@ export interface UpdateQuantityPopupProps {
   line: OrderLine;
   onDone(message: string | null): void;
   onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
-export function UpdateQuantityPopup({ orderid, line, onDone, onCancel }: UpdateQuantityPopupProps) {
+export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFocusTo }: UpdateQuantityPopupProps) {
   const money = useMoney();
   const entry = useLineEntry({ orderid, offer: line, line, onDone });
   const [quantity, setQuantity] = useState<number | null>(line.quantity);
@@ -37,6 +39,7 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel }: UpdateQ
       onClose={onCancel}
       onEnter={save}
       initialFocusRef={box}
+      returnFocusTo={returnFocusTo}
       footer={
         <>
           <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>

@@ -72,6 +72,7 @@ function Responses({ searchText, selectedId }: { searchText: string; selectedId:
       <div className="responses-bar">
         <RadioField
           label={messages.filter}
+          hideLabel
           inline
           options={FILTERS}
           value={filter}

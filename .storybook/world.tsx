@@ -1,0 +1,130 @@
+import {
+  type Backend,
+  createBackend,
+  type Fault,
+  type Scenario,
+  type ScenarioName,
+  scenarios,
+  signIn,
+} from '@mortar/backend';
+import { mswHandlers } from '@mortar/backend/msw';
+import type { Settings } from '@mortar/contract';
+import type { SetupWorker } from 'msw/browser';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { App, AppProviders } from '../app/src/App.tsx';
+import { defaultConfig } from '../app/src/config/config.ts';
+import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
+import { takeOrder } from '../app/src/order/api/orderLock.ts';
+import { currentOrderAtom } from '../app/src/order/currentOrder.ts';
+import { createServices, type Services } from '../app/src/services.tsx';
+import { type Session, sessionFrom } from '../app/src/session/session.ts';
+import { RequireSession } from '../app/src/shell/RequireSession.tsx';
+
+/** The world behind a story of the product: give it as `parameters.world`. */
+export interface StoryWorld {
+  /** The starting state of the reference backend. Default `openingTime`. */
+  scenario?: ScenarioName;
+  /** What goes wrong, once the story's person is signed in. */
+  faults?: readonly Fault[];
+  /** False begins at the Login screen. Default true. */
+  signedIn?: boolean;
+  /** True has the scenario's order open, locked by this person. */
+  openOrder?: boolean;
+  /** Settings of the retailers that differ from the scenario's. */
+  settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
+  /** What is different about the retailers. */
+  retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean };
+}
+
+interface Loaded {
+  backend: Backend;
+  services: Services;
+}
+
+interface WorldContext {
+  parameters: { world?: StoryWorld };
+  loaded: Record<string, unknown>;
+}
+
+function scenarioOf({ scenario: name = 'openingTime', settings, retailer }: StoryWorld): Scenario {
+  const scenario = scenarios[name]();
+  const { state } = scenario.world;
+  const changed = {
+    ...state,
+    settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
+    retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
+  };
+  return { ...scenario, world: { ...scenario.world, state: changed } };
+}
+
+async function openOrderOf(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
+  // The network is not mocked yet while a story loads: this goes to the backend itself.
+  const direct = createServices({
+    config: defaultConfig,
+    fetch: (address, init) => backend.fetch(new Request(new URL(String(address), location.href), init)),
+  });
+  direct.startSession(session);
+  await takeOrder(direct.client, session, orderid);
+  const ordernumber = backend.store.orders.get(String(orderid))?.ordernumber ?? '';
+  services.store.set(currentOrderAtom, { orderid, ordernumber, type: 'update' });
+}
+
+/** Makes the backend and the application's services of one story. */
+async function loadWorld({ parameters }: Pick<WorldContext, 'parameters'>): Promise<Loaded> {
+  const world = parameters.world ?? {};
+  sessionStorage.clear();
+  localStorage.clear();
+  const scenario = scenarioOf(world);
+  const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
+  const services = createServices({ config: defaultConfig, retryDelay: () => 1 });
+  if (world.signedIn !== false) {
+    const session = sessionFrom(await signIn(backend, scenario));
+    services.startSession(session);
+    if (world.openOrder && scenario.openOrderId) await openOrderOf(backend, services, session, scenario.openOrderId);
+  }
+  backend.faults.add(...(world.faults ?? []));
+  return { backend, services };
+}
+
+const loadedOf = (context: WorldContext) => context.loaded as unknown as Loaded;
+
+/** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
+export const inWorld = {
+  loaders: [loadWorld],
+  beforeEach(context: WorldContext & { msw: SetupWorker }) {
+    const { backend } = loadedOf(context);
+    context.msw.use(...mswHandlers(backend));
+    return () => backend.close();
+  },
+};
+
+/** Renders the whole application at an address. */
+export function appAt(path: string) {
+  return (_args: unknown, context: WorldContext) => (
+    <MemoryRouter initialEntries={[path]}>
+      <App services={loadedOf(context).services} />
+    </MemoryRouter>
+  );
+}
+
+/** Surrounds a part of a screen with what it finds around it in the application. */
+export function asPart(Story: ComponentType, context: WorldContext) {
+  return (
+    <MemoryRouter>
+      <AppProviders services={loadedOf(context).services}>
+        <Routes>
+          <Route path="/Login" element={<LoginScreen />} />
+          <Route
+            path="*"
+            element={
+              <RequireSession>
+                <Story />
+              </RequireSession>
+            }
+          />
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>
+  );
+}
