@@ -164,8 +164,10 @@ describe('the focus', () => {
     const gridRef = { current: null as import('./types.ts').DataGridHandle<Product> | null };
     render(<Products gridRef={gridRef} />);
     const { act } = await import('@testing-library/react');
-    act(() => gridRef.current?.focus());
-    expect(focusedText()).toBe('Panado 500mg');
+    act(() => {
+      gridRef.current?.focus();
+      expect(focusedText()).toBe('Panado 500mg');
+    });
     act(() => gridRef.current?.focusRow(3));
     expect(focusedText()).toBe('Myprodol');
     act(() => (document.activeElement as HTMLElement).blur());

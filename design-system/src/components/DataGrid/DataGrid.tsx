@@ -5,9 +5,9 @@ import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridMessage } from './GridMessage.tsx';
 import { GridRow } from './GridRow.tsx';
+import { GridSearchBox } from './GridSearchBox.tsx';
 import { GridViewport, type RowPlace, type ViewportHandle } from './GridViewport.tsx';
 import { lanesOf } from './lanes.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { toggled } from './selection.ts';
 import { nextSort } from './sort.ts';
 import type { DataGridProps, GridSort, RowKey } from './types.ts';
@@ -36,7 +36,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { pattern, marked } = useMarks(columns, search);
   const [sort, setSort] = useState(props.defaultSort ?? NO_SORT);
   const { rows, view } = useShownRows(state === 'error' ? NO_ROWS : props.rows, columns, sort, filter);
-  const lanes = useMemo(() => lanesOf(columns, mode, renderDetail !== undefined), [columns, mode, renderDetail]);
+  const unfolds = renderDetail !== undefined;
+  const lanes = useMemo(() => lanesOf(columns, mode, unfolds), [columns, mode, unfolds]);
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
 
   const selection = useSelection({
@@ -76,7 +77,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     page: () => viewport.current?.page() ?? 1,
     sortBy: (column, additive) => setSort(nextSort(sort, column, additive)),
     unfold(position, open = !unfolded(position)) {
-      if (renderDetail && open !== unfolded(position)) setExpanded(toggled(expanded, keyAt(position)));
+      if (unfolds && open !== unfolded(position)) setExpanded(toggled(expanded, keyAt(position)));
     },
     props: { ...props, onLeaveTop: props.onLeaveTop ?? (ownSearch ? () => searchBox.current?.focus() : undefined) },
   });
@@ -102,6 +103,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const row = rows[view.rowAt(position)];
     if (row === undefined) return null;
     const key = rowKey(row);
+    const open = unfolds && expanded.has(key);
     return (
       <GridRow
         row={row}
@@ -115,8 +117,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         tabLane={position === pinned ? tabLane : -1}
         pattern={pattern}
         marked={marked}
-        expanded={renderDetail && expanded.has(key)}
-        renderDetail={renderDetail}
+        expanded={unfolds ? open : undefined}
+        renderDetail={open ? renderDetail : undefined}
         measure={measure}
       />
     );
@@ -127,13 +129,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (
-            <SearchBox ref={searchBox} label={label} text={typed} onText={setTyped} onLeave={focus} />
+            <GridSearchBox ref={searchBox} label={label} text={typed} onText={setTyped} onLeave={focus} />
           ) : (
             props.searchPanel
           )}
         </div>
       )}
-      <div className="m-grid-frame">
+      <div className="m-grid-frame" data-empty={view.length === 0 || undefined}>
         <GridViewport
           {...handlers}
           scroller={grid}
@@ -154,8 +156,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           pinned={pinned}
           pinnedKey={pinned < 0 ? null : (active?.key ?? null)}
           keyAt={keyAt}
-          unfolded={renderDetail && unfolded}
-          recycle={!renderDetail && !columns.some((column) => column.interactive)}
+          unfolded={unfolds ? unfolded : undefined}
+          recycle={!unfolds && !columns.some((column) => column.interactive)}
           renderRow={renderRow}
         />
         <GridMessage {...props} state={state} filled={view.length > 0} />

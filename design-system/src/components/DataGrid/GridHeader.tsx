@@ -55,11 +55,11 @@ function Header<Row>({ lanes, sort, covered, tabLane }: GridHeaderProps<Row>) {
               aria-colindex={index + 1}
               aria-sort={direction && place === 0 ? ARIA_SORT[direction] : undefined}
               aria-description={direction && place > 0 ? WORDS.alsoSorted(direction, place + 1) : undefined}
-              aria-label={lane.kind === 'expand' ? WORDS.details : undefined}
               data-sortable={(lane.kind === 'data' && lane.column.sortable !== false) || undefined}
               tabIndex={index === tabLane ? 0 : -1}
             >
               {lane.kind === 'select' && <SelectAll covered={covered} />}
+              {lane.kind === 'expand' && <span className="m-grid-unseen">{WORDS.details}</span>}
               {lane.kind === 'data' && <span className="m-grid-title">{lane.column.header}</span>}
               {direction && <SortMark direction={direction} place={sort.length > 1 ? place + 1 : null} />}
             </div>

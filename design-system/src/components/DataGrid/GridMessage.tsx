@@ -14,7 +14,15 @@ type MessageProps<Row> = Pick<
  * announced by every screen reader.
  */
 export function GridMessage<Row>(props: MessageProps<Row>) {
-  const { state = 'ready', filled, loadingText, emptyText, emptyHint, errorText, onRetry } = props;
+  const {
+    state = 'ready',
+    filled,
+    loadingText = WORDS.loading,
+    errorText = WORDS.failed,
+    emptyText,
+    emptyHint,
+    onRetry,
+  } = props;
   const empty = state === 'ready' && !filled;
   return (
     <>
@@ -27,7 +35,7 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
         <div role="alert" className="m-grid-message">
           <p>{errorText}</p>
           {onRetry && (
-            <button type="button" className="m-grid-retry" onClick={onRetry}>
+            <button type="button" className="m-grid-retry" onClick={() => onRetry()}>
               {WORDS.tryAgain}
             </button>
           )}

@@ -76,7 +76,7 @@ function Row<Row>(props: GridRowProps<Row>) {
         </div>
       ))}
       {expanded && renderDetail && (
-        <div role="gridcell" className="m-grid-detail" aria-label={WORDS.details}>
+        <div role="gridcell" className="m-grid-detail">
           {renderDetail(row)}
         </div>
       )}

@@ -30,11 +30,13 @@ function heirsAt<Row>(shown: Shown<Row>, position: number): readonly RowKey[] {
   return [keyAt(shown, position + 1), keyAt(shown, position - 1)].filter((key) => key !== null);
 }
 
-/** Where the row with a key shows, or -1. Looks at a position first, since rows seldom move. */
-export function positionOfKey<Row>(shown: Shown<Row>, key: RowKey, guess = 0): number {
-  if (keyAt(shown, guess) === key) return guess;
-  const row = shown.rows.findIndex((candidate) => shown.rowKey(candidate) === key);
-  return row < 0 ? -1 : shown.view.positionOf(row);
+/** Where the row with a key shows, or -1. Looks first where it was: rows are sorted often and seldom move. */
+export function positionOfKey<Row>(shown: Shown<Row>, key: RowKey, was?: ActiveCell): number {
+  const { rows, view, rowKey } = shown;
+  if (was && keyAt(shown, was.position) === key) return was.position;
+  const there = was && rows[was.row];
+  const row = there && rowKey(there) === key ? was.row : rows.findIndex((candidate) => rowKey(candidate) === key);
+  return row < 0 ? -1 : view.positionOf(row);
 }
 
 /** The active cell in the row at a position; null when there is none. */
@@ -57,7 +59,7 @@ export function activeInHeader(active: ActiveCell | null, lane: string): ActiveC
 export function followed<Row>(active: ActiveCell, shown: Shown<Row>): ActiveCell | null {
   if (active.key === null || shown.view.length === 0) return active;
   for (const key of [active.key, ...active.heirs]) {
-    const position = positionOfKey(shown, key, active.position);
+    const position = positionOfKey(shown, key, active);
     if (position < 0) continue;
     const found = activeAt(shown, position, active.lane);
     return found && sameCell(found, active) ? active : found && { ...found, inHeader: active.inHeader };

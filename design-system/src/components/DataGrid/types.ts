@@ -79,7 +79,10 @@ export interface DataGridProps<Row> {
   /** An array that is replaced when it changes, or a `createRowStore` when single rows change live. */
   rows: readonly Row[] | RowStore<Row>;
   rowKey(row: Row): RowKey;
-  /** `loading` keeps the rows that are there and only says `loadingText` when there are none. Default `ready`. */
+  /**
+   * `loading` keeps the rows that are there and says `loadingText` only when there are none; `error` says `errorText`
+   * in their place. Default `ready`.
+   */
   state?: 'ready' | 'loading' | 'error' | undefined;
   loadingText?: string | undefined;
   /** Shown when there is nothing to show: the specified text. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { type ActiveCell, activeAt, activeInHeader, followed, positionOfKey } from './active.ts';
+import { type ActiveCell, activeAt, followed, positionOfKey } from './active.ts';
 import { cellOf, focusCell, tabStopOf } from './dom.ts';
 import type { RowKey } from './types.ts';
 import type { GridView } from './view.ts';
@@ -35,8 +35,9 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
   useLayoutEffect(function keepFocusOnActiveCell() {
     const called = calledForFocus.current;
     const tabStop = grid.current && (called || holdsFocus.current) ? tabStopOf(grid.current) : null;
+    if (!grid.current || !tabStop) return;
     calledForFocus.current = false;
-    if (grid.current && tabStop && (called || strays(grid.current, tabStop))) focusCell(tabStop);
+    if (called || strays(grid.current, tabStop)) focusCell(tabStop);
   });
 
   const key = active && view.length > 0 ? active.key : null;
@@ -58,11 +59,13 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
     noteFocus(inside: boolean) {
       holdsFocus.current = inside;
     },
-    /** Takes the focus to the row that had it last, or to the first. */
+    /** Takes the focus to the row that had it last, or to the first: at once, unless that is not in the document yet. */
     focus() {
+      const tabStop = grid.current && tabStopOf(grid.current);
+      const inHeader = active?.inHeader && view.length > 0;
+      if (tabStop && !inHeader) return focusCell(tabStop);
       calledForFocus.current = true;
-      const position = active?.key == null ? 0 : active.position;
-      setActive(activeAt(shown, position, active?.lane ?? firstLane) ?? activeInHeader(active, firstLane));
+      if (inHeader) setActive(activeAt(shown, Math.max(active.position, 0), active.lane));
       renderAgain();
     },
     /** Takes the focus to a row, if it shows. */

@@ -83,13 +83,13 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     const ctrl = event.ctrlKey || event.metaKey;
     const lane = lanes[cell.lane];
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) unfold(cell.position, key === 'ArrowDown');
-    else if (ctrl && key.toLowerCase() === 'a') selection.toggleAll();
+    else if (ctrl && key.toLowerCase() === 'a' && selection.mode === 'multiple') selection.all();
     else if (ctrl && key.toLowerCase() === 'c') return copy(cell, shiftKey);
     else if (lane?.kind === 'expand' && (key === 'Enter' || key === ' ')) unfold(cell.position);
     else if (lane?.column?.interactive && (key === 'Enter' || key === 'F2') && widgetsOf(cell.element).length > 0) {
       widgetsOf(cell.element)[0]?.focus();
     } else if (key === ' ') selection.toggle(cell.position);
-    else if (key === 'Enter') activate(cell.position);
+    else if (key === 'Enter' && onActivate) activate(cell.position);
     else return false;
     return true;
   }
@@ -176,6 +176,16 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
         if (activateOnClick && event.detail < 2) activate(cell.position);
       }
       if (event.shiftKey) cell.element.focus();
+    },
+
+    /** A text that is cut off can be read in full under the pointer. */
+    onMouseOver(event: MouseEvent) {
+      const element = cellOf(event.target, grid.current)?.element;
+      if (element && element.scrollWidth > element.clientWidth) element.title = element.textContent;
+    },
+
+    onMouseOut(event: MouseEvent) {
+      cellOf(event.target, grid.current)?.element.removeAttribute('title');
     },
 
     onDoubleClick(event: MouseEvent) {

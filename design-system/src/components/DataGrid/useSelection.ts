@@ -36,6 +36,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
   };
 
   return {
+    mode,
     keys,
     covered,
     /** A plain move of the focus: the next range begins there. */
@@ -62,8 +63,13 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
       if (!known || known.position >= length || keyAt(known.position) !== known.key) begin(from, keys);
       if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
     },
+    /** Selects all that shows, or none of it when all of it was. */
     toggleAll() {
       if (mode === 'multiple' && length > 0) setKeys(toggledAll(keys, range(0, length - 1), covered));
+    },
+    /** Selects all that shows. */
+    all() {
+      if (mode === 'multiple' && length > 0) setKeys(extended(keys, range(0, length - 1)));
     },
   };
 }

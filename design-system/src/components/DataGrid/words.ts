@@ -4,6 +4,8 @@ export const WORDS = {
   selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
   expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),
   details: 'Details',
+  loading: 'Loading…',
+  failed: 'This could not be loaded.',
   tryAgain: 'Try again',
   search: (label: string) => `Search ${label}`,
   searchPlaceholder: 'Search…',

@@ -1,17 +1,18 @@
+import type { Ref } from 'react';
 import { WORDS } from './words.ts';
 
-interface SearchBoxProps {
+interface GridSearchBoxProps {
   /** The grid's name. */
   label: string;
   text: string;
   onText(text: string): void;
   /** ArrowDown: on to the rows. */
   onLeave(): void;
-  ref: React.Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** The grid's own search box. */
-export function SearchBox({ label, text, onText, onLeave, ref }: SearchBoxProps) {
+export function GridSearchBox({ label, text, onText, onLeave, ref }: GridSearchBoxProps) {
   return (
     <input
       ref={ref}

@@ -1,0 +1,156 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import type { DataGridProps } from './types.ts';
+
+const meta = preview.meta({
+  title: 'Components/DataGrid',
+  component: DataGrid<Line>,
+  args: LINE_GRID,
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 420 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const Playground = meta.story({ args: { selection: 'multiple', footer: true, searchPanel: true } });
+
+export const SortedByOneColumn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('columnheader', { name: 'Price' });
+    await userEvent.click(price);
+    await userEvent.click(price);
+    await expect(price).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('R485.13');
+  },
+});
+
+export const SortedByTwoColumns = meta.story({
+  args: {
+    defaultSort: [
+      { column: 'supplier', direction: 'asc' },
+      { column: 'quantity', direction: 'desc' },
+    ],
+  },
+});
+
+export const MatchesMarked = meta.story({
+  name: 'Matches marked, searched by the server',
+  args: { search: { text: 'tablets', match: 'contains' } },
+});
+
+export const MatchesInTheUsersColours = meta.story({
+  args: { search: { text: 'a', match: 'starts' } },
+  render: (args: DataGridProps<Line>) => (
+    <div
+      style={
+        {
+          blockSize: 420,
+          '--m-grid-match-bg': 'var(--m-color-palette-info-solid)',
+          '--m-grid-match-text': 'var(--m-color-palette-info-contrast)',
+        } as React.CSSProperties
+      }
+    >
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const FilteredByItsOwnSearchBox = meta.story({
+  args: { searchPanel: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Current Order' }), 'zyr');
+    await expect(canvas.getAllByText('Zyr', { selector: 'mark' }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Adco-Dol Tablets 20')).not.toBeInTheDocument();
+  },
+});
+
+export const FilteredFromOutside = meta.story({
+  args: { search: { text: '30', match: 'ends', columns: ['description'] }, filterBySearch: true },
+});
+
+export const SingleSelection = meta.story({
+  args: { selection: 'single' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Myprodol Capsules 30' }));
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+  },
+});
+
+export const MultipleSelection = meta.story({
+  args: { selection: 'multiple' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Adco-Dol Tablets 20' }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  },
+});
+
+export const AllSelected = meta.story({
+  args: { selection: 'multiple' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
+  },
+});
+
+export const WithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getAllByRole('gridcell', { name: '70015838' })[0]).toHaveFocus();
+  },
+});
+
+export const Footer = meta.story({ args: { footer: true } });
+
+export const Comfortable = meta.story({ args: { density: 'comfortable', selection: 'multiple', footer: true } });
+
+export const Details = meta.story({
+  args: {
+    renderDetail: (line) => (
+      <p>
+        {line.description} from {line.supplier}: ordered by Thandi Nkosi at 08:14.
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Adco-Dol Tablets 20' }));
+    await expect(canvas.getByText(/ordered by Thandi Nkosi/)).toBeVisible();
+  },
+});
+
+export const CellsWithButtons = meta.story({
+  args: {
+    columns: [
+      ...LINE_COLUMNS,
+      {
+        id: 'actions',
+        header: 'Actions',
+        width: 96,
+        align: 'center',
+        sortable: false,
+        interactive: true,
+        value: () => null,
+        render: (line) => (
+          <button type="button" aria-label={`Delete ${line.description}`} style={{ blockSize: 24, inlineSize: 24 }}>
+            ✕
+          </button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Delete Adco-Dol Tablets 20' })).toHaveFocus();
+  },
+});
+
+export const OneHundredThousandRows = meta.story({
+  args: { rows: linesOf(100_000), footer: true, searchPanel: true, selection: 'multiple' },
+  tags: ['!autodocs'],
+});

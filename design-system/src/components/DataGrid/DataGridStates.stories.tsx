@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import type { DataGridProps, GridColumn, RowTone } from './types.ts';
+
+const STATUS: GridColumn<Line> = {
+  id: 'status',
+  header: 'Status',
+  width: 120,
+  value: (line) => line.status,
+  render: (line) => <StatusLabel status={line.status} />,
+};
+
+const TONES: readonly (RowTone | undefined)[] = [
+  'invoiced',
+  'partial',
+  'regretted',
+  'waiting',
+  'locked',
+  'dimmed',
+  undefined,
+];
+
+const meta = preview.meta({
+  title: 'Components/DataGrid/States',
+  component: DataGrid<Line>,
+  args: LINE_GRID,
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 300 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const Tones = meta.story({
+  args: { columns: [STATUS, ...LINE_COLUMNS], rowTone: (line) => line.status },
+});
+
+export const EveryToneSelectedAndNot = meta.story({
+  args: {
+    rows: linesOf(14),
+    selection: 'multiple',
+    selected: new Set([7, 8, 9, 10, 11, 12, 13]),
+    rowTone: (line) => TONES[line.id % TONES.length],
+  },
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 460 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const DimmedAndLocked = meta.story({
+  args: {
+    rows: linesOf(6),
+    rowTone: (line) => (line.id % 3 === 1 ? 'dimmed' : line.id % 3 === 2 ? 'locked' : undefined),
+  },
+});
+
+export const AsHighAsItsFewRows = meta.story({
+  args: { rows: linesOf(4), footer: true },
+  render: (args: DataGridProps<Line>) => (
+    <div>
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const EmptyWithoutAHeight = meta.story({
+  args: { rows: [] },
+  render: (args: DataGridProps<Line>) => (
+    <div>
+      <DataGrid {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({ args: { rows: [], state: 'loading' } });
+
+export const LoadingWithOldRows = meta.story({ args: { state: 'loading' } });
+
+export const Empty = meta.story({ args: { rows: [], emptyHint: 'Search for a product and press Enter to add it.' } });
+
+export const Failed = meta.story({
+  args: { state: 'error', errorText: 'Sorry an error has occurred, error code: 2. Please try again.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('error code: 2');
+  },
+});
+
+export const FailedWithNothingToTry = meta.story({
+  args: { state: 'error', errorText: 'Please select a retailer from the grid on the left.' },
+});
