@@ -90,7 +90,7 @@ function application(services: Services, faults: Faults, unknown: (request: Requ
   const routes = Map.groupBy(handlers, ({ call }) => `${call.method} ${call.path}`);
   for (const [first, ...others] of routes.values()) {
     if (!first) continue;
-    const answer = dispatcher([first, ...others], () => begin(services), faults.strike);
+    const answer = dispatcher([first, ...others], () => begin(services), services.clock, faults.strike);
     app.on(first.call.method, first.call.path, (context) => answer(context.req.raw));
   }
   app.post(`${HUB_PATH}/negotiate`, (context) => negotiate(services.hub, context.req.raw));

@@ -205,6 +205,16 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
+  it('sends a session away that ran out', () => {
+    const { clock, live, hub } = hubOf();
+    const socket = link();
+    hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
+    live.delete('token');
+    clock.advance(15_000);
+    expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['{"protocol":"messagepack","version":1}\u001e', /json protocol/],
     ['nonsense\u001e', /could not be read/],
@@ -225,6 +235,7 @@ describe('the hub, without a transport', () => {
           link: link(),
           clock: manualClock(),
           muted: () => false,
+          isLive: () => true,
           invoke,
           gone: () => {},
         });

@@ -2,12 +2,19 @@ import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/co
 import { handle, handleAnonymous } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
 import { randomText } from '../random.ts';
-import { iso } from '../rules/days.ts';
+import { DAY, iso } from '../rules/days.ts';
 import { passwordFits } from '../rules/passwords.ts';
 import { rights } from '../rules/rights.ts';
 import { liveSessionOf, TOKEN_SECONDS } from '../rules/sessions.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Visit } from '../visit.ts';
+
+/** A logout notification may still name a session that ended; after a day nothing does. */
+function forgetOldSessions({ store, now }: Visit, username: string): void {
+  for (const { token, endedat, validto } of store.sessions.at(username)) {
+    if ((endedat ?? validto) < now - DAY) store.sessions.delete(token);
+  }
+}
 
 function openSession({ store, random, now }: Visit, { retailerid, staffid, username }: StaffRow): SessionRow {
   const session: SessionRow = {
@@ -48,6 +55,7 @@ const answerLogin = handleAnonymous(login, (visit, _query, { username, password 
     const { retailerid, staffid, token } = elsewhere;
     return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };
   }
+  forgetOldSessions(visit, staff.username);
   const session = openSession(visit, staff);
   return value({
     staff: staffView(staff, retailer),

@@ -1,5 +1,6 @@
 import type { Call } from '@mortar/contract';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { type Fault, underFaults } from '../faults.ts';
 import { mayActFor, sessionOf } from '../rules/sessions.ts';
 import type { SignedIn, Visit } from '../visit.ts';
@@ -103,6 +104,7 @@ function perform({ visit, finish }: Begun, { handler, query, body }: Matched, re
 export function dispatcher(
   shapes: readonly [Handler, ...Handler[]],
   begin: () => Begun,
+  clock: Clock,
   strike: (call: string) => Fault[],
 ) {
   return async (request: Request): Promise<Response> => {
@@ -115,7 +117,7 @@ export function dispatcher(
       if (typeof matched === 'string') return unreadable(begun.visit, shapes[0], matched, request, url);
       return perform(begun, matched, request, url);
     };
-    return underFaults(strike(call.name), begin().visit.clock, work, code);
+    return underFaults(strike(call.name), clock, work, code);
   };
 }
 

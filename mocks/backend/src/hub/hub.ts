@@ -102,6 +102,7 @@ export function createHub({ clock, random, isLive, mayJoin }: HubOptions): Hub {
         link,
         clock,
         muted: () => muted,
+        isLive: () => isLive(token),
         invoke: (groups, method, args) => invoke(token, groups, method, args),
         gone: (gone) => void connections.delete(gone),
       });

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import { completeProduct } from '../catalogue/derive.ts';
@@ -22,12 +22,24 @@ export function writeWhole(path: string, content: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = openSync(temporary, 'w');
   try {
-    writeSync(file, content);
+    writeFileSync(file, content);
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
   renameSync(temporary, path);
+  syncFolder(dirname(path));
+}
+
+/** Makes the new name last: a rename is kept with its folder. Windows neither can nor needs to. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** What is derived from the nappi code is not kept. */

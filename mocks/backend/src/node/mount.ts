@@ -21,6 +21,8 @@ export interface NodeMount {
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
 
+const pathOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://localhost').pathname;
+
 /** Wires a socket to the hub, or turns it away as ASP.NET does. */
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
   const url = new URL(request.url ?? '/', 'http://localhost');
@@ -67,6 +69,10 @@ export function mountNode(backend: Backend, options: { control?: boolean } = {})
       isControl(pathname),
     listener: (request, response) => void answer(request, response),
     upgrade(request, socket, head) {
+      if (pathOf(request) !== HUB_PATH) {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        return;
+      }
       sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
     },
     close() {
