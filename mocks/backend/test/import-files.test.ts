@@ -152,7 +152,7 @@ describe('a file that is no price list', () => {
     saveCatalogue(dataDir, generateCatalogue({ products: 20, seed: 1 }).products, 'before');
     const before = readFileSync(cataloguePath(dataDir));
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const code = await main([file(name, content()), dataDir]);
+    const code = await main([file(name, content()), '--data', dataDir]);
     const said = errors.mock.calls.flat().join('\n');
     errors.mockRestore();
     expect(code).toBe(1);
@@ -171,14 +171,16 @@ describe('a file that is no price list', () => {
 describe('the command line', () => {
   it('says how it is used', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await main([])).toBe(2);
-    expect(errors).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Usage: import-prices/));
+    for (const argv of [[], ['--help'], ['one.csv', 'two.csv'], ['--colour', 'one.csv']]) {
+      expect(await main(argv)).toBe(2);
+      expect(errors).toHaveBeenLastCalledWith(expect.stringMatching(/^Usage: import-prices/));
+    }
     errors.mockRestore();
   });
 
   it('prints what became of the lines', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    expect(await main([file('said.csv', csv(product())), dataDir])).toBe(0);
+    expect(await main([file('said.csv', csv(product())), '--data', dataDir])).toBe(0);
     expect(log.mock.calls.flat().join('\n')).toMatch(/1 products, 0 of them repaired/);
     log.mockRestore();
   });

@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { completeProduct } from '../catalogue/derive.ts';
 import { generateOutsidePriceList } from '../catalogue/generate.ts';
 import { NotAPriceList, readPriceList } from '../import/price-list.ts';
@@ -25,22 +26,44 @@ export async function importPrices({ file, dataDir }: { file: string; dataDir: s
   return report;
 }
 
-const USAGE = 'Usage: import-prices <price list: .csv, .csv.gz or .xlsx> [data directory, .data by default]';
+const USAGE = `Usage: import-prices <price list> [--data <directory>]
+The price list is the Database of Medicine Prices as .csv, .csv.gz or .xlsx.`;
+
+interface Asked {
+  file: string;
+  dataDir: string;
+}
+
+/** Null where the arguments make no sense. A script runner may have moved: the file is meant from where it was called. */
+function readArguments(argv: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { data: { type: 'string', default: process.env.MORTAR_DATA ?? '.data' } },
+    });
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) return null;
+    return { file: resolve(process.env.INIT_CWD ?? process.cwd(), file), dataDir: values.data };
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The command line.
  * @param argv what follows the program's name
- * @returns the exit code
+ * @returns the exit code: 0 imported, 1 refused, 2 asked for wrongly
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  const [file, dataDir = '.data'] = argv;
-  if (!file || file.startsWith('-')) {
+  const asked = readArguments(argv);
+  if (!asked) {
     console.error(USAGE);
     return 2;
   }
   try {
-    const report = await importPrices({ file, dataDir });
-    console.log(`${summary(report)}\nEvery line: ${resolve(reportPath(dataDir))}`);
+    const report = await importPrices(asked);
+    console.log(`${summary(report)}\nEvery line: ${resolve(reportPath(asked.dataDir))}`);
     return 0;
   } catch (error) {
     if (!(error instanceof NotAPriceList)) throw error;

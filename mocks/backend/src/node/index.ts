@@ -1,6 +1,6 @@
 export type { ImportReport } from '../import/report.ts';
 export type { Command, Facts } from './control.ts';
-export { importPrices } from './import-prices.ts';
+export { importPrices, main as importPricesMain } from './import-prices.ts';
 export { sqliteJournal } from './journal.ts';
 export { mountNode, type NodeMount } from './mount.ts';
 export { type OpenOptions, openWorld } from './open-world.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { NotAPriceList, type Row } from '../import/price-list.ts';
 import { ArchiveRefused, checkArchive } from './zip-limits.ts';
 
@@ -64,7 +64,9 @@ function cellText(value: ExcelJS.CellValue): string {
 
 async function workbookRows(bytes: Buffer): Promise<Row[]> {
   checkArchive(bytes, LIMITS);
-  const workbook = new ExcelJS.Workbook();
+  // Loaded for a workbook only: every server start would wait for it.
+  const { default: Excel } = await import('exceljs');
+  const workbook = new Excel.Workbook();
   try {
     await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
   } catch {
