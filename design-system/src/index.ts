@@ -11,6 +11,20 @@ export { ConfirmPopup, type ConfirmPopupProps } from './components/ConfirmPopup/
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
 export { CreditBar, type CreditBarProps } from './components/CreditBar/CreditBar.tsx';
 export { type CreditLevel, creditLevel } from './components/CreditBar/creditLevel.ts';
+export { DataGrid } from './components/DataGrid/DataGrid.tsx';
+export { createRowStore, type RowStore } from './components/DataGrid/rowStore.ts';
+export type {
+  CellParts,
+  CellValue,
+  DataGridHandle,
+  DataGridProps,
+  GridColumn,
+  GridSearch,
+  GridSort,
+  RowKey,
+  RowTone,
+  SelectionMode,
+} from './components/DataGrid/types.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

@@ -2,7 +2,6 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { keyframes } from './keyframes.ts';
 import { dialog } from './recipes/dialog.ts';
 import { drawer } from './recipes/drawer.ts';
-import { field, input, textarea } from './recipes/field.ts';
 import { menu, popover } from './recipes/floating.ts';
 import { tabs } from './recipes/tabs.ts';
 import { semanticTokens } from './semanticTokens.ts';
@@ -21,8 +20,7 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       keyframes,
-      recipes: { input, textarea },
-      slotRecipes: { field, dialog, drawer, popover, menu, tabs },
+      slotRecipes: { dialog, drawer, popover, menu, tabs },
     },
   }),
 );

@@ -6,9 +6,9 @@ export interface AvatarProps {
   /** The picture's address or data. */
   src?: string | undefined;
   /** Diameter in px. */
-  size?: 24 | 32 | 40 | 72;
+  size?: 24 | 32 | 40 | 72 | undefined;
   /** Set it where the name stands beside it. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 const initials = (name: string): string => {

@@ -6,7 +6,7 @@ export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
   /** Its colour repeats what the words say and never says it alone. */
-  tone?: PaletteName;
+  tone?: PaletteName | undefined;
 }
 
 /** A short label on a tint: a type, a rank, a note. For the state of an order line use `StatusLabel`. */

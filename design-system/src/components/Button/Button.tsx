@@ -7,11 +7,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   /** What it does, as a verb: it is the button's name. */
   children: ReactNode;
   /** `solid` for the next step, once in a place; `outline` for the others; `subtle` and `ghost` in dense rows. */
-  variant?: 'solid' | 'outline' | 'subtle' | 'ghost';
+  variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | undefined;
   /** `danger` only for what cannot be taken back. */
-  tone?: 'accent' | 'neutral' | 'danger';
+  tone?: 'accent' | 'neutral' | 'danger' | undefined;
   /** `sm` (32 px) in panels and toolbars, `md` (36 px) in forms and popups. */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** The key that presses it, as printed on the button: `↵`, `Esc`. Binding the key is up to you. */
   keyHint?: string | undefined;
   /** A 16 px icon before the words. */

@@ -22,7 +22,7 @@ export interface ChoicePopupProps {
   /** From the last resort to the way on, as they stand from left to right. */
   choices: readonly Choice[];
   /** The choice is under way; the primary one shows it. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   error?: string | undefined;
   /** Without it only a choice leads out. */
   onClose?: (() => void) | undefined;

@@ -8,14 +8,16 @@ export interface ConfirmPopupProps {
   title: string;
   /** The question. It says what happens on yes. */
   message: ReactNode;
-  confirmLabel?: string;
-  cancelLabel?: string;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
   /** Yes cannot be taken back: it turns red, and No has the focus. */
-  destructive?: boolean;
+  destructive?: boolean | undefined;
   /** Yes is under way; nothing can be pressed. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Why yes failed; the question stays open. */
   error?: string | undefined;
+  /** What has focus after it closes; without one, whatever had it before. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Enter, too, unless it is destructive. */
   onConfirm: () => void;
   /** Escape and the cross, too. */
@@ -45,6 +47,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
       closable={!busy}
       onClose={props.onCancel}
       initialFocusRef={first}
+      returnFocusTo={props.returnFocusTo}
       footer={
         <>
           {cancel}

@@ -9,7 +9,7 @@ export interface CreditBarProps {
   /** How an amount is written, with its currency. */
   format: (amount: number) => string;
   /** What is measured. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** How much of a supplier's credit is used: a bar, and the figures. */

@@ -18,7 +18,7 @@ export const Drawer = ({ open, title, onClose, children }: DrawerProps) => (
   <Chakra.Root
     open={open}
     placement="start"
-    persistentElements={[toastRegion]}
+    onInteractOutside={(event) => toastRegion()?.contains(event.target as Node) && event.preventDefault()}
     onOpenChange={(change) => !change.open && onClose()}
   >
     <Portal>
@@ -27,7 +27,12 @@ export const Drawer = ({ open, title, onClose, children }: DrawerProps) => (
         <Chakra.Content>
           <Chakra.Header>
             <Chakra.Title>{title}</Chakra.Title>
-            <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+            <IconButton
+              data-no-autofocus=""
+              label="Close"
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={onClose}
+            />
           </Chakra.Header>
           <Chakra.Body>{children}</Chakra.Body>
         </Chakra.Content>

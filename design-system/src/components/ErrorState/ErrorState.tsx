@@ -7,7 +7,7 @@ export interface ErrorStateProps {
   text: string;
   /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
 }
 
 /** Stands where the thing would stand that could not be had. */

@@ -5,7 +5,7 @@ export interface FactListProps {
   /** An empty value shows a dash. */
   facts: readonly { label: string; value: ReactNode }[];
   /** `columns` puts name over value, side by side; `rows` puts them in lines. */
-  layout?: 'rows' | 'columns';
+  layout?: 'rows' | 'columns' | undefined;
 }
 
 /** Names and values of one thing. */

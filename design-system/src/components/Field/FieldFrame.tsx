@@ -1,26 +1,41 @@
-import { Field } from '@chakra-ui/react';
+import './Field.css';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
-type FrameProps = Pick<FieldProps, 'label' | 'error' | 'hint' | 'disabled' | 'readOnly' | 'hideLabel'>;
+/** What ties a control to its label and to the text below. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
 
-/** Label above, help or error below, tied to the control by Ark. A control inside finds its ids by context. */
-export const FieldFrame = (props: FrameProps & { children: ReactNode; below?: ReactNode }) => {
-  const { label, error, hint, disabled = false, readOnly = false, hideLabel, children, below } = props;
+type FrameProps = Pick<FieldProps, 'label' | 'error' | 'hint' | 'hideLabel'> & {
+  /** What stands under the field and belongs to it. */
+  below?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, help or error below. The text below is announced when it changes and read with the control. */
+export const FieldFrame = ({ label, error, hint, hideLabel, below, children }: FrameProps) => {
+  const id = useId();
+  const text = error ?? hint;
   return (
-    <Field.Root invalid={Boolean(error)} disabled={disabled} readOnly={readOnly}>
-      <Field.Label>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Field.Label>
-      {children}
-      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
-      {error && (
-        <Field.ErrorText>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>{error}</span>
-        </Field.ErrorText>
-      )}
+    <div className="m-field">
+      <label className="m-field__label" htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': text ? `${id}-text` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div id={`${id}-text`} className="m-field__text" data-error={error ? '' : undefined} aria-live="polite">
+        {error && <CircleAlert size={16} aria-hidden="true" />}
+        {text}
+      </div>
       {below}
-    </Field.Root>
+    </div>
   );
 };

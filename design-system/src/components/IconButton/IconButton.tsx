@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** One icon of 16 px, or 20 in the top bar. */
   icon: ReactNode;
   /** `xs` (24 px) inside fields and rows, `sm` (32 px) elsewhere, `md` (36 px) in the top bar and beside form fields. */
-  size?: 'xs' | 'sm' | 'md';
+  size?: 'xs' | 'sm' | 'md' | undefined;
   /** How many new things wait behind it; nothing is shown for 0. It joins the name. */
   badge?: number | undefined;
   /** For a switch: whether it is on. Leave it out for a plain action. */

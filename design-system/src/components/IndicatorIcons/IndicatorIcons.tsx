@@ -7,9 +7,9 @@ interface Shape {
   /** The outline in 16 px. */
   frame: string;
   /** What is drawn in it, in lines. */
-  sign?: string;
+  sign?: string | undefined;
   tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
-  filled?: boolean;
+  filled?: boolean | undefined;
 }
 
 const CIRCLE = 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z';

@@ -3,7 +3,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface LoadingStateProps {
   /** What is loading: `Loading products...` */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Stands where something is about to stand. */

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 
 export interface LockMarkProps {
   /** Who or what locked it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Someone else works on it, or a rule holds it. */

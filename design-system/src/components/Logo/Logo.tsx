@@ -4,13 +4,13 @@ import { type BrandName, brandInfo } from '@mortar/themes';
 export interface LogoProps {
   brand: BrandName;
   /** `mark` is the sign alone, `wordmark` the sign with the brand's name. */
-  kind?: 'mark' | 'wordmark';
+  kind?: 'mark' | 'wordmark' | undefined;
   /** What it stands on: the top bar of a brand may be dark while its pages are light. */
-  surface?: 'page' | 'topBar';
+  surface?: 'page' | 'topBar' | undefined;
   /** Height in px. */
-  height?: number;
+  height?: number | undefined;
   /** Set it when the brand's name stands beside it in words: it is not read twice then. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A brand's picture. Both drawings are there and the theme's CSS shows the one for its ground, so a switch renders nothing. */

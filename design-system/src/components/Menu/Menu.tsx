@@ -1,6 +1,6 @@
 import './Menu.css';
 import { Menu as Chakra, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MenuItem {
@@ -29,31 +29,48 @@ export interface MenuProps {
 }
 
 /** Actions behind a button. Arrow keys and first letters move, Enter acts, Escape goes back to the button. */
-export const Menu = ({ label, trigger, items, header, open, onOpenChange, placement = 'bottom-start' }: MenuProps) => (
-  <Chakra.Root
-    {...(open !== undefined && { open })}
-    positioning={{ placement, gutter: 6 }}
-    onOpenChange={(change) => onOpenChange?.(change.open)}
-    onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
-  >
-    <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-    <Portal>
-      <Chakra.Positioner>
-        <Chakra.Content aria-label={label}>
-          {header && <div className="m-menu__header">{header}</div>}
-          {items.map((item) => (
-            <Chakra.Item key={item.id} value={item.id} disabled={item.disabled ?? false}>
-              {item.icon}
-              <span className="m-menu__label">{item.label}</span>
-              {item.dot && (
-                <span className="m-menu__dot">
-                  <VisuallyHidden>(new)</VisuallyHidden>
-                </span>
-              )}
-            </Chakra.Item>
-          ))}
-        </Chakra.Content>
-      </Chakra.Positioner>
-    </Portal>
-  </Chakra.Root>
+export const Menu = ({ label, trigger, items, header, open, onOpenChange, placement = 'bottom-start' }: MenuProps) => {
+  const name = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Chakra.Root
+      {...(open !== undefined && { open })}
+      positioning={{ placement, gutter: 6 }}
+      onOpenChange={(change) => onOpenChange?.(change.open)}
+      onExitComplete={() => {
+        // The menu takes focus a frame after it opens; a choice made before that would leave focus nowhere.
+        if (document.activeElement === document.body) button.current?.focus();
+      }}
+      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
+    >
+      <Chakra.Trigger asChild ref={button}>
+        {trigger}
+      </Chakra.Trigger>
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content aria-labelledby={name}>
+            <span id={name} hidden>
+              {label}
+            </span>
+            {header && <div className="m-menu__header">{header}</div>}
+            {items.map((item) => (
+              <Entry key={item.id} {...item} />
+            ))}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+};
+
+const Entry = ({ id, label, icon, dot, disabled }: MenuItem) => (
+  <Chakra.Item value={id} disabled={disabled ?? false}>
+    {icon}
+    <span className="m-menu__label">{label}</span>
+    {dot && (
+      <span className="m-menu__dot">
+        <VisuallyHidden>(new)</VisuallyHidden>
+      </span>
+    )}
+  </Chakra.Item>
 );

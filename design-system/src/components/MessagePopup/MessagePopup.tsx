@@ -9,9 +9,9 @@ export interface MessagePopupProps {
   message: ReactNode;
   /** The button, and Escape if it is closable. */
   onClose: () => void;
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** `false` when it must have been read: only the button leads out. */
-  closable?: boolean;
+  closable?: boolean | undefined;
 }
 
 /** Something to know, with one button. For what may be missed use `toast`. */

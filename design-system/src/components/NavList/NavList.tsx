@@ -17,7 +17,7 @@ export interface NavItem {
 export interface NavListProps {
   groups: readonly { heading: string; items: readonly NavItem[] }[];
   /** Which ways these are, where a page has several lists. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Ways to other places, under headings. */

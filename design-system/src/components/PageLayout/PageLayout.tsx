@@ -9,7 +9,7 @@ export interface PageLayoutProps {
   /** A `BottomBar`. */
   bottomBar?: ReactNode;
   /** For pages that read like a document: settings, dashboard. */
-  scroll?: boolean;
+  scroll?: boolean | undefined;
 }
 
 /** The frame of a screen: a bar above, the work, a bar below, all in the window's height. */

@@ -5,16 +5,16 @@ export interface PanelProps {
   /** The section's name and heading. */
   title: string;
   /** It has the keyboard: one always knows where Enter will go. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** At the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
   /** The content scrolls inside the panel. */
-  scroll?: boolean;
+  scroll?: boolean | undefined;
   /** The content reaches the edges: for grids. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   /** The heading's level, where a panel stands inside another. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A named part of a screen. Fills its container. */

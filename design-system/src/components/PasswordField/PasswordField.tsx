@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'below' | 'inputMode'> {
   /** Whether the box that shows the text stands below; leave it out in the second of two fields. */
-  showToggle?: boolean;
+  showToggle?: boolean | undefined;
 }
 
 /** A secret, with a way to look at what one typed. */

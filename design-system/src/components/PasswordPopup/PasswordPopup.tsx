@@ -7,11 +7,11 @@ import { checkPasswords } from './checkPasswords.ts';
 
 export interface PasswordPopupProps {
   open: boolean;
-  title?: string;
+  title?: string | undefined;
   /** The password is new: it is asked for twice. */
-  withConfirmation?: boolean;
+  withConfirmation?: boolean | undefined;
   /** It is being checked. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** The answer when it was refused. */
   error?: string | undefined;
   /** A password that is not empty and, if asked for twice, the same twice. */

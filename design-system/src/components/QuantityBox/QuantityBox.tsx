@@ -15,9 +15,9 @@ export interface QuantityBoxProps {
   /** Every change, typed or stepped. Rules are checked on OK, not here (decision 14). */
   onChange: (value: number | null) => void;
   /** The supplier's multiple. The buttons and arrow keys go to multiples of it; typing is free. */
-  step?: number;
-  min?: number;
-  max?: number;
+  step?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   onEnter?: (() => void) | undefined;
   error?: string | undefined;
   hint?: string | undefined;

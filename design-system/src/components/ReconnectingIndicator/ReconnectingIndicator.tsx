@@ -6,9 +6,9 @@ export interface ReconnectingIndicatorProps {
   /** The live link. Nothing shows while it is connected. */
   state: 'connected' | 'reconnecting' | 'offline';
   /** Covers its container, where nothing can be done without the link: messaging. */
-  overlay?: boolean;
-  reconnectingText?: string;
-  offlineText?: string;
+  overlay?: boolean | undefined;
+  reconnectingText?: string | undefined;
+  offlineText?: string | undefined;
 }
 
 /** Says that news may be late. Quiet in the top bar, a banner when there is no network at all. */

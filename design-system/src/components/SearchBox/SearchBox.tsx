@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   /** The text to search for: after the pause, on Enter at once, and empty when it is cleared (decision 21). */
   onSearch: (text: string) => void;
   /** Milliseconds of rest before it searches by itself; `Infinity` to wait for Enter. */
-  debounceMs?: number;
+  debounceMs?: number | undefined;
   placeholder?: string | undefined;
   /** A search is under way. */
   busy?: boolean | undefined;

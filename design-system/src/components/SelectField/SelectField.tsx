@@ -1,5 +1,4 @@
 import './SelectField.css';
-import { useFieldContext } from '@chakra-ui/react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
@@ -14,40 +13,35 @@ export interface SelectFieldProps<T extends string> extends FieldProps<HTMLSelec
 
 /** One of many, out of sight until wanted. The browser's own list: quick, and known to every keyboard. */
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
-  const { label, error, hint, disabled, readOnly, hideLabel } = props;
+  const { label, error, hint, hideLabel, options, value, onChange } = props;
   return (
-    <FieldFrame {...{ label, error, hint, disabled: disabled || readOnly, hideLabel }}>
-      <Select {...props} />
-    </FieldFrame>
-  );
-};
-
-const Select = <T extends string>(props: SelectFieldProps<T>) => {
-  const { options, value, onChange, placeholder, inputRef, size = 'md', name, autoFocus, onBlur } = props;
-  const field = useFieldContext();
-  return (
-    <select
-      {...field.getSelectProps()}
-      ref={inputRef}
-      className="m-select"
-      data-size={size}
-      name={name}
-      // biome-ignore lint/a11y/noAutofocus: by the caller's choice
-      autoFocus={autoFocus}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value as T)}
-      onBlur={onBlur}
-    >
-      {value === null && (
-        <option value="" disabled hidden>
-          {placeholder ?? ''}
-        </option>
+    <FieldFrame {...{ label, error, hint, hideLabel }}>
+      {(control) => (
+        <select
+          {...control}
+          ref={props.inputRef}
+          className="m-input m-select"
+          data-size={props.size}
+          name={props.name}
+          disabled={props.disabled || props.readOnly}
+          // biome-ignore lint/a11y/noAutofocus: by the caller's choice
+          autoFocus={props.autoFocus}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value as T)}
+          onBlur={props.onBlur}
+        >
+          {value === null && (
+            <option value="" disabled hidden>
+              {props.placeholder ?? ''}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    </FieldFrame>
   );
 };

@@ -2,10 +2,10 @@ import './Skeleton.css';
 
 export interface SkeletonProps {
   /** Any CSS length. */
-  width?: string | number;
-  height?: string | number;
+  width?: string | number | undefined;
+  height?: string | number | undefined;
   /** Lines of text instead of one block. */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** Holds the place of what is coming. Nothing is read aloud: say "Loading" once beside it. */

@@ -2,7 +2,7 @@ import './Spinner.css';
 
 export interface SpinnerProps {
   /** 16 in a button, 24 where something loads. */
-  size?: 16 | 24;
+  size?: 16 | 24 | undefined;
 }
 
 /** Something is under way. It says nothing by itself: put the words beside it, or use `LoadingState`. */

@@ -9,7 +9,7 @@ export interface SplitPaneProps {
   /** Share of the first pane in per cent, at first and after a double press on the separator. */
   initial: number;
   /** Least share of either pane in per cent. */
-  min?: number;
+  min?: number | undefined;
   /** The share, when you keep it. Without it the pane keeps its own. */
   size?: number | undefined;
   /** The new share, once the separator was let go or moved by a key: the moment to remember it. */

@@ -13,9 +13,9 @@ const DRAWINGS: Record<LineStatus, { word: string; path: string; fill?: string }
 export interface StatusLabelProps {
   status: LineStatus;
   /** Another word for it, or the figure with it. */
-  children?: string;
+  children?: string | undefined;
   /** On a tint of its colour, where it stands alone. */
-  filled?: boolean;
+  filled?: boolean | undefined;
 }
 
 /** What became of an order line: icon, word and colour. */

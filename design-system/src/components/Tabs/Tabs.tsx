@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string = string> {
   active: Id;
   onChange: (id: Id) => void;
   /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
   /** At the right end of the row. */
   aside?: ReactNode;
 }

@@ -1,4 +1,3 @@
-import { Textarea } from '@chakra-ui/react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
@@ -6,27 +5,34 @@ export interface TextAreaFieldProps extends Omit<FieldProps<HTMLTextAreaElement>
   value: string;
   onChange: (text: string) => void;
   /** Lines that are seen before it scrolls. */
-  rows?: number;
+  rows?: number | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
 }
 
 /** Several lines of text. Enter makes a line; it never submits. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
-  const { label, error, hint, disabled, readOnly, hideLabel } = props;
+  const { label, error, hint, hideLabel } = props;
   return (
-    <FieldFrame {...{ label, error, hint, disabled, readOnly, hideLabel }}>
-      <Textarea
-        ref={props.inputRef}
-        rows={props.rows ?? 4}
-        name={props.name}
-        value={props.value}
-        autoFocus={props.autoFocus}
-        placeholder={props.placeholder}
-        maxLength={props.maxLength}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
-      />
+    <FieldFrame {...{ label, error, hint, hideLabel }}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={props.inputRef}
+          className="m-input"
+          rows={props.rows ?? 4}
+          name={props.name}
+          value={props.value}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          // biome-ignore lint/a11y/noAutofocus: by the caller's choice
+          autoFocus={props.autoFocus}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+        />
+      )}
     </FieldFrame>
   );
 };

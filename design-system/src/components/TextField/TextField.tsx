@@ -1,4 +1,3 @@
-import { Input } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -8,7 +7,7 @@ export interface TextFieldProps extends FieldProps {
   /** Every keystroke's text. */
   onChange: (text: string) => void;
   /** The kind of text, for the keyboard and the browser's help. Passwords have a field of their own. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'number' | undefined;
   /** How a browser fills it in: `username`, `off`. */
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
@@ -22,31 +21,37 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, error, hint, disabled, readOnly, hideLabel, below } = props;
-  const { value, onChange, onEnter, inputRef, size = 'md', type = 'text', onBlur, ...rest } = props;
+  const { label, error, hint, hideLabel, below, onEnter } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
     event.preventDefault();
     onEnter();
   };
   return (
-    <FieldFrame {...{ label, error, hint, disabled, readOnly, hideLabel, below }}>
-      <Input
-        ref={inputRef}
-        size={size}
-        type={type}
-        name={rest.name}
-        value={value}
-        autoFocus={rest.autoFocus}
-        autoComplete={rest.autoComplete ?? 'off'}
-        placeholder={rest.placeholder}
-        maxLength={rest.maxLength}
-        inputMode={rest.inputMode}
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-      />
+    <FieldFrame {...{ label, error, hint, hideLabel, below }}>
+      {(control) => (
+        <input
+          {...control}
+          ref={props.inputRef}
+          className="m-input"
+          data-size={props.size}
+          type={props.type ?? 'text'}
+          name={props.name}
+          value={props.value}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          // biome-ignore lint/a11y/noAutofocus: a popup's or a form's first field takes it, by the caller's choice
+          autoFocus={props.autoFocus}
+          autoComplete={props.autoComplete ?? 'off'}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          inputMode={props.inputMode}
+          spellCheck={false}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={props.onBlur}
+        />
+      )}
     </FieldFrame>
   );
 };

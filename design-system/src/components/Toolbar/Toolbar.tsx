@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface ToolbarProps {
   /** What its controls are for, when that is not plain from the place. */
-  label?: string;
+  label?: string | undefined;
   /** Controls of 32 px. */
   children: ReactNode;
   /** At the far end. */

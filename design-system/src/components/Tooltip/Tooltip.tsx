@@ -12,7 +12,7 @@ export interface TooltipProps {
   /** One element that takes focus, such as a button. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** `false` when the label is the element's name already: it would be read twice. */
-  describes?: boolean;
+  describes?: boolean | undefined;
 }
 
 /**

@@ -43,7 +43,7 @@ export const tabs = defineSlotRecipe({
         _after: {
           content: '""',
           position: 'absolute',
-          insetInline: '6px',
+          insetInline: 'min(6px, var(--m-radius-tab))',
           bottom: '-4px',
           height: 'var(--m-line-tab)',
           bg: 'var(--m-color-tab-active-line)',

@@ -1,0 +1,27 @@
+import { PALETTES } from '@mortar/themes';
+import preview from '../../../../.storybook/preview.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Basket' } });
+
+export const Tones = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {PALETTES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+});
+export const Counts = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {[1, 12, 140].map((count) => (
+        <CountBadge key={count} count={count} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Tile } from '../Tile/Tile.tsx';
+import { Button } from './Button.tsx';
+
+describe('Button', () => {
+  it('keeps the key out of its name', () => {
+    render(<Button keyHint="↵">OK</Button>);
+    expect(screen.getByRole('button', { name: 'OK' })).toBeDefined();
+  });
+
+  it('takes no press while it is busy, and does not submit its form', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy onClick={onClick}>
+          Save
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('marks the page while keys are used, until the pointer is', async () => {
+    const { user } = render(<Button>OK</Button>);
+    await user.tab();
+    expect(document.documentElement.hasAttribute('data-keys')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(document.documentElement.hasAttribute('data-keys')).toBe(false);
+  });
+});
+
+describe('Tile', () => {
+  it('can say why it is dimmed', async () => {
+    const onClick = vi.fn();
+    const { user } = render(<Tile title="Reports" href="/Reports" disabled onClick={onClick} />);
+    const tile = screen.getByRole('button', { name: 'Reports' });
+    expect(tile.getAttribute('aria-disabled')).toBe('true');
+    await user.click(tile);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});

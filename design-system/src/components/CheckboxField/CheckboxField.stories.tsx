@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'Only Orders I Can Open', checked: false, onChange: fn() },
+});
+
+export const Off = meta.story({});
+export const On = meta.story({ args: { checked: true } });
+export const Mixed = meta.story({ args: { mixed: true } });
+export const Hint = meta.story({ args: { hint: 'Orders whose retailers are all assigned to you.' } });
+export const WithError = meta.story({
+  args: { label: 'Schedule 3', error: 'Schedule 3 cannot be selected without enabling Dispensary Products' },
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const DisabledOn = meta.story({ args: { disabled: true, checked: true } });

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { CreditBar } from './CreditBar.tsx';
+import { creditLevel } from './creditLevel.ts';
+
+describe('creditLevel', () => {
+  it.each([
+    [0, 100, 'low'],
+    [25, 100, 'low'],
+    [25.01, 100, 'medium'],
+    [49.99, 100, 'medium'],
+    [50, 100, 'high'],
+    [99.99, 100, 'high'],
+    [100, 100, 'over'],
+    [140, 100, 'over'],
+    [-5, 100, 'low'],
+    [0, 0, 'none'],
+    [10, 0, 'none'],
+    [10, -1, 'none'],
+  ])('of %d in %d is %s', (usage, limit, level) => {
+    expect(creditLevel(usage, limit)).toBe(level);
+  });
+});
+
+describe('CreditBar', () => {
+  const format = (amount: number) => `R${amount.toFixed(2)}`;
+
+  it('says the figures, not only the colour', () => {
+    render(<CreditBar usage={41_000} limit={50_000} format={format} />);
+    expect(screen.getByRole('meter', { name: 'Credit usage' }).getAttribute('aria-valuetext')).toBe(
+      'R41000.00 of R50000.00 (82%)',
+    );
+    expect(screen.getByText('R41000.00 of R50000.00 (82%)')).toBeDefined();
+  });
+
+  it('says that there is no limit', () => {
+    render(<CreditBar usage={41_000} limit={0} format={format} />);
+    expect(screen.getByText('Credit Limit Not Set')).toBeDefined();
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+});

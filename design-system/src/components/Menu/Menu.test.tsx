@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Menu } from './Menu.tsx';
+
+describe('Menu', () => {
+  it('opens, moves, acts and gives focus back by keyboard', async () => {
+    const onSelect = vi.fn();
+    const { user } = render(
+      <Menu
+        label="User menu"
+        trigger={<Button>Thandi</Button>}
+        items={[
+          { id: 'notes', label: 'Update notes', dot: true, onSelect: () => {} },
+          { id: 'out', label: 'Sign out', onSelect },
+        ]}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'User menu' });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    const notes = screen.getByRole('menuitem', { name: 'Update notes (new)' });
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(notes.id));
+    const out = screen.getByRole('menuitem', { name: 'Sign out' });
+    await user.keyboard('{End}');
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(out.id));
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thandi' })));
+  });
+});
+
+describe('Popover', () => {
+  it('is named, closes with Escape and gives focus back to an icon button', async () => {
+    const { user } = render(
+      <Popover label="Barcodes" trigger={<IconButton label="More barcodes" icon={<svg aria-hidden="true" />} />}>
+        <button type="button">Copy</button>
+      </Popover>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More barcodes' }));
+    await screen.findByRole('dialog', { name: 'Barcodes' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More barcodes' })));
+  });
+});

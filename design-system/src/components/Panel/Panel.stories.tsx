@@ -1,0 +1,29 @@
+import { RefreshCw } from 'lucide-react';
+import preview from '../../../../.storybook/preview.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Panel } from './Panel.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Panel',
+  component: Panel,
+  args: { title: 'Supplier prices', children: 'Select a product to view supplier prices.' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 180, maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+export const Active = meta.story({ args: { active: true } });
+export const WithActions = meta.story({
+  args: { actions: <IconButton label="Refresh" icon={<RefreshCw size={16} aria-hidden="true" />} /> },
+});
+export const Scrolling = meta.story({
+  args: { scroll: true, children: Array.from({ length: 20 }, (_, i) => i + 1).map((i) => <p key={i}>Line {i}</p>) },
+});
+export const LongTitle = meta.story({
+  args: { title: 'Generics for Amoxicillin Trihydrate 500mg Capsules, pack of 15, from any manufacturer on the list' },
+});

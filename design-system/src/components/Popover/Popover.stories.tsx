@@ -1,0 +1,25 @@
+import { Bell } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Notifications',
+    width: 400,
+    trigger: <IconButton label="Notifications" size="md" badge={2} icon={<Bell size={20} aria-hidden="true" />} />,
+    children: <EmptyState text="No notifications" />,
+  },
+});
+
+export const Closed = meta.story({});
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications (2)' }));
+    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  },
+});

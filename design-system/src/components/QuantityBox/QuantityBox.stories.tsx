@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { QuantityBox, type QuantityBoxProps } from './QuantityBox.tsx';
+
+const Held = (props: QuantityBoxProps) => {
+  const [value, setValue] = useState(props.value);
+  return <QuantityBox {...props} value={value} onChange={setValue} />;
+};
+
+const meta = preview.meta({
+  title: 'Components/QuantityBox',
+  component: QuantityBox,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Quantity', value: 12, step: 6, onChange: () => {} },
+});
+
+export const Default = meta.story({});
+export const Empty = meta.story({ args: { value: null } });
+export const Small = meta.story({ args: { size: 'sm' } });
+export const Largest = meta.story({ args: { value: 999_999, step: 1 } });
+export const WithError = meta.story({ args: { value: 7, error: 'Sold in multiples of 6.' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const SteppedByKey = meta.story({
+  args: { value: 13 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('18');
+  },
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+const Held = (props: Partial<SearchBoxProps> & Pick<SearchBoxProps, 'onSearch'>) => {
+  const [value, setValue] = useState(props.value ?? '');
+  return <SearchBox label="Search products" {...props} value={value} onChange={setValue} />;
+};
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+describe('SearchBox', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+
+  it('waits until typing has rested', async () => {
+    const onSearch = vi.fn();
+    const { user } = render(<Held onSearch={onSearch} />);
+    await user.type(box(), 'amox');
+    vi.advanceTimersByTime(1400);
+    expect(onSearch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('amox');
+  });
+
+  it('does not wait for Enter, and does not search twice', async () => {
+    const onSearch = vi.fn();
+    const onEnter = vi.fn();
+    const { user } = render(<Held onSearch={onSearch} onEnter={onEnter} />);
+    await user.type(box(), 'amox{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('amox');
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith('amox');
+    vi.advanceTimersByTime(5000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with Enter when the text was searched already', async () => {
+    const onSearch = vi.fn();
+    const onEnter = vi.fn();
+    const { user } = render(<Held onSearch={onSearch} onEnter={onEnter} value="amox" />);
+    await user.type(box(), '{Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(onEnter).toHaveBeenCalledOnce();
+  });
+
+  it('searches on Enter alone when it is told to', async () => {
+    const onSearch = vi.fn();
+    const { user } = render(<Held onSearch={onSearch} debounceMs={Infinity} />);
+    await user.type(box(), 'amox');
+    vi.advanceTimersByTime(60_000);
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}{Enter}');
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['{Escape}', 'the cross'])('clears and searches for nothing with %s', async (way) => {
+    const onSearch = vi.fn();
+    const { user } = render(<Held onSearch={onSearch} value="amox" />);
+    box().focus();
+    if (way === 'the cross') await user.click(screen.getByRole('button', { name: 'Clear' }));
+    else await user.keyboard(way);
+    expect(box().value).toBe('');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('moves into the results with ArrowDown', async () => {
+    const onArrowDown = vi.fn();
+    const { user } = render(<Held onSearch={() => {}} onArrowDown={onArrowDown} />);
+    await user.type(box(), '{ArrowDown}');
+    expect(onArrowDown).toHaveBeenCalledOnce();
+  });
+});

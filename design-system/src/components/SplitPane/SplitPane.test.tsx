@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
+
+const show = (props: Partial<SplitPaneProps> = {}) => {
+  const onResize = vi.fn();
+  const view = render(
+    <SplitPane direction="row" initial={30} label="Resize" first="a" second="b" onResize={onResize} {...props} />,
+  );
+  const separator = screen.getByRole('separator', { name: 'Resize' });
+  return { ...view, onResize, now: () => Number(separator.getAttribute('aria-valuenow')) };
+};
+
+describe('SplitPane', () => {
+  it('moves with the arrow keys and says where it is', async () => {
+    const { user, now, onResize } = show();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(now()).toBe(32);
+    expect(onResize).toHaveBeenLastCalledWith(32);
+  });
+
+  it('goes to its ends with Home and End', async () => {
+    const { user, now } = show({ min: 20 });
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(now()).toBe(80);
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(now()).toBe(20);
+  });
+
+  it('uses the other arrows when panes are one above the other', async () => {
+    const { user, now } = show({ direction: 'column', initial: 60 });
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    expect(now()).toBe(58);
+  });
+
+  it('goes back to its first share on a double press', async () => {
+    const { user, now } = show();
+    await user.tab();
+    await user.keyboard('{End}');
+    await user.dblClick(screen.getByRole('separator'));
+    expect(now()).toBe(30);
+  });
+
+  it('stays where its owner says', async () => {
+    const { user, now, onResize } = show({ size: 40 });
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(onResize).toHaveBeenCalledExactlyOnceWith(42);
+    expect(now()).toBe(40);
+  });
+});

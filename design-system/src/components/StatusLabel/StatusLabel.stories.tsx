@@ -1,0 +1,25 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { StatusLabel } from './StatusLabel.tsx';
+
+const ALL = ['invoiced', 'partial', 'regretted', 'waiting'] as const;
+
+const meta = preview.meta({ title: 'Components/StatusLabel', component: StatusLabel, args: { status: 'invoiced' } });
+
+export const All = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {ALL.map((status) => (
+        <StatusLabel key={status} status={status} />
+      ))}
+    </div>
+  ),
+});
+export const Filled = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {ALL.map((status) => (
+        <StatusLabel key={status} status={status} filled />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,46 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const Held = (props: TabsProps) => {
+  const [active, setActive] = useState(props.active);
+  return <Tabs {...props} active={active} onChange={setActive} />;
+};
+
+const content = (text: string) => <p style={{ padding: 12 }}>{text}</p>;
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs<string>,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Find products',
+    active: 'products',
+    onChange: () => {},
+    tabs: [
+      { id: 'products', label: 'Products', content: content('Products by description, barcode or nappi code.') },
+      { id: 'regrets', label: 'Regrets', content: content('What suppliers could not deliver.'), disabled: true },
+      { id: 'generics', label: 'Generics', content: content('Products by active ingredient.') },
+      { id: 'favourites', label: 'Favourites', content: content('What is ordered again and again.') },
+      {
+        id: 'preferences',
+        label: 'Preferences',
+        icon: <SlidersHorizontal size={16} aria-hidden="true" />,
+        iconOnly: true,
+        content: content('How searching works.'),
+      },
+    ],
+  },
+});
+
+export const Default = meta.story({});
+export const MovedByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Generics' })).toHaveFocus());
+    await expect(await canvas.findByRole('tabpanel', { name: 'Generics' })).toHaveTextContent('active ingredient');
+  },
+});

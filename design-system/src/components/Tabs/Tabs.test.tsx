@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const Held = () => {
+  const [active, setActive] = useState('products');
+  return (
+    <Tabs
+      label="Find products"
+      active={active}
+      onChange={setActive}
+      tabs={[
+        { id: 'products', label: 'Products', content: <input aria-label="Text" /> },
+        { id: 'regrets', label: 'Regrets', content: 'regrets', disabled: true },
+        { id: 'generics', label: 'Generics', content: 'generics' },
+        {
+          id: 'preferences',
+          label: 'Preferences',
+          icon: <svg aria-hidden="true" />,
+          iconOnly: true,
+          content: 'settings',
+        },
+      ]}
+    />
+  );
+};
+
+describe('Tabs', () => {
+  it('goes along the row with arrow keys, past what is disabled', async () => {
+    const { user } = render(<Held />);
+    expect(screen.getByRole('tablist', { name: 'Find products' })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Products' }));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Generics' })));
+    await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('generics'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Preferences', selected: true })),
+    );
+  });
+
+  it('keeps what was typed behind another tab', async () => {
+    const { user } = render(<Held />);
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'amox');
+    await user.click(screen.getByRole('tab', { name: 'Generics' }));
+    await user.click(screen.getByRole('tab', { name: 'Products' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text' })).value).toBe('amox');
+  });
+
+  it('renders a tab when it is first opened, not before', () => {
+    render(<Held />);
+    expect(screen.queryByText('generics')).toBeNull();
+  });
+
+  it('complains about a tab that is not there', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      render(
+        <Tabs label="Parts" active="b" onChange={() => {}} tabs={[{ id: 'a' as string, label: 'A', content: '' }]} />,
+      ),
+    ).toThrow(/no tab 'b'/);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,14 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = preview.meta({ title: 'Components/TextLink', component: TextLink, args: { children: 'Product History' } });
+
+export const Link = meta.story({ args: { href: '#history' } });
+export const Action = meta.story({});
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      This product was last ordered on 2026/10/30. See the <TextLink {...args} href="#history" /> for more.
+    </p>
+  ),
+});

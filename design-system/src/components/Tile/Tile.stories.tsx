@@ -1,0 +1,26 @@
+import { Package } from 'lucide-react';
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Tile } from './Tile.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tile',
+  component: Tile,
+  args: {
+    title: 'Ordering',
+    icon: <Package size={24} aria-hidden="true" />,
+    description: 'Search, compare and order.',
+    href: '#ordering',
+    onClick: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+export const Disabled = meta.story({ args: { disabled: true } });

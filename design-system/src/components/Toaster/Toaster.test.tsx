@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Toaster } from './Toaster.tsx';
+import { toast } from './toast.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => toast.clear());
+  vi.useRealTimers();
+});
+
+const say = (tone: 'success' | 'error', text: string) => act(() => toast[tone](text));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('Toaster', () => {
+  it('says success politely for 7.5 seconds and errors at once for 10', () => {
+    render(<Toaster />);
+    say('success', 'Settings saved successfully');
+    say('error', 'It failed');
+    expect(screen.getByRole('status').textContent).toContain('Settings saved successfully');
+    wait(7600);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('It failed');
+    wait(2500);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows three at most and lets the oldest go', () => {
+    render(<Toaster />);
+    for (const text of ['one', 'two', 'three', 'four']) say('success', text);
+    expect(screen.getAllByRole('status').map((node) => node.textContent)).toEqual(['two', 'three', 'four']);
+  });
+
+  it('says the same thing once', () => {
+    render(<Toaster />);
+    say('success', 'Saved');
+    say('success', 'Saved');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  it('waits while the pointer is on it', () => {
+    render(<Toaster />);
+    say('success', 'Saved');
+    const region = screen.getByRole('region', { name: 'Status messages' });
+    fireEvent.pointerEnter(region);
+    wait(60_000);
+    expect(screen.getByRole('status')).toBeDefined();
+    fireEvent.pointerLeave(region);
+    wait(7600);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('waits while the window is in the background', () => {
+    render(<Toaster />);
+    say('success', 'Saved');
+    fireEvent.blur(window);
+    wait(60_000);
+    expect(screen.getByRole('status')).toBeDefined();
+  });
+
+  it('is reached with Alt T and dismissed by its button', () => {
+    render(<Toaster />);
+    say('success', 'Saved');
+    fireEvent.keyDown(document.body, { code: 'KeyT', altKey: true });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status messages' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { pairs } from '@mortar/themes/pairs';
+import preview from '../../../.storybook/preview.tsx';
+import { contrastOf } from './contrast.ts';
+import './foundations.css';
+import { useTheme, variableOf } from './useTheme.ts';
+
+const ContrastTable = () => {
+  const read = useTheme();
+  const rows = pairs
+    .map((pair) => ({ ...pair, ink: read(variableOf(pair.fg)), ground: read(variableOf(pair.bg)) }))
+    .map((row) => ({ ...row, is: contrastOf(row.ink, row.ground) }))
+    .sort((a, b) => a.is / a.min - b.is / b.min);
+  return (
+    <table className="f-table">
+      <caption>{rows.length} pairs of the contract, the tightest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Foreground</th>
+          <th scope="col">Ground</th>
+          <th scope="col">Sample</th>
+          <th scope="col">Is</th>
+          <th scope="col">Needs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ fg, bg, ink, ground, is, min }) => (
+          <tr key={`${fg} ${bg}`}>
+            <td>{fg.replace('color.', '')}</td>
+            <td>{bg.replace('color.', '')}</td>
+            <td>
+              <span className="f-sample" style={{ background: ground, color: ink }} aria-hidden="true">
+                {min === 4.5 ? 'Abc 123' : '◼ ▬'}
+              </span>
+            </td>
+            <td className="m-figures">{is.toFixed(2)}</td>
+            <td className="m-figures">{min}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const meta = preview.meta({ title: 'Foundations/Contrast', component: ContrastTable });
+
+export const Table = meta.story({});

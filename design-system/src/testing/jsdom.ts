@@ -1,0 +1,46 @@
+/**
+ * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup
+ * could take focus. Belongs into the set-up of every test in jsdom.
+ */
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.ResizeObserver ??= Watcher;
+globalThis.IntersectionObserver ??= Watcher as unknown as typeof IntersectionObserver;
+
+const rects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList;
+globalThis.DOMRect ??= class {
+  static fromRect = () => new DOMRect();
+  left = 0;
+  top = 0;
+  right = 1;
+  bottom = 1;
+  x = 0;
+  y = 0;
+  width = 1;
+  height = 1;
+  toJSON = () => '';
+};
+Element.prototype.getClientRects = rects;
+
+// One task for each callback, as in a browser: jsdom runs a frame's callbacks without letting promises in between.
+globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
+globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
+
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList;
