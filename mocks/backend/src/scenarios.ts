@@ -147,7 +147,7 @@ function nothingFound(): Scenario {
 
 const LONG = 'with an extraordinarily long proprietary name for slow and careful release over twenty-four hours';
 
-/** Names as long as they get, in products, suppliers, staff and orders. */
+/** Names as long as they get: products, makers, staff and the order. */
 function longNames(): Scenario {
   const products = smallCatalogue()
     .products.slice(0, 60)

@@ -165,6 +165,13 @@ describe('search', () => {
     );
   });
 
+  it('finds keywords from the start of each word, and as a phrase', () => {
+    for (const value of ['hair', 'wash', 'hair wash']) {
+      const found = find({ ...base, field: 'Keywords', match: 'StartsWith', value });
+      expect(found.some(({ keyword }) => keyword === 'hair wash')).toBe(true);
+    }
+  });
+
   it('treats wildcards as letters', () => {
     for (const value of ['%', '.*', '_', '[a', '\\']) {
       const found = find({ ...base, value });

@@ -1,5 +1,5 @@
 import { type HubConnection, HubConnectionBuilder, type IHttpConnectionOptions, LogLevel } from '@microsoft/signalr';
-import { logout, sendOrders } from '@mortar/contract';
+import { deleteNotification, logout, sendOrders } from '@mortar/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConnection } from '../src/hub/connection.ts';
@@ -66,6 +66,18 @@ describe('the hub, to the official client', () => {
     backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
     expect(await told).toEqual({ identifier: '1', secondaryidentifier: '2' });
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tells the other devices which notification was deleted', async () => {
+    const { backend, server, me } = await running();
+    const connection = client(server, me);
+    await connection.start();
+    await connection.invoke('JoinGroup', '1001');
+    const told = next((tell) => connection.on('DeleteNotification', tell));
+    const [row] = backend.store.notifications.at(1001);
+    const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
+    expect((await ask(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
+    expect(await told).toEqual(query);
   });
 
   it('works without negotiation', async () => {

@@ -310,4 +310,31 @@ describe('supplier prices', () => {
       expect(others).not.toContain(false);
     }
   });
+
+  it('are open to all for three days after a supplier’s regret', async () => {
+    const { backend, fetch } = begin();
+    const mine = await buyer(fetch);
+    const product = backend.catalogue.products.find((one) => backend.catalogue.pricesOf(one)[0]?.lockable);
+    const price = product && backend.catalogue.pricesOf(product)[0];
+    if (!product || !price) throw new Error('nothing to lock');
+    const lockedAfter = async (days: number) => {
+      const regrettedat = backend.clock.now() - days * 86_400_000;
+      const { productid } = product;
+      const row = {
+        retailerid: 1001,
+        supplierpriceid: price.supplierpriceid,
+        productid,
+        at: 0,
+        quantity: 0,
+        regrettedat,
+      };
+      backend.store.transaction(() => backend.store.purchases.put(row));
+      const query = { productcode: product.productcode, supplierrule: '0' as const, adid: 0, lockpreferred: true };
+      return (await answered(fetch, listSupplierPrices, { query }, mine.by)).wholesalerproducts.some(
+        (one) => one.locked,
+      );
+    };
+    expect(await lockedAfter(2.99)).toBe(false);
+    expect(await lockedAfter(3)).toBe(true);
+  });
 });

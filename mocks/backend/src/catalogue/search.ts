@@ -37,7 +37,7 @@ export function createSearch(catalogue: Catalogue) {
     Description: kept((product) => [product.description]),
     Barcode: (product) => product.barcodes,
     Nappi: (product) => [product.nappicode],
-    Keywords: kept((product) => product.keyword.split(' ')),
+    Keywords: kept(({ keyword }) => [keyword, ...keyword.split(' ')]),
   };
 
   function textsOf(search: Search): Texts {

@@ -37,8 +37,13 @@ function bearer(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** Characters of a body at most: an order file of 5 MB as base64, and room around it. */
+const LONGEST_BODY = 8 * 1024 * 1024;
+
 async function readBody(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return undefined;
   const text = await request.text();
+  if (text.length > LONGEST_BODY) return undefined;
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

@@ -76,6 +76,8 @@ export function mountNode(backend: Backend, options: { control?: boolean } = {})
       sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
     },
     close() {
+      // A server that stops is a server that may come back: clients shall try.
+      backend.hub.drop();
       backend.close();
       for (const socket of sockets.clients) socket.close();
       return new Promise((closed) => sockets.close(() => closed()));
