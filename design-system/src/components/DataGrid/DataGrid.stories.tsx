@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/DataGrid',
   component: DataGrid<Line>,
   args: LINE_GRID,
+  argTypes: { columns: { control: false }, rows: { control: false }, searchPanel: { control: 'boolean' } },
   render: (args: DataGridProps<Line>) => (
     <div style={{ blockSize: 420 }}>
       <DataGrid {...args} />

@@ -1,10 +1,10 @@
 interface HighlightedProps {
   text: string;
-  /** From `matchPattern`: one capturing group. */
+  /** From `matchPattern`. */
   pattern: RegExp;
 }
 
-/** A text with its search matches marked. Splitting at a captured group puts the matches at the odd places. */
+/** A text with its search matches marked. */
 export function Highlighted({ text, pattern }: HighlightedProps) {
   const parts = text.split(pattern);
   if (parts.length === 1) return text;

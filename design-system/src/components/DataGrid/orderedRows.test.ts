@@ -71,6 +71,19 @@ test('rows that change are shown as a new sort and search would show them', () =
   );
 });
 
+test('typing on and deleting finds what a new search would find', () => {
+  const texts = fc.array(fc.constantFrom('p', 'pa', 'pan', 'an', 'do', 'dol', '', 'PAN'), { minLength: 1 });
+  fc.assert(
+    fc.property(lines, texts, (start, typed) => {
+      const rows = start.map((row, id) => ({ ...row, id }));
+      const ordered = new OrderedRows<Line>(rows);
+      for (const text of typed) {
+        expect(names(ordered, [], searchFor(text))).toEqual(names(new OrderedRows<Line>(rows), [], searchFor(text)));
+      }
+    }),
+  );
+});
+
 test('the same search keeps its answer while rows do not change', () => {
   const ordered = new OrderedRows([{ id: 1, name: 'Panado', price: 1 }]);
   expect(names(ordered, [], searchFor('pan'))).toEqual(['1 Panado 1']);

@@ -1,46 +1,54 @@
 import type { GridColumn, GridSearch } from './types.ts';
 
-/** Stands between the texts of a row, so that a match cannot run from one cell into the next. */
-const EDGE = '\n';
-
-/** Everything a row can be found by, in lower case. */
-export function searchText<Row>(row: Row, columns: readonly GridColumn<Row>[]): string {
-  let text = EDGE;
-  for (const column of columns) {
-    const value = column.value(row);
-    if (value !== null) text += value + EDGE;
-  }
-  return text.toLowerCase();
-}
-
 /** The columns a search looks in. */
 export function searchedColumns<Row>(columns: readonly GridColumn<Row>[], search: GridSearch) {
   return columns.filter((column) => column.searchable && (search.columns?.includes(column.id) ?? true));
 }
 
-/** What to look for in a row's search text, edges included; nothing when the search is empty. */
-export function needleOf({ text, match }: GridSearch): string | null {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return null;
-  return (match === 'starts' ? EDGE : '') + wanted + (match === 'ends' ? EDGE : '');
-}
-
-/** The rows of an order whose text holds the needle, in the same order. */
-export function filteredOrder(order: Uint32Array | null, texts: readonly string[], needle: string): Uint32Array {
-  const kept = new Uint32Array(texts.length);
-  let count = 0;
-  for (let place = 0; place < texts.length; place++) {
-    const row = order ? (order[place] as number) : place;
-    if ((texts[row] as string).includes(needle)) kept[count++] = row;
-  }
-  return kept.slice(0, count);
-}
-
-/** Finds the matches to mark in a shown text. */
+/**
+ * What a search looks for, whatever the case; null when it looks for nothing. One pattern finds rows and marks matches:
+ * splitting a text by it leaves the matches at the odd places.
+ */
 export function matchPattern(search: GridSearch | undefined): RegExp | null {
   const wanted = search?.text.trim() ?? '';
   if (!search || wanted === '') return null;
-  const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const anchored = { contains: literal, starts: `^${literal}`, ends: `${literal}$` }[search.match];
-  return new RegExp(`(${anchored})`, 'giu');
+  return new RegExp(`(${anchored})`, 'iu');
+}
+
+/** Whether a row has a match in any of the columns. */
+export function rowMatcher<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  pattern: RegExp,
+): (row: number) => boolean {
+  const values = columns.map((column) => column.value);
+  return (row) => {
+    for (const value of values) {
+      const cell = value(rows[row] as Row);
+      if (cell !== null && pattern.test(String(cell))) return true;
+    }
+    return false;
+  };
+}
+
+/** Whether everything a search finds is among what another one found: typing on narrows, and need not look at all. */
+export function narrows(search: GridSearch, last: GridSearch): boolean {
+  return search.match === 'contains' && last.match === 'contains' && search.text.trim().includes(last.text.trim());
+}
+
+/** The rows that match, in the order they come; all of `count` rows when there is no order. */
+export function filteredOrder(
+  order: Uint32Array | null,
+  count: number,
+  matches: (row: number) => boolean,
+): Uint32Array {
+  const kept = new Uint32Array(order?.length ?? count);
+  let found = 0;
+  for (let place = 0; place < kept.length; place++) {
+    const row = order ? (order[place] as number) : place;
+    if (matches(row)) kept[found++] = row;
+  }
+  return kept.slice(0, found);
 }
