@@ -4,6 +4,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesContext } from './services.tsx';
+import { Boundary } from './shell/components/Boundary.tsx';
 import { messages } from './shell/messages.ts';
 
 /** Everything that screens need around them but a router. */
@@ -26,9 +27,11 @@ export function AppProviders({ services, children }: { services: Services; child
 export function App({ services }: { services: Services }) {
   return (
     <AppProviders services={services}>
-      <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
-        <AppRoutes />
-      </Suspense>
+      <Boundary>
+        <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
+          <AppRoutes />
+        </Suspense>
+      </Boundary>
     </AppProviders>
   );
 }

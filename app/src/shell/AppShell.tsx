@@ -6,9 +6,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/useSession.ts';
+import { Boundary } from './components/Boundary.tsx';
 import { NavigationDrawer } from './components/NavigationDrawer.tsx';
 import { NotificationBell } from './components/NotificationBell.tsx';
-import { PageBoundary } from './components/PageBoundary.tsx';
 import { SaveOrDiscardPopup } from './components/SaveOrDiscardPopup.tsx';
 import { UserMenu } from './components/UserMenu.tsx';
 import { Icon } from './icons.tsx';
@@ -64,11 +64,11 @@ export function AppShell() {
       }
     >
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-      <PageBoundary key={pathname}>
+      <Boundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
-      </PageBoundary>
+      </Boundary>
       <SaveOrDiscardPopup />
     </PageLayout>
   );

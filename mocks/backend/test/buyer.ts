@@ -33,10 +33,15 @@ export async function buyer(fetch: Fetch, username = 'buyer@1001', computername 
   return { by: await enter(fetch, username), computername, fetch };
 }
 
+let asked = Date.now();
+
+/** A moment of its own: the same one again would be the same order, asked for twice. */
+const nextMoment = () => new Date(++asked).toISOString();
+
 export async function newOrder({ fetch, by, computername }: Buyer): Promise<number> {
   const body = {
     computername,
-    createddatetime: '2026-03-02T06:30:00.000Z',
+    createddatetime: nextMoment(),
     name: String(by.retailerid),
     description: '',
     staffname: 'A Buyer',
@@ -45,9 +50,12 @@ export async function newOrder({ fetch, by, computername }: Buyer): Promise<numb
   return (await answered(fetch, createOrder, { body }, by)).orderid;
 }
 
-type Line = { orderid: number; product: CatalogueProduct; price: Price; quantity?: number };
+type Line = { orderid: number; product: CatalogueProduct; price: Price; quantity?: number; itemnumber?: number };
 
-export function lineOf({ orderid, product, price, quantity = 1 }: Line) {
+let lines = 0;
+
+/** A line to add. Its number is its own unless given: the same one again would be the same line, asked for twice. */
+export function lineOf({ orderid, product, price, quantity = 1, itemnumber = ++lines }: Line) {
   return {
     query: { orderid, deletewhenreordered: false, baskettype: '' },
     body: {
@@ -57,7 +65,7 @@ export function lineOf({ orderid, product, price, quantity = 1 }: Line) {
       orderedquantity: quantity,
       orderedprice: price.pricecents / 100,
       bonusquantity: 0,
-      itemnumber: 1,
+      itemnumber,
       staffname: 'A Buyer',
       creditorid: price.supplier.creditorid,
       supplierproductcode: price.supplierproductcode,

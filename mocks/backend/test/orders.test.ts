@@ -1,5 +1,6 @@
 import {
   addOrderItem,
+  createOrder,
   deleteOrder,
   deleteOrderItem,
   describeOrder,
@@ -139,6 +140,19 @@ describe('the right to edit', () => {
   });
 });
 
+describe('a new order', () => {
+  it('that a browser asks for twice is one order', async () => {
+    const { backend, fetch } = begin();
+    const { by } = await buyer(fetch);
+    const body = { computername: 'TILL-1', name: '', description: '', staffname: 'A Buyer', isbasket: false };
+    const at = (createddatetime: string) => answered(fetch, createOrder, { body: { ...body, createddatetime } }, by);
+    const first = await at('2026-03-02T06:31:00.000Z');
+    expect(await at('2026-03-02T06:31:00.000Z')).toEqual(first);
+    expect(await at('2026-03-02T06:31:00.001Z')).not.toEqual(first);
+    expect(backend.store.orders.size).toBe(2);
+  });
+});
+
 describe('a line', () => {
   it.each([
     ['of no quantity', { orderedquantity: 0 }],
@@ -156,6 +170,18 @@ describe('a line', () => {
     const line = lineOf({ orderid, ...offer });
     const refused = await ask(fetch, addOrderItem, { ...line, body: { ...line.body, ...changed } }, mine.by);
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
+  });
+
+  it('that a browser sends twice is one line', async () => {
+    const { backend, fetch } = begin();
+    const mine = await buyer(fetch);
+    const orderid = await newOrder(mine);
+    const [offer] = offers(backend);
+    if (!offer) throw new Error('nothing to order');
+    const first = await add(mine, { orderid, ...offer, itemnumber: 1 });
+    expect(await add(mine, { orderid, ...offer, itemnumber: 1 })).toBe(first);
+    expect(await add(mine, { orderid, ...offer, itemnumber: 2 })).not.toBe(first);
+    expect(backend.store.items.at(orderid)).toHaveLength(2);
   });
 
   it('moves to another supplier of the same product', async () => {

@@ -8,7 +8,11 @@ export function useDeleteOrder() {
   const client = useClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (orderid: number) => done(await client.send(deleteOrder, { query: { orderid } })),
+    mutationFn: async (orderid: number) => {
+      const outcome = await client.send(deleteOrder, { query: { orderid } });
+      // An order that is not there any more is as deleted as it can be.
+      if (outcome.kind !== 'nothing') done(outcome);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
 }

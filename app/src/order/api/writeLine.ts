@@ -1,5 +1,5 @@
 import type { Client } from '../../server/client.ts';
-import { CallError, isUnknown, type Outcome } from '../../server/outcome.ts';
+import { isUnknown, type Outcome } from '../../server/outcome.ts';
 import { done } from '../../server/queries.ts';
 import type { Order } from '../model/line.ts';
 
@@ -21,10 +21,11 @@ export async function writeOnce(
   readOrder: () => Promise<Order | null>,
 ): Promise<void> {
   const outcome = await write.send(client);
-  if (outcome.kind === 'value' || outcome.kind === 'nothing' || !isUnknown(outcome)) {
-    done(outcome);
-    return;
+  if (outcome.kind === 'value') return;
+  // 'Nothing' may be the answer to a repetition: browsers send a request again when a connection they reused drops.
+  if (outcome.kind === 'nothing' || isUnknown(outcome)) {
+    const order = await readOrder().catch(() => null);
+    if (order && write.happened(order)) return;
   }
-  const order = await readOrder().catch(() => null);
-  if (!order || !write.happened(order)) throw new CallError(outcome);
+  done(outcome);
 }

@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
 import { toCents } from '../rules/money.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import type { ItemRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder, unsentItem } from './access.ts';
 
@@ -55,6 +56,18 @@ function lineFacts({ store, retailer }: SignedIn, product: CatalogueProduct, pri
   };
 }
 
+/**
+ * Tells the line that this very request added before. Browsers send a request again by themselves when a connection
+ * they used before drops; an item's number is given once in an order, so the same one again is the same line.
+ */
+function isRepetitionOf(line: Ordered & { itemnumber: number }) {
+  return (item: ItemRow) =>
+    item.sentorderid === null &&
+    item.itemnumber === line.itemnumber &&
+    item.supplierpriceid === line.supplierpriceid &&
+    item.orderedquantity === line.orderedquantity;
+}
+
 const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) => {
   const { store, retailer, now } = visit;
   if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
@@ -63,8 +76,10 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) =
   const checked = checkLine(visit, line);
   if (checked.refusal) return checked.refusal;
   const facts = lineFacts(visit, checked.product, checked.price);
-  const orderitemid = store.next('orderitem');
   const { orderedquantity, bonusquantity, itemnumber, staffname } = line;
+  const before = store.items.at(order.orderid).find(isRepetitionOf(line));
+  if (before) return value({ orderitemid: before.orderitemid, accountnumber: before.accountnumber });
+  const orderitemid = store.next('orderitem');
   store.items.put({
     ...facts,
     ...{ orderitemid, orderedquantity, bonusquantity, itemnumber, staffname },

@@ -21,10 +21,23 @@ import { orderView, unsentOrderView } from './orderView.ts';
 
 const PENDING = 'Pending';
 
+/**
+ * The order that this very request made before. Browsers send a request again by themselves when a connection they
+ * used before drops: the moment it names tells that apart from a second order.
+ */
+function repeated({ store, retailer }: SignedIn, computername: string, createddatetime: string): OrderRow | undefined {
+  if (createddatetime === '') return undefined;
+  return store.orders
+    .at(retailer.retailerid)
+    .find((order) => order.computername === computername && order.createddatetime === createddatetime);
+}
+
 const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, asked) => {
   const { store, retailer, session, now } = visit;
   const { retailerid } = retailer;
-  const { computername, staffname } = asked;
+  const { computername, staffname, createddatetime } = asked;
+  const before = repeated(visit, computername, createddatetime);
+  if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
   const order: OrderRow = {
     orderid: store.next('order'),
     retailerid,
@@ -38,6 +51,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, as
     staffname,
     computername,
     lock: { staffid: session.staffid, staffname, computername, token: session.token },
+    createddatetime,
     saved: false,
   };
   store.orders.put(order);

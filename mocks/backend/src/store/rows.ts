@@ -97,6 +97,8 @@ export interface OrderRow {
   staffname: string;
   computername: string;
   lock: OrderLock | null;
+  /** The moment its creator named: with the computer it tells a repeated request from a second order. */
+  createddatetime: string;
   /** False until it was closed for the first time: its creator may still edit it without the update right. */
   saved: boolean;
 }

@@ -81,6 +81,7 @@ export function addOrder(
     staffname: fullName(staff),
     computername,
     lock: null,
+    createddatetime: '',
     saved: true,
   };
   draft.rows.orders.push(order);

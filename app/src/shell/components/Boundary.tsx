@@ -2,8 +2,11 @@ import { Button, MessageScreen } from '@mortar/design-system';
 import { Component, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
 
-/** A page that fails stands alone: the top bar stays, and trying again renders it anew. */
-export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/**
+ * Stands where a page failed, or a part of the application could not be loaded. Trying again loads the page anew:
+ * a module that did not arrive stays missing until then, and the open order and the session survive a reload.
+ */
+export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -16,7 +19,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
       <MessageScreen
         title={messages.somethingWrong}
         text={messages.somethingWrongText}
-        action={<Button onClick={() => this.setState({ failed: false })}>{messages.tryAgain}</Button>}
+        action={<Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
       />
     );
   }

@@ -1,0 +1,55 @@
+import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, test } from './product.ts';
+
+test('killing the backend between any two steps loses no acknowledged item', async ({ page, product }) => {
+  const powerCut = async () => {
+    await product.kill();
+    await product.start();
+  };
+  await page.goto(`${product.url}/Ordering`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await powerCut();
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
+  await powerCut();
+  await startOrder(page);
+  await powerCut();
+  await orderByKeyboard(page, 'paracetamol', 3);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await powerCut();
+  await orderByKeyboard(page, 'ibuprofen', 2);
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+  await powerCut();
+  await page.reload();
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
+  await powerCut();
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
+  await page.getByRole('button', { name: /^Send Orders?$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await powerCut();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.goto(`${product.url}/Responses`);
+  await expect(rows(page, 'Responses').first()).toBeVisible();
+});
+
+test('an answer that is lost on the way neither loses the item nor orders it twice', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer', times: 1 }] });
+  await orderByKeyboard(page, 'paracetamol', 5);
+  await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+
+  await expect(searchBox(page)).toBeFocused();
+  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'cut', times: 1 }] });
+  await orderByKeyboard(page, 'ibuprofen', 7);
+  const popup = page.getByRole('dialog', { name: 'Quantity Selection' });
+  await expect(popup.getByText('Sorry an unexpected error has occurred. Please try again')).toBeVisible();
+  await expect(popup.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // Each journey has a server of its own; two of them at once are what two cores carry.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+  },
+});

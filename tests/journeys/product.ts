@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { fromRoot } from '../../tools/paths.ts';
+
+/** The running product: what `npm start` starts, on a data folder of its own. */
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** Tells the backend something through its control route. */
+  control<T = unknown>(command: object): Promise<T>;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Milliseconds after which suppliers answer. */
+  answerAfterMs?: number;
+  brand?: string;
+  /** Fills the data folder before the first start. */
+  prepare?(dataDir: string): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function startServer(port: number, dataDir: string, options: ProductOptions): Promise<ChildProcess> {
+  const args = ['--port', String(port), '--data', dataDir, '--control'];
+  args.push('--answer-after', String(options.answerAfterMs ?? 1000));
+  if (options.brand) args.push('--brand', options.brand);
+  const child = spawn(process.execPath, [fromRoot('tools', 'start.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Mortar is at')) resolve(child);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+  });
+}
+
+async function launch(options: ProductOptions): Promise<Product & { close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mortar-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await options.prepare?.(dataDir);
+  let child: ChildProcess | null = await startServer(port, dataDir, options);
+  const kill = async () => {
+    const running = child;
+    child = null;
+    if (!running) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url,
+    dataDir,
+    async control(command) {
+      const answer = await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(command) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    },
+    kill,
+    async start() {
+      child = await startServer(port, dataDir, options);
+    },
+    async close() {
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A journey's product; `test.use({ productOptions: … })` says how it is started. */
+export const test = base.extend<{ productOptions: ProductOptions; product: Product; violations: string[] }>({
+  productOptions: [{}, { option: true }],
+  product: async ({ productOptions }, use) => {
+    const product = await launch(productOptions);
+    await use(product);
+    await product.close();
+  },
+  /** What the page did that its content-security policy forbids, or logged as an error: must stay empty. */
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      await watch(page, violations);
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Notes everything that a page should not do; a second page of a journey is watched by calling this. */
+export async function watch(page: Page, violations: string[]): Promise<void> {
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation(text: string): void };
+      noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  page.on('pageerror', (error) => violations.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // A server that was killed on purpose shows as a failed request; everything else is a mistake.
+    if (message.type() === 'error' && !/^Failed to load resource|WebSocket connection to/.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+}
+
+export type { Page };
+export { expect };
+
+export const PASSWORD = 'Mortar#2026';
+
+/** Signs in at whatever page sent us to Login. */
+export async function signIn(page: Page, username = 'buyer@1001'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+/** Starts a new order by keyboard, from the order manager that stands open, with the description it is offered. */
+export async function startOrder(page: Page): Promise<void> {
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await manager.getByRole('button', { name: 'Start A New Order' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Start A New Order' }).waitFor();
+  await page.keyboard.press('Enter');
+  const rename = page.getByRole('dialog', { name: 'Update Order Description' });
+  await expect(rename.getByLabel('Order description')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rename).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+}
+
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+export const grid = (page: Page, name: string | RegExp) => page.getByRole('grid', { name });
+/** The rows of a grid that hold something: all but the header. */
+export const rows = (page: Page, name: string | RegExp) =>
+  grid(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
+
+/** From the search box to the order, by keyboard: the text, and Enter for each step. */
+export async function orderByKeyboard(page: Page, text: string, quantity?: number): Promise<void> {
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Quantity Selection' });
+  await expect(popup.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  if (quantity !== undefined) await page.keyboard.type(String(quantity));
+  await page.keyboard.press('Enter');
+}
