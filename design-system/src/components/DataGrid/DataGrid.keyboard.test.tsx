@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COLUMNS, cell, focusedText, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
 import type { GridColumn } from './types.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -158,6 +162,25 @@ describe('the focus', () => {
     fireEvent.scroll(grid);
     expect(screen.getByRole('gridcell', { name: 'Product 500' })).toBeTruthy();
     expect(focusedText()).toBe('Product 2');
+    const element = document.activeElement;
+    const scrollIntoView = vi.fn();
+    HTMLElement.prototype.scrollIntoView = scrollIntoView;
+    await user.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Product 3');
+    expect(document.activeElement).not.toBe(element);
+    expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
+  });
+
+  test('behaves the same when React renders everything twice', async () => {
+    render(
+      <StrictMode>
+        <Products rows={manyProducts(1000)} />
+      </StrictMode>,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Control>}{End}{/Control}{Home}{PageUp}');
+    expect(focusedText()).toBe('Product 980');
+    expect(new Set(shownNames()).size).toBe(shownNames().length);
   });
 
   test('is given by the screen, to the first row, the last one or one by key', async () => {

@@ -68,8 +68,16 @@ function withPinned(positions: number[], pinned: number, count: number): number[
 function useSlots(positions: readonly number[], pinned: number, pinnedKey: RowKey | null): readonly Slot[] {
   const last = useRef<{ slots: readonly Slot[]; pinned: number; pinnedKey: RowKey | null }>(null);
   const known = last.current;
-  const followed = known && known.pinnedKey === pinnedKey ? movedSlot(known.slots, known.pinned, pinned) : known?.slots;
-  const slots = nextSlots(followed ?? [], positions, pinned);
+  let before = known?.slots ?? [];
+  if (known && known.pinned !== pinned) {
+    // The element with the focus follows its row, and is given up with it: taken over by another row it would carry the
+    // focus along unseen.
+    before =
+      known.pinnedKey === pinnedKey
+        ? movedSlot(before, known.pinned, pinned)
+        : before.filter((slot) => slot.position !== known.pinned || positions.includes(slot.position));
+  }
+  const slots = nextSlots(before, positions, pinned);
   // Written while rendering: a second render with the same positions reads its own answer and gives it again.
   last.current = { slots, pinned, pinnedKey };
   return slots;
