@@ -17,6 +17,10 @@ export default defineConfig({
         },
       },
       {
+        // After the builds: what they weigh.
+        test: { name: 'sizes', environment: 'node', include: ['tests/sizes/**/*.test.ts'] },
+      },
+      {
         test: {
           name: 'dom',
           environment: 'jsdom',

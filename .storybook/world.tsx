@@ -16,8 +16,8 @@ import { App, AppProviders } from '../app/src/App.tsx';
 import { defaultConfig } from '../app/src/config/config.ts';
 import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
 import { takeOrder } from '../app/src/order/api/orderLock.ts';
-import { currentOrderAtom } from '../app/src/order/currentOrder.ts';
 import { createServices, type Services } from '../app/src/services.tsx';
+import { currentOrderAtom } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
 

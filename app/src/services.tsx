@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
-import { currentOrderAtom, readStoredOrder, storeOrder } from './order/currentOrder.ts';
 import { type Client, createClient } from './server/client.ts';
 import { createQueryClient } from './server/queries.ts';
+import { currentOrderAtom, readStoredOrder, storeOrder } from './session/currentOrder.ts';
 import {
   END_NOTICES,
   type EndReason,

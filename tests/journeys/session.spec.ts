@@ -19,7 +19,7 @@ test('an ended token sends a person to Login with the reason, once', async ({ pa
   await page.goto(`${product.url}/Responses`);
   await signIn(page);
   await expect(page).toHaveURL(/\/Responses$/);
-  await product.control({ do: 'fault', faults: [{ call: '*', kind: 'code', code: 4, times: 1 }] });
+  await product.control({ do: 'fault', faults: [{ call: 'listResponses', kind: 'code', code: 4 }] });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
   await expect(page.getByText('Your session has expired. Please login again.')).toHaveCount(1);

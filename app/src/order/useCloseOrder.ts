@@ -2,11 +2,11 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { errorText, failureText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDeleteOrder } from './api/deleteOrder.ts';
 import { releaseOrder } from './api/orderLock.ts';
 import { unsentOrdersKey } from './api/unsentOrders.ts';
-import { currentOrderAtom } from './currentOrder.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';
 
 /** The two ways out of an open order; each gives the text of what went wrong, or null (000 §4, order lock). */

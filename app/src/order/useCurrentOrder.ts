@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useClient } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 import { can } from '../session/permissions.ts';
 import { usePermissions } from '../session/useSession.ts';
 import { orderQuery } from './api/getOrder.ts';
-import { currentOrderAtom } from './currentOrder.ts';
 
 /** The open order and its lines; `current` is null when none is open. */
 export function useCurrentOrder() {

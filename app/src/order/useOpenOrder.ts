@@ -2,10 +2,10 @@ import type { UnsentOrder } from '@mortar/contract';
 import { useSetAtom } from 'jotai';
 import { errorText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { takeOrder } from './api/orderLock.ts';
 import { unsentOrdersKey } from './api/unsentOrders.ts';
-import { currentOrderAtom } from './currentOrder.ts';
 import { messages } from './messages.ts';
 
 /** Opens an order for update: gives the text of what stands in the way, or null (002 §4, opening an order). */

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useClient } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { releaseOrder } from './api/orderLock.ts';
-import { currentOrderAtom } from './currentOrder.ts';
 
 /** Releases the open order's lock when the page goes, as far as a browser can (decision 23). */
 export function useReleaseOnLeave(): void {

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { currentOrderAtom } from '../order/currentOrder.ts';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 
 /** What waits until the open order is saved or discarded; null while nothing does. */
 export const leavingAtom = atom<{ proceed: () => void } | null>(null);

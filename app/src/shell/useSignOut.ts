@@ -1,9 +1,9 @@
 import { logout } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { releaseOrder } from '../order/api/orderLock.ts';
-import { currentOrderAtom } from '../order/currentOrder.ts';
 import { failureText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { messages } from './messages.ts';
 

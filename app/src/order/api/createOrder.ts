@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai';
 import { done } from '../../server/queries.ts';
 import { useClient } from '../../services.tsx';
 import { computerName } from '../../session/computerName.ts';
+import { currentOrderAtom } from '../../session/currentOrder.ts';
 import { useSession } from '../../session/useSession.ts';
-import { currentOrderAtom } from '../currentOrder.ts';
 import { orderKey } from './getOrder.ts';
 import { unsentOrdersKey } from './unsentOrders.ts';
 

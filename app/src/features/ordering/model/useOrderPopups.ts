@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { currentOrderAtom } from '../../../order/currentOrder.ts';
+import { currentOrderAtom } from '../../../session/currentOrder.ts';
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
 export type OrderPopup =

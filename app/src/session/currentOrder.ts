@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { tabStorage } from '../session/storage.ts';
+import { tabStorage } from './storage.ts';
 
 /** The order that is open on this page; its lines are the server's (000 §3, client order state). */
 export interface CurrentOrder {

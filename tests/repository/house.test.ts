@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../../tools/paths.ts';
+import { filesBelow, isTest, read } from './sources.ts';
+
+const SOURCES = ['themes', 'design-system', 'mocks', 'app', 'tools', 'tests', '.storybook'];
+const lineCount = (file: string) => read(file).split('\n').length;
+
+describe('colours', () => {
+  it.each(['app', 'design-system'])('of %s come from the themes', (folder) => {
+    const files = filesBelow(folder, '.css', '.ts', '.tsx').filter((file) => !isTest(file));
+    const raw = files.filter((file) => /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(/.test(read(file)));
+    expect(raw).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('say one thing: none is over 400 lines', () => {
+    const long = SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.css')).filter(
+      (file) => lineCount(file) > 400,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('switch no check off without saying why', () => {
+    const silent = SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx'))
+      .filter((file) => !file.startsWith('tests/repository/'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => /biome-ignore(?!.*: \w.*)|@ts-ignore|@ts-expect-error(?! \w)/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('what is copied', () => {
+  it('the service worker is the installed version’s', () => {
+    expect(read('.storybook/public/mockServiceWorker.js')).toBe(read('node_modules/msw/lib/mockServiceWorker.js'));
+  });
+
+  it('the lockfile names no place that packages come from', () => {
+    expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\//);
+  });
+});
+
+describe('the README', () => {
+  const text = read('README.md');
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/npm (?:run )?([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('shows only files that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !target.includes(':'));
+    expect(links.filter((target) => !existsSync(fromRoot(target)))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../../tools/paths.ts';
+
+const PASSED_OVER = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
+
+/** Every file below a folder of the repository whose name ends so, by its path from the root. */
+export function filesBelow(folder: string, ...endings: string[]): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (PASSED_OVER.has(entry.name)) return [];
+    if (entry.isDirectory()) return filesBelow(path, ...endings);
+    return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : [];
+  });
+}
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+export interface Import {
+  file: string;
+  /** What is imported: a package's name, or a path from the root. */
+  target: string;
+}
+
+/** Everything a file imports. */
+export function importsOf(file: string): Import[] {
+  return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({
+    file,
+    target: target.startsWith('.') ? relative(root, join(root, file, '..', target)) : target,
+  }));
+}
+
+export const isTest = (file: string) =>
+  /\.(test|spec|stories)\.tsx?$/.test(file) || /\/(test|testing|stories)[/.]/.test(file);

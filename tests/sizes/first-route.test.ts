@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { appDist } from '../../tools/paths.ts';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+const manifest = JSON.parse(readFileSync(join(appDist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** A chunk and everything it cannot run without. */
+function eager(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) eager(next, seen);
+  return seen;
+}
+
+const content = (key: string) => readFileSync(join(appDist, manifest[key]?.file ?? ''));
+const kilobytes = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + gzipSync(content(key), { level: 9 }).length, 0) / 1000;
+
+const first = eager('index.html');
+const entryOf = (part: string) => Object.keys(manifest).find((key) => manifest[key]?.src?.includes(part)) ?? '';
+
+describe('the first page (login)', () => {
+  it('is at most 175 kB of JavaScript, gzipped; 200 is the budget', () => {
+    expect(kilobytes(first)).toBeLessThanOrEqual(175);
+  });
+
+  it.each(['signalr', 'HubConnection', 'msw', 'exceljs', 'jspdf', 'Formik', 'm-grid'])(
+    'holds nothing of %s',
+    (word) => {
+      for (const key of first) expect(content(key).toString().includes(word), manifest[key]?.file).toBe(false);
+    },
+  );
+});
+
+describe('the ordering page', () => {
+  it('adds at most 120 kB to the first', () => {
+    const page = eager(entryOf('OrderingScreen'), eager(entryOf('SignedIn')));
+    expect(kilobytes([...page].filter((key) => !first.has(key)))).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the whole build', () => {
+  it('holds nothing of the server’s stand-in', () => {
+    for (const key of Object.keys(manifest).filter((each) => manifest[each]?.file.endsWith('.js'))) {
+      expect(content(key).toString(), manifest[key]?.file).not.toMatch(
+        /mockServiceWorker|setupWorker|Mortar#2026|Kloof Street/,
+      );
+    }
+  });
+});
