@@ -2,13 +2,20 @@ import './jsdom.ts';
 import { cleanup, render as renderBare } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { MortarProvider } from '../theme/MortarProvider.tsx';
 
 afterEach(cleanup);
 
-/** Renders inside the provider, with a person at the keyboard. Import it once in a test and the page is cleared after each. */
+// What popups put off by a frame or two may still ask for the page's window.
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+const advance = (ms: number) => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
+};
+
+/** Renders inside the provider, with a person at the keyboard. Whoever imports it gets a clear page after each test. */
 export const render = (element: ReactElement) => ({
-  user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+  user: userEvent.setup({ advanceTimers: advance }),
   ...renderBare(element, { wrapper: MortarProvider }),
 });

@@ -2,7 +2,7 @@ import '@mortar/themes/fonts.css';
 import '@mortar/themes/themes.css';
 import './global.css';
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { trackLastInput } from './lastInput.ts';
 import { system } from './system.ts';
 
@@ -13,6 +13,6 @@ export interface MortarProviderProps {
 
 /** Stands once around the application. Choose the theme with `applyTheme`, before or after. */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
-  useEffect(trackLastInput, []);
+  useLayoutEffect(trackLastInput, []);
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 };

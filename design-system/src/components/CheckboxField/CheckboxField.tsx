@@ -1,22 +1,18 @@
 import './CheckboxField.css';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { CheckError } from './CheckError.tsx';
 import { useErrorId } from './useErrorId.ts';
 
-export interface CheckboxFieldProps {
+export interface CheckboxFieldProps extends Omit<FieldProps, 'size' | 'hideLabel' | 'readOnly'> {
   /** What is so when it is checked. */
   label: string;
+  /** You keep it. */
   checked: boolean;
+  /** What it becomes. */
   onChange: (checked: boolean) => void;
   /** Some of what it stands for is checked. */
   mixed?: boolean | undefined;
-  error?: string | undefined;
-  hint?: string | undefined;
-  disabled?: boolean | undefined;
-  name?: string | undefined;
-  autoFocus?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  onBlur?: (() => void) | undefined;
 }
 
 /** Yes or no, taken over when the form is saved. For what happens at once use `SwitchField`. */

@@ -4,7 +4,9 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface Choice {
+  /** What is chosen, as a verb. */
   label: string;
+  /** It was pressed. Close the popup yourself, once it is done. */
   onChoose: () => void;
   /** The way on: it is filled, has the focus, and Enter takes it. One of them. */
   primary?: boolean | undefined;
@@ -12,17 +14,22 @@ export interface Choice {
   destructive?: boolean | undefined;
   /** A key that takes it too; binding it is up to you. */
   keyHint?: string | undefined;
+  /** It is not possible now; the message says why. */
   disabled?: boolean | undefined;
 }
 
 export interface ChoicePopupProps {
+  /** You keep it. */
   open: boolean;
+  /** Its name and heading. */
   title: string;
+  /** The question, and what each answer would do. */
   message: ReactNode;
   /** From the last resort to the way on, as they stand from left to right. */
   choices: readonly Choice[];
   /** The choice is under way; the primary one shows it. */
   busy?: boolean | undefined;
+  /** Why the choice failed; the question stays open. */
   error?: string | undefined;
   /** Without it only a choice leads out. */
   onClose?: (() => void) | undefined;

@@ -7,8 +7,11 @@ export interface CollapsibleProps {
   title: string;
   /** Stays in sight when it is closed: the chosen options in short. */
   aside?: ReactNode;
+  /** You keep it. */
   open: boolean;
+  /** What it becomes. */
   onToggle: (open: boolean) => void;
+  /** Rendered while it is open. */
   children: ReactNode;
 }
 

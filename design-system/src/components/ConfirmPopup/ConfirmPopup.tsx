@@ -4,11 +4,15 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface ConfirmPopupProps {
+  /** You keep it. */
   open: boolean;
+  /** Its name and heading. */
   title: string;
   /** The question. It says what happens on yes. */
   message: ReactNode;
+  /** Yes, in a verb: `Delete`. */
   confirmLabel?: string | undefined;
+  /** No, in a verb. */
   cancelLabel?: string | undefined;
   /** Yes cannot be taken back: it turns red, and No has the focus. */
   destructive?: boolean | undefined;

@@ -7,7 +7,5 @@ export interface CountBadgeProps {
 
 /** How many, on a spot of colour. It is decoration: whoever carries it says the number in its name. */
 export const CountBadge = ({ count }: CountBadgeProps) => (
-  <span className="m-count" aria-hidden="true">
-    {count > 99 ? '99+' : count}
-  </span>
+  <span className="m-count" data-count={count > 99 ? '99+' : count} aria-hidden="true" />
 );

@@ -5,11 +5,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { toastRegion } from '../Toaster/region.ts';
 
 export interface DrawerProps {
+  /** You keep it. */
   open: boolean;
   /** Its name and heading. */
   title: string;
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;
+  /** A `NavList`, or whatever fits in 280 px. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface ErrorStateProps {
   text: string;
   /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** The button that tries again, where there is a better word. */
   retryLabel?: string | undefined;
 }
 

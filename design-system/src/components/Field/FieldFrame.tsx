@@ -6,8 +6,11 @@ import type { FieldProps } from './fieldProps.ts';
 
 /** What ties a control to its label and to the text below. */
 export interface ControlProps {
+  /** The label points at it. */
   id: string;
+  /** The help or the error, while there is one. */
   'aria-describedby': string | undefined;
+  /** While there is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import {
@@ -41,7 +41,8 @@ export const Untouched = meta.story({});
 export const SentWithErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Please fill out this field')).toBeVisible();
+    const shown = await canvas.findByText('Please fill out this field');
+    await waitFor(() => expect(shown).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
   },
 });

@@ -38,7 +38,8 @@ export const Closed = meta.story({});
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thandi' }));
-    await expect(await screen.findByRole('menu', { name: 'User menu' })).toBeVisible();
+    const shown = await screen.findByRole('menu', { name: 'User menu' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 });
 export const OpenedByKey = meta.story({

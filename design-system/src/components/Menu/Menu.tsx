@@ -4,13 +4,17 @@ import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MenuItem {
+  /** Yours, to tell entries apart. */
   id: string;
+  /** What it does, as a verb. */
   label: string;
   /** 16 px. */
   icon?: ReactNode;
   /** Something new is behind it; says so in words too. */
   dot?: boolean | undefined;
+  /** Shown, and passed over by keys. */
   disabled?: boolean | undefined;
+  /** It was chosen; the menu closes by itself. */
   onSelect: () => void;
 }
 
@@ -19,12 +23,15 @@ export interface MenuProps {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** From the most used to the most dangerous. */
   items: readonly MenuItem[];
   /** Above the entries: whose menu it is. Text only. */
   header?: ReactNode;
   /** When you keep the state; otherwise it keeps its own. */
   open?: boolean | undefined;
+  /** It opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Which edge it shares with its button. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;
 }
 
@@ -39,7 +46,8 @@ export const Menu = ({ label, trigger, items, header, open, onOpenChange, placem
       onOpenChange={(change) => onOpenChange?.(change.open)}
       onExitComplete={() => {
         // The menu takes focus a frame after it opens; a choice made before that would leave focus nowhere.
-        if (document.activeElement === document.body) button.current?.focus();
+        const at = document.activeElement;
+        if (at === document.body || at?.closest('[role="menu"]')) button.current?.focus();
       }}
       onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
     >

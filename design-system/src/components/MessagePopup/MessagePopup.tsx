@@ -3,12 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 
 export interface MessagePopupProps {
+  /** You keep it. */
   open: boolean;
+  /** Its name and heading. */
   title: string;
   /** What happened and what it means. */
   message: ReactNode;
   /** The button, and Escape if it is closable. */
   onClose: () => void;
+  /** The button, when OK is not the word. */
   closeLabel?: string | undefined;
   /** `false` when it must have been read: only the button leads out. */
   closable?: boolean | undefined;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface MessageScreenProps {
   /** What is the matter: the page's heading. */
   title: string;
+  /** What it means and what to do. */
   text?: string | undefined;
   /** The way out: a `Button`. */
   action?: ReactNode;

@@ -2,7 +2,9 @@ import './NavList.css';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
 export interface NavItem {
+  /** Yours, to tell entries apart. */
   id: string;
+  /** The name of the place. */
   label: string;
   /** 20 px. */
   icon?: ReactNode;
@@ -10,11 +12,14 @@ export interface NavItem {
   href?: string | undefined;
   /** It is the present place. */
   active?: boolean | undefined;
+  /** It cannot be entered now. */
   disabled?: boolean | undefined;
+  /** Go there. */
   onSelect: () => void;
 }
 
 export interface NavListProps {
+  /** Headings with their places. */
   groups: readonly { heading: string; items: readonly NavItem[] }[];
   /** Which ways these are, where a page has several lists. */
   label?: string | undefined;

@@ -1,5 +1,6 @@
 import './Panel.css';
 import { type ReactNode, useId } from 'react';
+import { scrollStop } from '../Popup/scrollStop.ts';
 
 export interface PanelProps {
   /** The section's name and heading. */
@@ -8,6 +9,7 @@ export interface PanelProps {
   active?: boolean | undefined;
   /** At the right of the heading. */
   actions?: ReactNode;
+  /** The content; a column that fills the panel. */
   children: ReactNode;
   /** The content scrolls inside the panel. */
   scroll?: boolean | undefined;
@@ -32,7 +34,7 @@ export const Panel = (props: PanelProps) => {
         className="m-panel__content"
         data-scroll={scroll || undefined}
         data-flush={flush || undefined}
-        tabIndex={scroll ? 0 : undefined}
+        ref={scroll ? scrollStop : undefined}
       >
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PasswordPopup } from './PasswordPopup.tsx';
 
@@ -14,7 +14,8 @@ export const Empty = meta.story({
   name: 'empty',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    await expect(await screen.findByText('Please enter a password.')).toBeVisible();
+    const shown = await screen.findByText('Please enter a password.');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 });
 export const Wrong = meta.story({ name: 'wrong', args: { error: 'Incorrect password.' } });
@@ -31,6 +32,7 @@ export const Mismatch = meta.story({
     await userEvent.type(await screen.findByLabelText('Password'), 'one');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'two');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(await screen.findByText('Password and Confirm Password do not match.')).toBeVisible();
+    const shown = await screen.findByText('Password and Confirm Password do not match.');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 });

@@ -6,7 +6,9 @@ import { PopupError } from '../Popup/PopupError.tsx';
 import { checkPasswords } from './checkPasswords.ts';
 
 export interface PasswordPopupProps {
+  /** You keep it. */
   open: boolean;
+  /** Whose password, where it is not the override. */
   title?: string | undefined;
   /** The password is new: it is asked for twice. */
   withConfirmation?: boolean | undefined;
@@ -16,6 +18,7 @@ export interface PasswordPopupProps {
   error?: string | undefined;
   /** A password that is not empty and, if asked for twice, the same twice. */
   onSubmit: (password: string) => void;
+  /** Cancel, Escape or the cross. */
   onCancel: () => void;
 }
 

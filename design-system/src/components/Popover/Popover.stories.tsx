@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -20,6 +20,7 @@ export const Closed = meta.story({});
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (2)' }));
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    const shown = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 });

@@ -8,9 +8,11 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** When you keep the state; otherwise it keeps its own. */
   open?: boolean | undefined;
+  /** It opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Width in px; otherwise as wide as its content. */
   width?: number | undefined;
+  /** Where it stands first; it turns over where there is no room. */
   placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'right-start' | undefined;
   /** Rendered only while it is open. */
   children: ReactNode;

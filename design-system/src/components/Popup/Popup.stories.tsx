@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CreditBar } from '../CreditBar/CreditBar.tsx';
@@ -61,6 +61,6 @@ export const Stacked = meta.story({
   ),
   play: async () => {
     const top = await screen.findByRole('dialog', { name: 'Confirmation' });
-    await expect(top).toBeVisible();
+    await waitFor(() => expect(top).toBeVisible());
   },
 });

@@ -77,6 +77,37 @@ describe('Popup', () => {
   });
 });
 
+describe('a popup that is taken away while it is open', () => {
+  const Taken = () => {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(true)}>
+          Open
+        </button>
+        {shown && (
+          <Popup open title="Order" onEnter={() => setShown(false)}>
+            <input aria-label="Description" />
+          </Popup>
+        )}
+      </>
+    );
+  };
+
+  it('gives focus back and leaves the page usable', async () => {
+    const { user } = render(<Taken />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('{Enter}');
+    const opener = await screen.findByRole('button', { name: 'Open' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+    await user.click(opener);
+    expect(await screen.findByRole('dialog', { name: 'Order' })).toBeDefined();
+  });
+});
+
 describe('stacked popups', () => {
   const Stack = ({ lower, upper }: { lower: () => void; upper: () => void }) => {
     const [top, setTop] = useState(false);
@@ -99,7 +130,8 @@ describe('stacked popups', () => {
     const ask = await screen.findByRole('button', { name: 'Ask' });
     await waitFor(() => expect(document.activeElement).toBe(ask));
     await user.click(ask);
-    await user.click(await screen.findByRole('textbox', { name: 'Answer' }));
+    const answer = await screen.findByRole('textbox', { name: 'Answer' });
+    await waitFor(() => expect(document.activeElement).toBe(answer));
     await user.keyboard('{Enter}');
     expect(upper).toHaveBeenCalledOnce();
     expect(lower).not.toHaveBeenCalled();

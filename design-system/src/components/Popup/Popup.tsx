@@ -4,8 +4,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusWithin, ownsEnter, ownsEscape } from './keys.ts';
+import { scrollStop } from './scrollStop.ts';
 
 export interface PopupProps {
+  /** You keep it. */
   open: boolean;
   /** Its name, and its heading. */
   title: string;
@@ -29,6 +31,7 @@ export interface PopupProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Content reaches the edges: for a grid that fills the popup. */
   flush?: boolean | undefined;
+  /** The body, which scrolls when it is too long. */
   children: ReactNode;
 }
 
@@ -74,7 +77,9 @@ export const Popup = (props: PopupProps) => {
                 />
               )}
             </Dialog.Header>
-            <Dialog.Body className={props.flush ? 'm-popup__flush' : undefined}>{children}</Dialog.Body>
+            <Dialog.Body ref={scrollStop} data-no-autofocus="" className={props.flush ? 'm-popup__flush' : undefined}>
+              {children}
+            </Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>

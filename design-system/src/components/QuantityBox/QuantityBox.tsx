@@ -2,12 +2,13 @@ import '../CheckboxField/CheckboxField.css';
 import '../VisuallyHidden/VisuallyHidden.css';
 import './QuantityBox.css';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { higher, lower, typed } from './steps.ts';
 
-export interface QuantityBoxProps {
+export interface QuantityBoxProps extends Omit<FieldProps, 'name' | 'readOnly' | 'onBlur'> {
   /** What is counted: `Quantity`. */
   label: string;
   /** `null` while the box is empty. */
@@ -16,16 +17,12 @@ export interface QuantityBoxProps {
   onChange: (value: number | null) => void;
   /** The supplier's multiple. The buttons and arrow keys go to multiples of it; typing is free. */
   step?: number | undefined;
+  /** What stepping down ends at. */
   min?: number | undefined;
+  /** What cannot be exceeded, typed or stepped. */
   max?: number | undefined;
+  /** Enter was pressed: the way on. */
   onEnter?: (() => void) | undefined;
-  error?: string | undefined;
-  hint?: string | undefined;
-  disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-  hideLabel?: boolean | undefined;
-  size?: 'sm' | 'md' | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A whole number from 1 to 999 999. Focus selects it; the wheel does nothing. */

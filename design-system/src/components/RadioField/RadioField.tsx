@@ -4,21 +4,20 @@ import './RadioField.css';
 import { useId } from 'react';
 import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
 
-export interface RadioFieldProps<T extends string | number> {
+export interface RadioFieldProps<T extends string | number>
+  extends Pick<FieldProps, 'hideLabel' | 'error' | 'hint' | 'disabled' | 'name'> {
   /** The question. */
   label: string;
   /** The answers; with more than about five, use `SelectField`. */
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
+  /** The chosen answer; `null` while there is none. */
   value: T | null;
+  /** The answer that was chosen. */
   onChange: (value: T) => void;
   /** The answers stand in a row; for two or three short ones. */
   inline?: boolean | undefined;
-  hideLabel?: boolean | undefined;
-  error?: string | undefined;
-  hint?: string | undefined;
-  disabled?: boolean | undefined;
-  name?: string | undefined;
 }
 
 /** One of a few, all of them in sight. */

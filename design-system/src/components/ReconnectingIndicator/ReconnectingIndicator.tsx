@@ -7,7 +7,9 @@ export interface ReconnectingIndicatorProps {
   state: 'connected' | 'reconnecting' | 'offline';
   /** Covers its container, where nothing can be done without the link: messaging. */
   overlay?: boolean | undefined;
+  /** In the words of the catalogue. */
   reconnectingText?: string | undefined;
+  /** In the words of the catalogue. */
   offlineText?: string | undefined;
 }
 

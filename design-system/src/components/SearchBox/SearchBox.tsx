@@ -1,13 +1,15 @@
 import './SearchBox.css';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDebounced } from './useDebounced.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
   /** What is searched: `Search products`. Read aloud; the placeholder shows it. */
   label: string;
+  /** You keep it. */
   value: string;
   /** Every keystroke's text. */
   onChange: (text: string) => void;
@@ -15,18 +17,16 @@ export interface SearchBoxProps {
   onSearch: (text: string) => void;
   /** Milliseconds of rest before it searches by itself; `Infinity` to wait for Enter. */
   debounceMs?: number | undefined;
+  /** A shorter hint than the label. */
   placeholder?: string | undefined;
   /** A search is under way. */
   busy?: boolean | undefined;
-  disabled?: boolean | undefined;
   /** ArrowDown: the place to move into the results. */
   onArrowDown?: (() => void) | undefined;
   /** Enter, after the search was started. */
   onEnter?: ((text: string) => void) | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Coming back selects the old text, so that typing replaces it. */
   selectOnFocus?: boolean | undefined;
-  autoFocus?: boolean | undefined;
 }
 
 /** Typing waits, Enter does not; Escape or the cross clears. */

@@ -3,9 +3,11 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface SelectFieldProps<T extends string> extends FieldProps<HTMLSelectElement> {
+  /** In the order in which they are looked for. */
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
   /** The chosen value; `null` shows the placeholder. */
   value: T | null;
+  /** The value that was chosen. */
   onChange: (value: T) => void;
   /** Shown while nothing is chosen; it cannot be chosen again. */
   placeholder?: string | undefined;

@@ -3,6 +3,7 @@ import './Skeleton.css';
 export interface SkeletonProps {
   /** Any CSS length. */
   width?: string | number | undefined;
+  /** Of each line. Any CSS length. */
   height?: string | number | undefined;
   /** Lines of text instead of one block. */
   lines?: number | undefined;

@@ -16,7 +16,9 @@ export interface SplitPaneProps {
   onResize?: ((percent: number) => void) | undefined;
   /** The separator's name: `Resize products and order`. */
   label: string;
+  /** Left, or above. */
   first: ReactNode;
+  /** Right, or below. */
   second: ReactNode;
 }
 

@@ -11,6 +11,7 @@ const DRAWINGS: Record<LineStatus, { word: string; path: string; fill?: string }
 };
 
 export interface StatusLabelProps {
+  /** As the supplier answered; `waiting` before that. */
   status: LineStatus;
   /** Another word for it, or the figure with it. */
   children?: string | undefined;

@@ -2,16 +2,15 @@ import '../CheckboxField/CheckboxField.css';
 import './SwitchField.css';
 import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
 
-export interface SwitchFieldProps {
+export interface SwitchFieldProps extends Pick<FieldProps, 'error' | 'hint' | 'disabled' | 'name'> {
   /** What is on when it is on. */
   label: string;
+  /** You keep it. */
   checked: boolean;
+  /** What it becomes; it takes effect now. */
   onChange: (checked: boolean) => void;
-  error?: string | undefined;
-  hint?: string | undefined;
-  disabled?: boolean | undefined;
-  name?: string | undefined;
 }
 
 /** On or off, at once. For what waits until the form is saved use `CheckboxField`. */

@@ -3,21 +3,28 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
+  /** Yours, to tell tabs apart. */
   id: Id;
+  /** One or two words. */
   label: string;
+  /** 16 px. */
   icon?: ReactNode;
   /** The icon stands alone; the label is its name and tooltip. */
   iconOnly?: boolean | undefined;
+  /** Shown, and passed over by keys. */
   disabled?: boolean | undefined;
+  /** Rendered when the tab is first opened. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
   /** What the tabs are parts of. */
   label: string;
+  /** In the order of the work. */
   tabs: readonly Tab<Id>[];
   /** The open tab's id. */
   active: Id;
+  /** The tab that was opened. */
   onChange: (id: Id) => void;
   /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
   keepMounted?: boolean | undefined;

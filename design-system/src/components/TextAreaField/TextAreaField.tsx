@@ -2,11 +2,15 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextAreaFieldProps extends Omit<FieldProps<HTMLTextAreaElement>, 'size'> {
+  /** You keep it. */
   value: string;
+  /** Every keystroke's text. */
   onChange: (text: string) => void;
   /** Lines that are seen before it scrolls. */
   rows?: number | undefined;
+  /** An example, never the label. */
   placeholder?: string | undefined;
+  /** Characters that can be typed. */
   maxLength?: number | undefined;
 }
 

@@ -3,6 +3,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** You keep it. */
   value: string;
   /** Every keystroke's text. */
   onChange: (text: string) => void;
@@ -10,8 +11,11 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'number' | undefined;
   /** How a browser fills it in: `username`, `off`. */
   autoComplete?: string | undefined;
+  /** An example, never the label. */
   placeholder?: string | undefined;
+  /** Characters that can be typed. */
   maxLength?: number | undefined;
+  /** Which keys a touch screen offers. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   /** Enter was pressed here. Without it Enter belongs to the form or the popup. */
   onEnter?: (() => void) | undefined;

@@ -2,6 +2,7 @@ import './Tile.css';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface TileProps {
+  /** The part of the product. */
   title: string;
   /** 24 px. */
   icon?: ReactNode;

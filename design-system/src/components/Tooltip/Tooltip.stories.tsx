@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -13,7 +13,8 @@ export const Closed = meta.story({});
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const shown = await screen.findByRole('tooltip');
+    await waitFor(() => expect(shown).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Nett price/);
   },
 });
@@ -27,6 +28,7 @@ export const AtTheEdge = meta.story({
   ],
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const shown = await screen.findByRole('tooltip');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 });

@@ -1,0 +1,8 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { KeyHint } from './KeyHint.tsx';
+
+const meta = preview.meta({ title: 'Components/KeyHint', component: KeyHint, args: { children: 'Esc' } });
+
+export const Quiet = meta.story({});
+export const Enter = meta.story({ args: { children: '↵' } });
+export const Chord = meta.story({ args: { children: 'Alt N' } });

@@ -1,0 +1,10 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { PopupError } from './PopupError.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Error',
+  component: PopupError,
+  args: { error: 'Sorry an error has occurred, error code: 2. Please try again.' },
+});
+
+export const Shown = meta.story({});

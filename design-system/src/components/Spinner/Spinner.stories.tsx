@@ -1,0 +1,7 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+
+export const Small = meta.story({});
+export const Large = meta.story({ args: { size: 24 } });

@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'read aloud only' },
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      There are words here that are <VisuallyHidden {...args} />.
+    </p>
+  ),
+});
