@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bodyRows, manyProducts, Products, shownNames } from './testing.tsx';
+import { bodyRows, COLUMNS, manyProducts, Products, shownNames } from './testing.tsx';
 
 afterEach(cleanup);
 
@@ -120,6 +120,14 @@ describe('what stands instead of rows', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
+});
+
+test('two columns with one id are refused', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Products columns={[...COLUMNS, ...COLUMNS]} />)).toThrow(
+    "Two columns of a DataGrid have the id 'name'",
+  );
+  vi.restoreAllMocks();
 });
 
 test('the footer sums up what shows', () => {

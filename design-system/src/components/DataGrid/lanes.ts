@@ -26,12 +26,19 @@ function dataLane<Row>(column: GridColumn<Row>): Lane<Row> {
   return { kind: 'data', id: column.id, className, track, least, column };
 }
 
+function refuseTwins(columns: readonly { id: string }[]): void {
+  const ids = columns.map((column) => column.id);
+  const twin = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twin !== undefined) throw new Error(`Two columns of a DataGrid have the id '${twin}'. Give each its own.`);
+}
+
 /** The columns that show, in order. */
 export function lanesOf<Row>(
   columns: readonly GridColumn<Row>[],
   selection: SelectionMode,
   expandable: boolean,
 ): readonly Lane<Row>[] {
+  if (import.meta.env.DEV) refuseTwins(columns);
   return [
     ...(selection === 'multiple' ? [ownLane<Row>('select')] : []),
     ...(expandable ? [ownLane<Row>('expand')] : []),
