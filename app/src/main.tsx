@@ -7,10 +7,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
 import { createServices } from './services.tsx';
-import { machineStorage } from './session/storage.ts';
+import { isDark } from './session/darkMode.ts';
 
 const config = await loadConfig();
-applyTheme(config.brand, machineStorage.read('mortar.dark') === true ? 'dark' : 'light');
+applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
 const icon = document.createElement('link');
 icon.rel = 'icon';

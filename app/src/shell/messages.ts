@@ -19,6 +19,7 @@ export const messages = {
   goToLogin: 'Go to Login',
   loadingNotifications: 'Loading notifications...',
   category: 'Category',
+  newNotifications: (count: number) => `${count} new notifications`,
   noNotifications: 'No notifications.',
   noAction: 'No action available for this notification',
   notificationsFailed: (code: number) =>

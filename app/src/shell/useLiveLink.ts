@@ -10,6 +10,7 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { addNotification, dropNotification, refreshNotifications } from './api/notifications.ts';
 import { linkStateAtom } from './liveLinkAtom.ts';
+import { messages } from './messages.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */
 function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
@@ -23,6 +24,28 @@ async function forceLogout({ client, store, endSession }: Services, session: Ses
   endSession('signed in elsewhere');
 }
 
+/** Milliseconds in which notifications that come together are told as one. */
+const TOGETHER = 800;
+
+/** Says that notifications came: one by its title, several at once by their number. */
+function createAnnouncer() {
+  let waiting: Notification[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const [first, ...others] = waiting;
+    waiting = [];
+    if (first) toast.info(others.length === 0 ? first.title : messages.newNotifications(others.length + 1));
+  };
+  return {
+    announce(notification: Notification) {
+      waiting.push(notification);
+      clearTimeout(timer);
+      timer = setTimeout(tell, TOGETHER);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** Keeps the live link while somebody is signed in. */
 export function useLiveLink(): void {
   const services = useServices();
@@ -31,7 +54,8 @@ export function useLiveLink(): void {
   useEffect(
     function joinRetailersGroup() {
       const { queryClient, config } = services;
-      return openLiveLink({
+      const { announce, stop } = createAnnouncer();
+      const close = openLiveLink({
         host: config.hosts.hub,
         token: session.token,
         group: String(session.staff.retailerid),
@@ -47,10 +71,14 @@ export function useLiveLink(): void {
             return;
           }
           addNotification(queryClient, notification);
-          toast.info(notification.title);
+          announce(notification);
           if (notification.group === 'response') void queryClient.invalidateQueries({ queryKey: ['responses'] });
         },
       });
+      return () => {
+        stop();
+        close();
+      };
     },
     [services, session, setLinkState],
   );

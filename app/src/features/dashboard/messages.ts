@@ -3,6 +3,7 @@ export const messages = {
   greeting: (name: string) => `Hello, ${name}`,
   notActivated: "Your profile isn't fully activated yet, we'll notifiy you when you're all set up.",
   tiles: 'Where to',
+  darkMode: 'Dark mode (beta)',
   ordering: 'Ordering',
   reports: 'Reports',
   messages: 'Messages',

@@ -1,8 +1,9 @@
-import { Tile, toast } from '@mortar/design-system';
+import { SwitchField, Tile, toast } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services.tsx';
+import { isDark, setDark } from '../../../session/darkMode.ts';
 import type { Page } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Icon, type IconName } from '../../../shell/icons.tsx';
@@ -51,7 +52,10 @@ export function DashboardScreen() {
   };
   return (
     <main className="dashboard">
-      <h1>{messages.greeting(staff.staffname)}</h1>
+      <header>
+        <h1>{messages.greeting(staff.staffname)}</h1>
+        <SwitchField label={messages.darkMode} checked={isDark()} onChange={setDark} />
+      </header>
       {!staff.profileactivated && (
         <p className="dashboard-warning" role="status">
           {messages.notActivated}

@@ -42,8 +42,8 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
     value: (line) => line[id],
   });
   return [
-    { id: 'description', header: columns.description, flex: 5, minWidth: 150, value: (line) => line.description },
-    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 90, value: (line) => line.supplier },
+    { id: 'description', header: columns.description, flex: 5, minWidth: 200, value: (line) => line.description },
+    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 98, value: (line) => line.supplier },
     count('quantity', columns.quantity, 52),
     count('bonus', columns.bonus, 58),
     amount('price', columns.price, 84),

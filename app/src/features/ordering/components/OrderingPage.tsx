@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '../../../order/components/DescribeOrderPopup.tsx';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
-import { useReleaseOnLeave } from '../../../order/useReleaseOnLeave.ts';
+import { useHoldOrder } from '../../../order/useHoldOrder.ts';
 import { paths } from '../../../paths.ts';
 import { useSettings } from '../../../session/settings.tsx';
 import { messages } from '../messages.ts';
@@ -37,7 +37,7 @@ export function OrderingPage() {
   const products = useRef<DataGridHandle<Product>>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
-  useReleaseOnLeave();
+  useHoldOrder();
 
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
   const done = useRef(false);

@@ -1,0 +1,46 @@
+import { toast } from '@mortar/design-system';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useClient } from '../services.tsx';
+import { currentOrderAtom } from '../session/currentOrder.ts';
+import { useSession } from '../session/useSession.ts';
+import { releaseOrder, takeOrder } from './api/orderLock.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Holds the open order's lock while the page is there: releases it when the page goes, as far as a browser can, and
+ * takes it up again when the page comes back (decision 23). An order that somebody else opened meanwhile is theirs.
+ */
+export function useHoldOrder(): void {
+  const client = useClient();
+  const session = useSession();
+  const store = useStore();
+  useEffect(
+    function holdTheLockWithThePage() {
+      const release = () => {
+        const order = store.get(currentOrderAtom);
+        if (order) void releaseOrder(client, session, order.orderid, true);
+      };
+      const takeUp = async () => {
+        const order = store.get(currentOrderAtom);
+        if (!order) return;
+        // Without an answer the order stays open here: every write says whether it is still ours.
+        const holder = await takeOrder(client, session, order.orderid).catch(() => null);
+        if (!holder || store.get(currentOrderAtom)?.orderid !== order.orderid) return;
+        store.set(currentOrderAtom, null);
+        toast.error(holder.staff ? messages.openedBy(holder.staff) : messages.openedByAnother);
+      };
+      const onPageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) void takeUp();
+      };
+      void takeUp();
+      addEventListener('pagehide', release);
+      addEventListener('pageshow', onPageShow);
+      return () => {
+        removeEventListener('pagehide', release);
+        removeEventListener('pageshow', onPageShow);
+      };
+    },
+    [client, session, store],
+  );
+}
