@@ -1,4 +1,6 @@
+import { brandInfo } from '@mortar/themes';
 import preview from '../../../../.storybook/preview.tsx';
+import { brandOf } from '../../foundations/brandOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
@@ -17,18 +19,16 @@ const meta = preview.meta({
   ],
 });
 
-export const NotFound = meta.story({ args: { action: <Button>Go to Dashboard</Button> } });
-export const DesktopOnly = meta.story({
-  args: {
-    title: 'Mortar',
-    picture: <Logo brand="mortar" height={56} decorative />,
-    text: 'This website has been developed for desktop view only, please change to a desktop to gain full access to our website',
-  },
+export const TitleAlone = meta.story({});
+export const WithAction = meta.story({
+  args: { action: <Button>Try again</Button>, text: 'The page stopped working.' },
 });
-export const Broken = meta.story({
-  args: {
-    title: 'Something went wrong',
-    text: 'The page stopped working. Your order is kept.',
-    action: <Button>Reload</Button>,
-  },
+export const DesktopOnly = meta.story({
+  render: (_, { globals }) => (
+    <MessageScreen
+      title={brandInfo[brandOf(globals)].productName}
+      picture={<Logo brand={brandOf(globals)} height={56} decorative />}
+      text="This website has been developed for desktop view only, please change to a desktop to gain full access to our website"
+    />
+  ),
 });

@@ -1,4 +1,6 @@
+import { brandInfo } from '@mortar/themes';
 import preview from '../../../../.storybook/preview.tsx';
+import { brandOf } from '../../foundations/brandOf.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -11,8 +13,14 @@ const meta = preview.meta({
   title: 'Components/PageLayout',
   component: PageLayout,
   parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const brand = brandOf(globals);
+    const logo = <Logo brand={brand} surface="topBar" decorative />;
+    return (
+      <PageLayout {...args} topBar={<TopBar brandName={brandInfo[brand].productName} version="2.5.4" logo={logo} />} />
+    );
+  },
   args: {
-    topBar: <TopBar brandName="Mortar" version="2.5.4" logo={<Logo brand="mortar" surface="topBar" decorative />} />,
     children: (
       <div style={{ height: '100%', padding: 8 }}>
         <SplitPane

@@ -1,3 +1,4 @@
+import './Tabs.css';
 import { Tabs as Chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -49,7 +50,7 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
         {tabs.map((tab) => (
           <Trigger key={tab.id} tab={tab} />
         ))}
-        {aside && <div style={{ marginLeft: 'auto', display: 'flex', alignItems: 'center' }}>{aside}</div>}
+        {aside && <div className="m-tabs__aside">{aside}</div>}
       </Chakra.List>
       {tabs.map((tab) => (
         <Chakra.Content key={tab.id} value={tab.id}>

@@ -1,6 +1,7 @@
-import { BRANDS, type BrandName, brandInfo } from '@mortar/themes';
+import { type BrandName, brandInfo } from '@mortar/themes';
 import { Bell, Menu as MenuIcon } from 'lucide-react';
 import preview from '../../../../.storybook/preview.tsx';
+import { brandOf } from '../../foundations/brandOf.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,9 +33,6 @@ const Example = ({ brand, group, bell = 0, ...args }: Args & { brand: BrandName 
     {...args}
   />
 );
-
-const brandOf = (globals: Record<string, unknown>): BrandName =>
-  BRANDS.find((name) => name === globals.brand) ?? 'mortar';
 
 const meta = preview.meta({
   title: 'Components/TopBar',
