@@ -50,6 +50,8 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
   const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
   const columns = useRef(productColumns(medicalAid)).current;
 
+  // A code that was searched for stands in no column: nothing is marked then.
+  const marked = search.field === 'Description' ? ['description'] : [];
   const toList = () => {
     if (products.length > 0) gridRef.current?.focus();
   };
@@ -93,7 +95,7 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
           {...(!sought && { emptyHint: texts.startHint })}
           errorText={errorText(query.error)}
           onRetry={() => void query.refetch()}
-          search={{ text: search.text, match: MATCH[search.match], columns: ['description'] }}
+          search={{ text: search.text, match: MATCH[search.match], columns: marked }}
           searchPanel={automatic ? searchBox : false}
           onActivate={onChoose}
           activateOnClick

@@ -1,5 +1,5 @@
 import type { MatchType, ProductSort } from '@mortar/contract';
-import { Collapsible, RadioField, SelectField } from '@mortar/design-system';
+import { Collapsible, SelectField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf, failureText } from '../../../server/outcome.ts';
@@ -27,23 +27,23 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   return (
     <Collapsible title={labels.options} aside={summaryOf(search, scope)} open={open} onToggle={() => setOpen(!open)}>
       <div className="search-options">
-        <RadioField
+        <SelectField
           label={labels.match}
-          inline
+          size="sm"
           options={MATCHES}
           value={search.match}
           onChange={(match) => onChange({ match })}
         />
-        <RadioField
+        <SelectField
           label={labels.sort}
-          inline
+          size="sm"
           options={SORTS}
           value={search.sort}
           onChange={(sort) => onChange({ sort })}
         />
-        <RadioField
+        <SelectField
           label={labels.scope}
-          inline
+          size="sm"
           options={SCOPES}
           value={scope}
           onChange={(next) => {
@@ -71,6 +71,7 @@ function SupplierPicker({ value, onChange }: { value: string; onChange(code: str
   return (
     <SelectField
       label={labels.supplier}
+      size="sm"
       options={[{ value: '', label: labels.chooseSupplier }, ...suppliers]}
       value={value}
       onChange={onChange}

@@ -37,7 +37,7 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
     {
       id: 'lock',
       header: columns.lock,
-      width: 44,
+      width: 50,
       align: 'center',
       value: ({ price }) => (price.locked ? texts.locked : ''),
       render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
