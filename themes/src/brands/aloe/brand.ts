@@ -15,6 +15,7 @@ export const aloe: BrandInputs = {
     buttonWeight: '700',
     sizeAdjust: '0.515',
   },
+  line: { tab: '0px' },
   topBar: { kind: 'tint' },
   secondary: 'tint',
   tabs: 'tint',
