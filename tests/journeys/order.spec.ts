@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';
 import { exitCode } from '../../tools/run.ts';
-import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from './product.ts';
 
 const lists = process.env.MORTAR_PRICE_LISTS ?? fromRoot('..', 'shared', 'data');
 const realList = join(lists, 'sep.csv.gz');
@@ -43,23 +43,22 @@ test(`an order goes from the search to the supplier's response, by keyboard alon
   await orderByKeyboard(page, 'amoxicillin', 2);
   await expect(rows(page, 'Current Order')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Complete' }).press('Enter');
-  const send = page.getByRole('dialog', { name: 'Send your orders' });
+  await page.keyboard.press('Control+Enter');
   await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   const sent = await rows(page, 'Unsent Orders').count();
-  await send.getByRole('button', { name: /^Send Orders?$/ }).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
 
   await expect(page.getByText(/^Response from/).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
-  await page
-    .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('button', { name: /Response from/ })
-    .first()
-    .press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^Notifications/ }));
+  await page.keyboard.press('Enter');
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell).toBeVisible();
+  await tabTo(page, bell.getByRole('button', { name: /Response from/ }).first());
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Responses\/[^/]+\/\d+$/);
   await expect(rows(page, 'Responses')).toHaveCount(1);
   await expect(rows(page, 'Responses').first()).toHaveAttribute('aria-selected', 'true');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** The running product: what `npm start` starts, on a data folder of its own. */
@@ -141,10 +141,21 @@ export async function signIn(page: Page, username = 'buyer@1001'): Promise<void>
   await page.keyboard.press('Enter');
 }
 
+/** Goes to something with Tab alone, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
 /** Starts a new order by keyboard, from the order manager that stands open, with the description it is offered. */
 export async function startOrder(page: Page): Promise<void> {
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
-  await manager.getByRole('button', { name: 'Start A New Order' }).press('Enter');
+  await expect(manager.locator(':focus')).toBeVisible();
+  await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Start A New Order' }).waitFor();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useClient } from '../services.tsx';
 import { currentOrderAtom } from '../session/currentOrder.ts';
-import { can } from '../session/permissions.ts';
+import { can, type Permission } from '../session/permissions.ts';
 import { usePermissions } from '../session/useSession.ts';
 import { orderQuery } from './api/getOrder.ts';
 
@@ -12,7 +13,10 @@ export function useCurrentOrder() {
   const current = useAtomValue(currentOrderAtom);
   const permissions = usePermissions();
   const query = useQuery({ ...orderQuery(client, current?.orderid ?? 0), enabled: current !== null });
-  const editable: ReturnType<typeof can.updateOrders> =
-    current?.type === 'new' ? { allowed: true } : can.updateOrders(permissions);
+  const mayUpdate = current?.type === 'new' || can.updateOrders(permissions).allowed;
+  const editable = useMemo(
+    (): Permission => (mayUpdate ? { allowed: true } : can.updateOrders(permissions)),
+    [mayUpdate, permissions],
+  );
   return { current, order: query.data ?? null, query, editable };
 }

@@ -10,6 +10,7 @@ import { usePermissions } from '../../../session/useSession.ts';
 import { messages } from '../messages.ts';
 import type { Step } from '../model/flow.ts';
 import { stepHints } from '../model/stepHints.ts';
+import { useShortcuts } from '../model/useShortcuts.ts';
 
 const texts = messages.order;
 
@@ -29,9 +30,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const { save, discard, busy } = useCloseOrder();
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const hints = <p className="step-hints">{stepHints(step)}</p>;
-  if (!order) return <BottomBar start={hints} />;
-
+  const nothing = (order?.total ?? 0) === 0;
   const complete = () => {
     const permission = can.sendOrders(permissions);
     if (permission.allowed) onComplete();
@@ -42,12 +41,15 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
     if (failed) toast.error(failed);
     else onSaved();
   };
+  useShortcuts(nothing ? {} : { Enter: complete, s: () => void saveAndClose() });
+  const hints = <p className="step-hints">{stepHints(step)}</p>;
+  if (!order) return <BottomBar start={hints} />;
+
   const discardAndLeave = async () => {
     const failed = await discard();
     setProblem(failed);
     if (!failed) void navigate(paths.dashboard());
   };
-  const nothing = order.total === 0;
   return (
     <BottomBar
       start={
@@ -72,11 +74,12 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
             tone="neutral"
             disabled={nothing}
             busy={busy === 'save'}
+            keyHint="Ctrl S"
             onClick={() => void saveAndClose()}
           >
             {texts.save}
           </Button>
-          <Button disabled={nothing} onClick={complete}>
+          <Button disabled={nothing} keyHint="Ctrl ↵" onClick={complete}>
             {texts.complete}
           </Button>
           <ConfirmPopup

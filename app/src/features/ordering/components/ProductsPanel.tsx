@@ -1,6 +1,6 @@
 import type { MatchType, Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { productIndicators } from '../../../rules/indicators.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useSettings } from '../../../session/settings.tsx';
@@ -48,7 +48,7 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
   const { text, setText, search, change, query, sought, products, settled } = useProductSearch();
   const [jump, setJump] = useState(false);
   const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
-  const columns = useRef(productColumns(medicalAid)).current;
+  const columns = useMemo(() => productColumns(medicalAid), [medicalAid]);
 
   // A code that was searched for stands in no column: nothing is marked then.
   const marked = search.field === 'Description' ? ['description'] : [];

@@ -126,6 +126,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
   );
 
   const submit = () => {
+    if (send.isPending) return;
     if (chosen.length === 0) toast.warning(texts.nothingSelected);
     else
       send.mutate(
@@ -143,7 +144,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
       footer={
         <>
           <PopupError {...(send.isError && { error: errorText(send.error) })} />
-          <Button busy={send.isPending} onClick={submit}>
+          <Button busy={send.isPending} keyHint="↵" onClick={submit}>
             {chosen.length > 1 ? texts.sendSeveral : texts.send}
           </Button>
         </>
@@ -189,6 +190,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
               selected={selected}
               onSelectionChange={setSelected}
               onActiveRowChange={setShown}
+              onActivate={submit}
               search={{ text: search, match: 'contains' }}
               filterBySearch
               footer={suppliers.length > 0}
