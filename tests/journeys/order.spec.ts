@@ -52,7 +52,7 @@ test(`an order goes from the search to the supplier's response, by keyboard alon
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
 
-  await expect(page.getByText(/^Response from/).first()).toBeVisible();
+  await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /^Notifications/ }));
   await page.keyboard.press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notifications' });
