@@ -1,4 +1,7 @@
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+/** Built style sheets shorten `#ffffff` to `#fff`. */
+const full = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(full(hex).slice(at, at + 2), 16) / 255);
 
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = channels(hex).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));

@@ -1,5 +1,6 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Popup } from '../Popup/Popup.tsx';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
@@ -32,5 +33,26 @@ export const Three = meta.story({
     toast.warning('No action available for this notification');
     toast.success('Successfully added user');
     await expect(await screen.findAllByRole('status')).toHaveLength(3);
+  },
+});
+
+/** A popup hides the page behind it, never what is said in passing. */
+export const OverAPopup = meta.story({
+  render: () => (
+    <>
+      <Toaster />
+      <Popup open title="Order" onClose={() => {}}>
+        <input className="m-input" aria-label="Description" />
+      </Popup>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await waitFor(() => expect(field).toHaveFocus());
+    toast.success('Gone when it is dismissed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    toast.success('Settings saved successfully');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Settings saved successfully');
+    await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
   },
 });
