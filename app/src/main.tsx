@@ -12,10 +12,7 @@ import { isDark } from './session/darkMode.ts';
 const config = await loadConfig();
 applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
-const icon = document.createElement('link');
-icon.rel = 'icon';
-icon.href = brandInfo[config.brand].favicon;
-document.head.append(icon);
+document.querySelector('link[rel=icon]')?.setAttribute('href', brandInfo[config.brand].favicon);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
