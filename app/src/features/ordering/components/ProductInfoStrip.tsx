@@ -35,7 +35,7 @@ function Facts({ product, msi }: { product: Product; msi: string }) {
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <FactList facts={factsOf(product, query.data, msi, money)} />
+      <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
       <p className="info-description">{query.data?.fulldescription}</p>
     </>
   );
