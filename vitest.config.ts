@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['design-system/src/testing/jsdom.ts'],
           include: ['app/**/*.test.tsx', 'design-system/**/*.test.tsx'],
         },
       },

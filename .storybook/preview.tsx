@@ -1,3 +1,4 @@
+import '@mortar/themes/wireframe.css';
 import { applyTheme, MortarProvider } from '@mortar/design-system';
 import { BRANDS, type BrandName, MODES, type Mode } from '@mortar/themes';
 import addonA11y from '@storybook/addon-a11y';
