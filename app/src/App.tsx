@@ -27,7 +27,7 @@ export function AppProviders({ services, children }: { services: Services; child
 export function App({ services }: { services: Services }) {
   return (
     <AppProviders services={services}>
-      <Boundary>
+      <Boundary whole>
         <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
           <AppRoutes />
         </Suspense>

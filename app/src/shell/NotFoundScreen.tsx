@@ -1,8 +1,9 @@
-import { Button, MessageScreen } from '@mortar/design-system';
+import { Button } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { sessionAtom } from '../session/session.ts';
+import { MessagePage } from './components/MessagePage.tsx';
 import { messages } from './messages.ts';
 
 /** Any address that is no page (000 §2). */
@@ -10,7 +11,7 @@ export function NotFoundScreen() {
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   return (
-    <MessageScreen
+    <MessagePage
       title={messages.notFoundTitle}
       text={messages.notFound}
       action={

@@ -51,7 +51,7 @@ export function DashboardScreen() {
     else toast.error(permission.reason);
   };
   return (
-    <main className="dashboard">
+    <div className="dashboard">
       <header>
         <h1>{messages.greeting(staff.staffname)}</h1>
         <SwitchField label={messages.darkMode} checked={isDark()} onChange={setDark} />
@@ -73,6 +73,6 @@ export function DashboardScreen() {
           />
         ))}
       </nav>
-    </main>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { ConfirmPopup, Logo, MessageScreen, useBelow } from '@mortar/design-system';
+import { ConfirmPopup, Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
 import { useServices } from '../../../services.tsx';
 import { loginNoticeAtom } from '../../../session/session.ts';
+import { MessagePage } from '../../../shell/components/MessagePage.tsx';
 import { LoginForm } from '../components/LoginForm.tsx';
 import { messages } from '../messages.ts';
 import { useLogin } from '../model/useLogin.ts';
@@ -16,7 +17,7 @@ export function LoginScreen() {
   const notice = useAtomValue(loginNoticeAtom);
   const { state, signIn, takeOver, stay } = useLogin();
   const brand = brandInfo[config.brand];
-  if (useBelow(DESKTOP_FROM)) return <MessageScreen title={brand.productName} text={messages.desktopOnly} />;
+  if (useBelow(DESKTOP_FROM)) return <MessagePage title={brand.productName} text={messages.desktopOnly} />;
   return (
     <main className="login">
       <section className="login-panel" aria-labelledby="login-title">

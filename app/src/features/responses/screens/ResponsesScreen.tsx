@@ -67,7 +67,7 @@ function Responses({ searchText, selectedId }: { searchText: string; selectedId:
     find('');
   };
   return (
-    <main className="responses">
+    <div className="responses">
       <h1 className="visually-hidden">{messages.title}</h1>
       <div className="responses-bar">
         <RadioField
@@ -124,6 +124,6 @@ function Responses({ searchText, selectedId }: { searchText: string; selectedId:
           </Panel>
         }
       />
-    </main>
+    </div>
   );
 }
