@@ -22,8 +22,11 @@ export interface Services {
   queryClient: QueryClient;
   store: ReturnType<typeof createStore>;
   startSession(session: Session): void;
-  /** Ends the session everywhere on this page: once, whoever calls it first (000 §4). */
-  endSession(reason: EndReason): void;
+  /**
+   * Ends the session everywhere on this page: once, whoever calls it first (000 §4).
+   * @param notice what Login says, where the reason has no text of its own
+   */
+  endSession(reason: EndReason, notice?: string): void;
 }
 
 export interface ServicesOptions {
@@ -41,9 +44,9 @@ export function createServices(options: ServicesOptions): Services {
   store.sub(sessionAtom, () => storeSession(store.get(sessionAtom)));
   store.sub(currentOrderAtom, () => storeOrder(store.get(currentOrderAtom)));
 
-  const endSession = (reason: EndReason) => {
+  const endSession = (reason: EndReason, notice = END_NOTICES[reason]) => {
     if (!store.get(sessionAtom)) return;
-    store.set(loginNoticeAtom, END_NOTICES[reason]);
+    store.set(loginNoticeAtom, notice);
     store.set(sessionAtom, null);
     store.set(currentOrderAtom, null);
     void queryClient.cancelQueries();

@@ -17,7 +17,7 @@ export const END_NOTICES: Record<EndReason, string | null> = {
   'signed out': null,
   expired: 'Your session has expired. Please login again.',
   'signed in elsewhere': null,
-  'settings failed': 'Sorry an unexpected error has occurred. Please try again',
+  'settings failed': null,
 };
 
 export const sessionAtom = atom<Session | null>(null);

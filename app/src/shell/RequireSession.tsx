@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { errorText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
 import { sessionAtom } from '../session/session.ts';
 import { SettingsContext, settingsQuery } from '../session/settings.tsx';
@@ -22,9 +23,9 @@ function WithSettings({ children }: { children: ReactNode }) {
   const query = useQuery(settingsQuery(client));
   useEffect(
     function signOutWithoutSettings() {
-      if (query.isError) endSession('settings failed');
+      if (query.isError) endSession('settings failed', errorText(query.error));
     },
-    [query.isError, endSession],
+    [query.isError, query.error, endSession],
   );
   if (!query.data) return <LoadingState text={messages.loadingSettings} />;
   return <SettingsContext value={query.data}>{children}</SettingsContext>;
