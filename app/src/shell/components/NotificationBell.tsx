@@ -18,6 +18,11 @@ const CATEGORIES = (Object.keys(messages.filters) as Category[]).map((value) => 
   label: messages.filters[value],
 }));
 
+/** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
+const LOADING_AT_LEAST = 500;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 function errorOf(error: unknown): string {
   const failure = failureOf(error);
   return failure.kind === 'error' ? messages.notificationsFailed(failure.code) : failureText(failure, 'Please reload.');
@@ -29,10 +34,20 @@ export function NotificationBell() {
   const query = useQuery(notificationsQuery(client));
   const leave = useLeave();
   const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [category, setCategory] = useState<Category>('all');
   const all = query.data ?? [];
+  // Also while it is tried again: a bell that goes out under the pointer cannot be pressed.
+  const failed = query.data === undefined && query.errorUpdateCount > 0;
   const shown = category === 'all' ? all : all.filter(({ group }) => group === category);
 
+  const show = async (opening: boolean) => {
+    setOpen(opening);
+    if (!opening) return;
+    setLoading(true);
+    await Promise.all([query.refetch(), wait(LOADING_AT_LEAST)]);
+    setLoading(false);
+  };
   const follow = (notification: Notification) => {
     const target = notificationTarget(notification);
     if (!target) {
@@ -49,13 +64,13 @@ export function NotificationBell() {
       label={messages.notifications}
       width={400}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(opening) => void show(opening)}
       trigger={
         <IconButton
           label={messages.notifications}
           icon={<Icon name="bell" size={20} />}
           badge={all.length}
-          disabled={all.length === 0 && !query.isError}
+          disabled={all.length === 0 && !failed && !open}
         />
       }
     >
@@ -68,11 +83,11 @@ export function NotificationBell() {
           value={category}
           onChange={setCategory}
         />
-        {query.isPending && <LoadingState text={messages.loadingNotifications} />}
-        {query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
-        {query.isSuccess && shown.length === 0 && <EmptyState text={messages.noNotifications} />}
+        {loading && <LoadingState text={messages.loadingNotifications} />}
+        {!loading && query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
+        {!loading && query.isSuccess && shown.length === 0 && <EmptyState text={messages.noNotifications} />}
         <ul>
-          {shown.map((notification) => (
+          {(loading ? [] : shown).map((notification) => (
             <li key={`${notification.identifier}/${notification.secondaryidentifier}`}>
               <button type="button" onClick={() => follow(notification)}>
                 <strong>{notification.title}</strong>
