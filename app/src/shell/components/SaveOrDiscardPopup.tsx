@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCloseOrder } from '../../order/useCloseOrder.ts';
 import { messages } from '../messages.ts';
 import { leavingAtom, useLeaving } from '../useLeave.tsx';
+import './saveOrDiscard.css';
 
 /** 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). */
 export function SaveOrDiscardPopup() {
@@ -40,8 +41,10 @@ export function SaveOrDiscardPopup() {
         </>
       }
     >
-      <p>{messages.unsaved}</p>
-      <PopupError {...(error && { error })} />
+      <div className="popup-message">
+        <p>{messages.unsaved}</p>
+        <PopupError {...(error && { error })} />
+      </div>
     </Popup>
   );
 }
