@@ -17,6 +17,15 @@ import { titled } from './titled.tsx';
 
 const texts = messages.prices;
 
+const lock: GridColumn<PriceRow> = {
+  id: 'lock',
+  header: texts.columns.lock,
+  width: 48,
+  align: 'center',
+  value: ({ price }) => (price.locked ? texts.locked : ''),
+  render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
+};
+
 function priceColumns(settings: Settings, money: (cents: number) => string): GridColumn<PriceRow>[] {
   const { columns } = texts;
   const amount = (id: string, header: string, value: (row: PriceRow) => number): GridColumn<PriceRow> => ({

@@ -43,7 +43,7 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
     {
       id: 'date',
       header: columns.date,
-      width: 132,
+      width: 144,
       value: (line) => line.date,
       format: (_value, line) => formatDateTime(line.date),
     },

@@ -31,7 +31,7 @@ function responseColumns(money: (cents: number) => string): GridColumn<Response>
     {
       id: 'sent',
       header: columns.sent,
-      width: 132,
+      width: 144,
       value: (row) => row.senddatetime,
       format: (_value, row) => formatDateTime(row.senddatetime),
     },
