@@ -20,7 +20,7 @@ const texts = messages.prices;
 const lock: GridColumn<PriceRow> = {
   id: 'lock',
   header: texts.columns.lock,
-  width: 48,
+  width: 50,
   align: 'center',
   value: ({ price }) => (price.locked ? texts.locked : ''),
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
@@ -42,20 +42,14 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       : amount('nettInclusive', columns.nettInclusive, (row) => row.nett.inclusive),
   );
   return [
-    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 150, value: ({ price }) => price.suppliername },
-    {
-      id: 'lock',
-      header: columns.lock,
-      width: 50,
-      align: 'center',
-      value: ({ price }) => (price.locked ? texts.locked : ''),
-      render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
-    },
+    { id: 'supplier', header: columns.supplier, flex: 3, minWidth: 150, value: ({ price }) => price.suppliername },
+    // Nothing is ever locked without the setting; the room is the suppliers' names'.
+    ...(settings.ordering_LockPreferred ? [lock] : []),
     {
       id: 'product',
       header: columns.product,
-      flex: 3,
-      minWidth: 130,
+      flex: 2,
+      minWidth: 110,
       value: ({ price }) => price.supplierproductdescription,
     },
     { id: 'pack', header: columns.pack, width: 52, align: 'end', value: ({ price }) => price.packsize },
