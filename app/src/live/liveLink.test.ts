@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Backend, createBackend, scenarios, signIn } from '@mortar/backend';
+import { mountNode, type NodeMount } from '@mortar/backend/node';
+import { HUB_TIMING } from '@mortar/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LinkState, openLiveLink } from './liveLink.ts';
+
+interface World {
+  backend: Backend;
+  mount: NodeMount;
+  server: Server;
+  host: string;
+  token: string;
+}
+let world: World;
+let close: () => void;
+
+async function begin(): Promise<World> {
+  const scenario = scenarios.emptyPharmacy();
+  const backend = createBackend({ world: scenario.world });
+  const mount = mountNode(backend);
+  const server = createServer(mount.listener);
+  server.on('upgrade', mount.upgrade);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { apitoken } = await signIn(backend, scenario);
+  return {
+    backend,
+    mount,
+    server,
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: apitoken,
+  };
+}
+
+function link() {
+  const states: LinkState[] = [];
+  const heard: string[] = [];
+  const connected = vi.fn();
+  close = openLiveLink({
+    host: world.host,
+    token: world.token,
+    group: '1001',
+    onNotification: ({ title }) => heard.push(title),
+    onDeleted: ({ identifier }) => heard.push(`deleted ${identifier}`),
+    onState: (state) => states.push(state),
+    onConnected: connected,
+    // Under Node the client would choose a socket of its own.
+    WebSocket: globalThis.WebSocket,
+  });
+  return { states, heard, connected };
+}
+
+const push = (event: string, ...values: unknown[]) =>
+  world.backend.hub.toGroup('1001', event as never, values as never);
+const notification = (title: string) => ({
+  group: 'response',
+  identifier: 'SO-1',
+  secondaryidentifier: '7',
+  title,
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid: 1001,
+});
+
+beforeEach(async () => {
+  // Only the delays of reconnecting: sockets and servers keep their own time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  world = await begin();
+});
+afterEach(async () => {
+  close();
+  vi.useRealTimers();
+  world.server.closeAllConnections();
+  await world.mount.close();
+  world.server.close();
+});
+
+describe('the live link', () => {
+  it("hears what is sent to the retailer's group", async () => {
+    const { states, heard, connected } = link();
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    push('ReceiveNotification', notification('Response from Kestrel'));
+    push('DeleteNotification', { identifier: 'SO-1', secondaryidentifier: '7' });
+    await vi.waitUntil(() => heard.length === 2);
+    expect(heard).toEqual(['Response from Kestrel', 'deleted SO-1']);
+    expect(connected).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores what is no notification', async () => {
+    const { states, heard } = link();
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    push('ReceiveNotification', { title: 'half of one' });
+    push('ReceiveNotification', notification('whole'));
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard).toEqual(['whole']);
+  });
+
+  it('comes back ten seconds after it dropped, joins again and says that something may be missed', async () => {
+    const { states, heard, connected } = link();
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    world.backend.hub.drop();
+    await vi.waitUntil(() => states.at(-1) === 'reconnecting');
+    await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    expect(connected).toHaveBeenCalledTimes(2);
+    push('ReceiveNotification', notification('after'));
+    await vi.waitUntil(() => heard.includes('after'));
+  });
+
+  it('tries again when the very first connection fails', async () => {
+    world.backend.hub.refuse(true);
+    const { states, connected } = link();
+    await vi.waitUntil(() => states.at(-1) === 'reconnecting');
+    world.backend.hub.refuse(false);
+    await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    expect(connected).toHaveBeenCalledTimes(1);
+  });
+});
