@@ -45,9 +45,9 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
     { id: 'description', header: columns.description, flex: 5, minWidth: 200, value: (line) => line.description },
     { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 98, value: (line) => line.supplier },
     count('quantity', columns.quantity, 52),
-    count('bonus', columns.bonus, 58),
-    amount('price', columns.price, 84),
-    amount('total', columns.total, 96),
+    count('bonus', columns.bonus, 56),
+    amount('price', columns.price, 80),
+    amount('total', columns.total, 90),
     {
       id: 'actions',
       header: columns.actions,
