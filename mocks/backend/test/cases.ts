@@ -4,6 +4,8 @@ import type { Signed } from './client.ts';
 /** What a case needs to know of the sample it runs on. */
 export interface Known {
   me: Signed;
+  /** What the backend holds, for whatever else a case needs. */
+  store: Backend['store'];
   productid: number;
   productcode: string;
   nappi: string;
@@ -30,6 +32,7 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
   if (!product || !price || !order || !item || !notification) throw new Error('The sample lacks something.');
   return {
     me,
+    store,
     productid: product.productid,
     productcode: product.productcode,
     nappi: product.nappicode,
@@ -59,6 +62,8 @@ export interface Case {
   bad?(known: Known): Asked;
   /** Somebody whose role does not allow it. Left out where everybody may. */
   barred?: 'viewer@1001' | 'shop@1001' | 'nobody';
+  /** Who asks; buyer@1001 unless the call is for others. */
+  by?: 'admin@1001' | 'shop@1001' | 'buyer@2000' | 'admin@2000';
 }
 
 const SEARCH = {

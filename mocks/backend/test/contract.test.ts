@@ -8,13 +8,20 @@ import { type Case, cases, type Known, knownOf } from './cases.ts';
 import { enter, type Fetch, requestOf, type Signed } from './client.ts';
 import { direct, node } from './transports.ts';
 
-/** The sample, with one more member of staff who may do nothing. */
+/** The sample, with one more member of staff in each place who may do nothing. */
 function backendOfSample(): Backend {
   const { world } = scenarios.openingTime();
   const viewer = world.state.staff.find(({ username }) => username === 'viewer@1001');
   if (!viewer) throw new Error('The sample has no viewer.');
   const role = { ...viewer.role, rolepermissions: permissions({}) };
-  const staff = [...world.state.staff, { ...viewer, staffid: 9, username: 'nobody@1001', role }];
+  const nobody = (retailerid: number) => ({
+    ...viewer,
+    retailerid,
+    staffid: 9,
+    username: `nobody@${retailerid}`,
+    role,
+  });
+  const staff = [...world.state.staff, nobody(1001), nobody(2000)];
   const state = { ...world.state, staff };
   return createBackend({
     world: { ...world, state },
@@ -40,53 +47,53 @@ describe('the stand-in', () => {
 describe.each([direct(), node()])('the stand-in, $name', (transport) => {
   afterAll(() => transport.close());
 
-  async function begin(): Promise<{ fetch: Fetch; known: Known }> {
+  async function begin(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known }> {
     const backend = backendOfSample();
     const fetch = await transport.reach(backend);
-    return { fetch, known: knownOf(backend, await enter(fetch, 'buyer@1001')) };
+    return { fetch, known: knownOf(backend, await enter(fetch, by)) };
   }
 
   describe.each([...registry.values()])('$name', (call) => {
-    const { good, absent, bad, barred }: Case = cases[call.name] ?? { good: () => ({}) };
+    const { good, absent, bad, barred, by }: Case = cases[call.name] ?? { good: () => ({}) };
 
     it('answers', async () => {
-      const { fetch, known } = await begin();
+      const { fetch, known } = await begin(by);
       expect((await outcome(fetch, call, good(known), call.anonymous ? null : known.me)).kind).toBe('value');
     });
 
     if (absent)
       it('says so when it finds nothing', async () => {
-        const { fetch, known } = await begin();
+        const { fetch, known } = await begin(by);
         expect(await outcome(fetch, call, absent(known), known.me)).toEqual({ kind: 'nothing' });
       });
 
     if (bad)
       it('refuses bad input with a reason', async () => {
-        const { fetch, known } = await begin();
+        const { fetch, known } = await begin(by);
         const refused = await outcome(fetch, call, bad(known), known.me);
         expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/\w/) });
       });
 
     if (barred)
       it('refuses a role that does not allow it, with a reason', async () => {
-        const { fetch, known } = await begin();
-        const weaker = await enter(fetch, barred === 'nobody' ? 'nobody@1001' : barred);
+        const { fetch, known } = await begin(by);
+        const weaker = await enter(fetch, barred === 'nobody' ? `nobody@${known.me.retailerid}` : barred);
         const refused = await outcome(fetch, call, good({ ...known, me: weaker }), weaker);
         expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/permission/i) });
       });
 
     if (!call.anonymous)
       it('wants a live token', async () => {
-        const { fetch, known } = await begin();
+        const { fetch, known } = await begin(by);
         expect(await outcome(fetch, call, good(known), null)).toEqual({ kind: 'expired' });
         expect(await outcome(fetch, call, good(known), { ...known.me, token: 'made-up' })).toEqual({ kind: 'expired' });
       });
 
     if (!call.anonymous)
       it('wants a retailer of one’s own', async () => {
-        const { fetch, known } = await begin();
+        const { fetch, known } = await begin(by);
         const asked = good(known);
-        for (const retailerid of ['2001', '', 'all']) {
+        for (const retailerid of [by?.endsWith('@2000') ? '1001' : '2001', '', 'all']) {
           const refused = await outcome(fetch, call, { ...asked, query: { ...asked.query, retailerid } }, known.me);
           expect(refused).toMatchObject({ kind: 'error', code: 2 });
         }
