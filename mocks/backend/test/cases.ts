@@ -24,11 +24,14 @@ export interface Known {
 
 /** A product with equivalents and the facts the calls ask for. */
 export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
+  const { retailerid } = me;
   const product = catalogue.products.find((one) => one.schedule === '3' && catalogue.genericsOf(one).length > 0);
   const price = product && catalogue.pricesOf(product)[0];
-  const order = [...store.orders.all()].find((row) => row.retailerid === 1001 && row.statusdescription === 'Unsent');
+  const order = [...store.orders.all()].find(
+    (row) => row.retailerid === retailerid && row.statusdescription === 'Unsent',
+  );
   const item = order && store.items.at(order.orderid)[0];
-  const notification = store.notifications.at(1001)[0];
+  const notification = store.notifications.at(retailerid)[0];
   if (!product || !price || !order || !item || !notification) throw new Error('The sample lacks something.');
   return {
     me,

@@ -1,4 +1,4 @@
-import type { SessionRow } from '../store/rows.ts';
+import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a token lasts, in seconds. */
@@ -19,9 +19,17 @@ export function sessionOf(store: Store, token: string | null, now: number): Sess
   return isLive(session, now) ? session : undefined;
 }
 
-/** Own pharmacy, and for a group those assigned to it. */
+/** The pharmacies a group's user works for; none outside the group edition (000 §5). */
+export function assignedTo(retailer: RetailerRow, staff: StaffRow): number[] {
+  if (!retailer.grouporderingenabled) return [];
+  const { assigned } = staff;
+  return assigned ? retailer.assigned.filter((retailerid) => assigned.includes(retailerid)) : retailer.assigned;
+}
+
+/** Own pharmacy, and for a group's user those assigned to it. */
 export function mayActFor(store: Store, session: SessionRow, retailerid: number): boolean {
   if (session.retailerid === retailerid) return true;
   const own = store.retailers.get(session.retailerid);
-  return own?.grouporderingenabled === true && own.assigned.includes(retailerid);
+  const staff = store.staff.get(session.username);
+  return own !== undefined && staff !== undefined && assignedTo(own, staff).includes(retailerid);
 }

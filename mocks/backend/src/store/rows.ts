@@ -35,7 +35,12 @@ export interface StaffRow {
   dob: string;
   image: string;
   initiallogin: boolean;
+  /** As it was when the user last signed in: changes apply at the next login (000 §6). */
   role: Role;
+  /** What the role became, or which other one was given, since then. */
+  nextrole?: Role;
+  /** The pharmacies of its group that the user works for; without it all of them (000 §5). */
+  assigned?: number[];
   password: PasswordHash;
 }
 
@@ -68,6 +73,8 @@ export interface TermsRow {
   accountnumbers: string[];
   /** 1 is asked first; 0 has no rank. */
   preference: number;
+  /** May be asked for what another supplier regretted, without anybody ordering it there. */
+  autoregretsenabled?: boolean;
   minimumordercents: number;
   /** 0: none set. */
   creditlimitcents: number;
@@ -189,6 +196,50 @@ export interface PurchaseRow {
   quantity: number;
   /** When the supplier last regretted it; null never. */
   regrettedat: number | null;
+}
+
+/** The pharmacies a group's order is for (001 §4, retailer assignment). */
+export interface OrderRetailersRow {
+  orderid: number;
+  retailerids: number[];
+}
+
+/** A word a pharmacy gave a product to find it by. */
+export interface KeywordRow {
+  retailerid: number;
+  productcode: string;
+  keyword: string;
+}
+
+/** What a supplier did not supply and the pharmacy may still want. Money in cents. */
+export interface RegretRow {
+  /** The sent line it comes from. */
+  orderitemid: number;
+  /** The sent order it comes from. */
+  oldorderid: number;
+  retailerid: number;
+  productid: number;
+  productcode: string;
+  productdescription: string;
+  suppliercode: string;
+  wholesalername: string;
+  creditorid: number;
+  supplierpriceid: number;
+  supplierproductcode: string;
+  regretquantity: number;
+  orderedpricecents: number;
+  bonusquantity: number;
+  /** Milliseconds since 1970. */
+  respondedat: number;
+  /** Reordered, and kept because the settings do not delete it. */
+  processed: boolean;
+}
+
+/** A release of one of the vendor's programs. */
+export interface VersionRow {
+  softwarename: string;
+  version: string;
+  isactive: boolean;
 }
 
 export interface TicketRow {

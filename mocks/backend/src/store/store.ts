@@ -1,12 +1,16 @@
+import type { Role } from '@mortar/contract';
 import { type Collection, type CollectionShape, createCollection } from './collection.ts';
 import type { Change, Journal } from './journal.ts';
 import type {
   CounterRow,
   FavouriteRow,
   ItemRow,
+  KeywordRow,
   NotificationRow,
+  OrderRetailersRow,
   OrderRow,
   PurchaseRow,
+  RegretRow,
   RetailerRow,
   SentOrderRow,
   SessionRow,
@@ -14,6 +18,7 @@ import type {
   StaffRow,
   TermsRow,
   TicketRow,
+  VersionRow,
 } from './rows.ts';
 
 export interface Rows {
@@ -29,6 +34,12 @@ export interface Rows {
   favourites: FavouriteRow;
   purchases: PurchaseRow;
   tickets: TicketRow;
+  /** The pharmacies' own roles; the presets are the vendor's. */
+  roles: Role;
+  orderRetailers: OrderRetailersRow;
+  keywords: KeywordRow;
+  regrets: RegretRow;
+  versions: VersionRow;
   counters: CounterRow;
 }
 export type CollectionName = keyof Rows;
@@ -55,6 +66,14 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
     index: (row) => `${row.retailerid}/${row.productid}`,
   },
   tickets: { key: (row) => row.ticketnumber },
+  roles: { key: (row) => `${row.retailerid}/${row.roleid}`, index: (row) => String(row.retailerid) },
+  orderRetailers: { key: (row) => String(row.orderid) },
+  keywords: {
+    key: (row) => JSON.stringify([row.retailerid, row.productcode, row.keyword.toLowerCase()]),
+    index: (row) => `${row.retailerid}/${row.productcode}`,
+  },
+  regrets: { key: (row) => String(row.orderitemid), index: (row) => String(row.retailerid) },
+  versions: { key: (row) => `${row.softwarename}/${row.version}` },
   counters: { key: (row) => row.name },
 };
 

@@ -4,8 +4,9 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import { between, pick, type Random } from '../random.ts';
 import type { ItemRow, NotificationRow, OrderRow, SentLine, SentOrderRow, StaffRow } from '../store/rows.ts';
 import type { State } from '../store/store.ts';
-import { GROUP_STAFF, INDEPENDENT_STAFF } from './people.ts';
+import { GROUP_STAFF, INDEPENDENT_STAFF, OWN_ROLES } from './people.ts';
 import { RETAILERS, SETTINGS, TERMS } from './pharmacies.ts';
+import { VERSIONS } from './versions.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
@@ -34,6 +35,11 @@ export function draftWorld(catalogue: Catalogue, random: Random, now: number): D
     favourites: [],
     purchases: [],
     tickets: [],
+    roles: [...OWN_ROLES],
+    orderRetailers: [],
+    keywords: [],
+    regrets: [],
+    versions: [...VERSIONS],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
   function next(name: string): number {

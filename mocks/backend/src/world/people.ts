@@ -47,7 +47,7 @@ export function permissions({ dashboard, ordering, reports = false }: Allowed): 
   };
 }
 
-type RoleName = 'administrator' | 'ordering' | 'viewer' | 'shop' | 'group';
+type RoleName = 'administrator' | 'ordering' | 'intelligence' | 'viewer' | 'shop' | 'group' | 'branch';
 
 /** Ids 1 to 4 are the preset roles; others are a pharmacy's own (000 §3). */
 const ROLES: Record<RoleName, { roleid: number; rolename: string; allowed: RolePermissions }> = {
@@ -60,6 +60,11 @@ const ROLES: Record<RoleName, { roleid: number; rolename: string; allowed: RoleP
     roleid: 2,
     rolename: 'Ordering',
     allowed: permissions({ dashboard: { ordering: true, messaging: true, settings: true }, ordering: ALL_ORDERING }),
+  },
+  intelligence: {
+    roleid: 3,
+    rolename: 'Intelligence',
+    allowed: permissions({ dashboard: { reports: true }, reports: true }),
   },
   viewer: {
     roleid: 11,
@@ -79,13 +84,25 @@ const ROLES: Record<RoleName, { roleid: number; rolename: string; allowed: RoleP
     rolename: 'Group Ordering',
     allowed: permissions({ dashboard: { ordering: true, settings: true }, ordering: ALL_ORDERING }),
   },
+  branch: {
+    roleid: 13,
+    rolename: 'Branch Ordering',
+    allowed: permissions({ dashboard: { ordering: true }, ordering: ALL_ORDERING }),
+  },
 };
+const PRESETS = ['administrator', 'ordering', 'intelligence', 'shop'] as const satisfies RoleName[];
 
 function role(name: RoleName, retailerid: number): Role {
   const { roleid, rolename, allowed } = ROLES[name];
   const issuperuser = name === 'group' || (name === 'administrator' && retailerid >= 2000);
   return { roleid, rolename, iscustompreset: roleid > 4, issuperuser, retailerid, rolepermissions: allowed };
 }
+
+/** The vendor's roles, as a pharmacy has them: nobody may change them (000 §3). */
+export const presetRoles = (retailerid: number): Role[] => PRESETS.map((name) => role(name, retailerid));
+
+/** Roles the sample's pharmacies made for themselves. */
+export const OWN_ROLES: readonly Role[] = [role('viewer', 1001), role('group', 2000), role('branch', 2000)];
 
 type Person = [staffid: number, user: string, title: string, name: string, surname: string, role: RoleName];
 
@@ -114,10 +131,13 @@ export const INDEPENDENT_STAFF: readonly StaffRow[] = (
   ] satisfies Person[]
 ).map((person) => staffRow(1001, person));
 
-/** Staff of the group 2000. */
+/** Staff of the group 2000: two super users, and one who works for a single pharmacy. */
 export const GROUP_STAFF: readonly StaffRow[] = (
   [
     [1, 'admin', 'Dr', 'Pieter', 'van der Merwe', 'administrator'],
     [2, 'buyer', 'Ms', 'Naledi', 'Mokoena', 'group'],
+    [3, 'branch', 'Mr', 'Sipho', 'Dlamini', 'branch'],
   ] satisfies Person[]
-).map((person) => staffRow(2000, person));
+)
+  .map((person) => staffRow(2000, person))
+  .map((staff) => (staff.role.issuperuser ? staff : { ...staff, assigned: [2001] }));

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
-import { addWeek, DAY, HOUR } from './history.ts';
+import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
 import type { World } from './world.ts';
 
 /** Medicines and goods the independent pharmacy marked as favourites. */
@@ -16,6 +16,13 @@ function addUnsent(draft: Draft, by: string): void {
   fill(draft, addOrder(draft, { by, ago: DAY, description: 'Front shop top-up' }), 4, ['MIDL', 'SUND']);
 }
 
+/** An unsent order of a group for some of its pharmacies. */
+function addGroupOrder(draft: Draft, by: string, retailerids: number[]): void {
+  const order = addOrder(draft, { by, ago: 90 * MINUTE });
+  fill(draft, order, 6, ['KEST', 'UMVO']);
+  draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids });
+}
+
 /** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
 export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
   const draft = draftWorld(catalogue, random, now);
@@ -23,6 +30,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
   addWeek(draft, 'buyer@1001');
   addUnsent(draft, 'buyer@1001');
   addWeek(draft, 'buyer@2000');
+  addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
   return draft;
 }
 
