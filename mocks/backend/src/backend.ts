@@ -1,5 +1,6 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
+import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
 import { lockCalls } from './calls/locks.ts';
 import { notificationCalls, notificationView } from './calls/notifications.ts';
@@ -64,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...itemCalls,
   ...sendingCalls,
   ...responseCalls,
+  ...historyCalls,
   ...supportCalls,
 ];
 

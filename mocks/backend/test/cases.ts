@@ -1,4 +1,5 @@
 import type { Backend } from '../src/index.ts';
+import { historyCases } from './cases-history.ts';
 import type { Signed } from './client.ts';
 
 /** What a case needs to know of the sample it runs on. */
@@ -146,6 +147,7 @@ const NOWHERE = 987_654;
 
 /** Every call of the contract, by name. */
 export const cases: Record<string, Case> = {
+  ...historyCases,
   login: {
     good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),
     absent: () => ({ body: { username: 'admin@1001', password: 'wrong' } }),

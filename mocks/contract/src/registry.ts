@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import * as history from './calls/history.ts';
 import * as notifications from './calls/notifications.ts';
 import * as orders from './calls/orders.ts';
 import * as products from './calls/products.ts';
@@ -10,7 +11,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 
 /** Every call of the contract, by name: for servers, documents and tests. Clients import the calls they make. */
 export const registry: ReadonlyMap<string, Call> = new Map(
-  [session, notifications, products, orders, sending, support]
+  [session, notifications, products, orders, sending, support, history]
     .flatMap((area) => Object.values(area) as unknown[])
     .filter(isCall)
     .map((call) => [call.name, call]),

@@ -34,7 +34,7 @@ interface Named {
 }
 
 /** Deletes those of the notifications that exist, and tells the retailer's other devices. Returns how many. */
-function forget({ store, retailer, hub, afterwards }: SignedIn, named: readonly Named[]): number {
+export function forget({ store, retailer, hub, afterwards }: SignedIn, named: readonly Named[]): number {
   const { retailerid } = retailer;
   const known = named.filter(({ identifier, secondaryidentifier }) => {
     const key = JSON.stringify([retailerid, identifier, secondaryidentifier]);

@@ -1,11 +1,20 @@
-import { getResponseDetails, listResponses, type ResponseFilter } from '@mortar/contract';
+import {
+  getResponseDetails,
+  listGroupResponses,
+  listResponses,
+  markResponsesRead,
+  type ResponseFilter,
+} from '@mortar/contract';
 import { handle } from '../http/handle.ts';
-import { nothing, refused, value } from '../http/reply.ts';
+import { done, nothing, refused, value } from '../http/reply.ts';
 import { DAY, iso, readSlashDate } from '../rules/days.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { indicatorOf, resultsOf } from '../rules/responses.ts';
 import { rights } from '../rules/rights.ts';
 import type { RetailerRow, SentOrderRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { assignedRetailers } from './groups.ts';
+import { forget } from './notifications.ts';
 
 function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
   return {
@@ -43,17 +52,36 @@ const filters: Record<ResponseFilter, (order: SentOrderRow, custom: Custom) => b
     (suppliercode === '' || order.suppliercode === suppliercode) && order.sentat >= from && order.sentat < until,
 };
 
-const answerList = handle(listResponses, rights.readResponses, ({ store, retailer }, query) => {
-  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = query;
+interface Asked {
+  search: string;
+  filter: ResponseFilter;
+  wholesalercode?: string | undefined;
+  startdate?: string | undefined;
+  enddate?: string | undefined;
+}
+
+/** What suppliers made of the orders of some retailers, newest first. */
+function answerResponses(store: Store, retailers: readonly RetailerRow[], asked: Asked) {
+  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = asked;
   const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate);
   const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate);
   if (from === null || last === null) return refused('A date is written yyyy/MM/dd.');
-  const found = store.sentOrders
-    .at(retailer.retailerid)
-    .filter((order) => filters[filter](order, { suppliercode: wholesalercode, from, until: last + DAY }))
-    .filter((order) => mentions(order, search))
-    .sort((one, other) => other.sentat - one.sentat || other.orderid - one.orderid);
-  return found.length === 0 ? nothing : value({ responses: found.map((order) => responseView(order, retailer)) });
+  const custom = { suppliercode: wholesalercode, from, until: last + DAY };
+  const found = retailers
+    .flatMap((retailer) => store.sentOrders.at(retailer.retailerid).map((order) => ({ order, retailer })))
+    .filter(({ order }) => filters[filter](order, custom) && mentions(order, search))
+    .sort((one, other) => other.order.sentat - one.order.sentat || other.order.orderid - one.order.orderid);
+  if (found.length === 0) return nothing;
+  return value({ responses: found.map(({ order, retailer }) => responseView(order, retailer)) });
+}
+
+const answerList = handle(listResponses, rights.readResponses, ({ store, retailer }, query) =>
+  answerResponses(store, [retailer], query),
+);
+
+const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (visit, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(visit, asked);
+  return refusal ?? answerResponses(visit.store, retailers, asked);
 });
 
 const answerDetails = handle(getResponseDetails, rights.readResponses, ({ store, retailer }, { orderid }) => {
@@ -71,4 +99,11 @@ const answerDetails = handle(getResponseDetails, rights.readResponses, ({ store,
   });
 });
 
-export const responseCalls = [answerList, answerDetails];
+/** Nothing else about a response can be unread than its notification. */
+const answerMarkRead = handle(markResponsesRead, rights.readResponses, (visit) => {
+  const unread = visit.store.notifications.at(visit.retailer.retailerid).filter(({ group }) => group === 'response');
+  forget(visit, unread);
+  return done;
+});
+
+export const responseCalls = [answerList, answerGroupList, answerDetails, answerMarkRead];

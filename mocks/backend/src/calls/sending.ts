@@ -60,7 +60,12 @@ function sentLine(item: ItemRow): SentLine {
 }
 
 /** Makes the supplier's order of the items and takes them off the orders they stood on. */
-function send(visit: SignedIn, suppliercode: string, items: readonly [ItemRow, ...ItemRow[]]): SentOrderRow {
+function send(
+  visit: SignedIn,
+  suppliercode: string,
+  computername: string,
+  items: readonly [ItemRow, ...ItemRow[]],
+): SentOrderRow {
   const { store, retailer, staff, market, now } = visit;
   const sent: SentOrderRow = {
     orderid: store.next('order'),
@@ -69,6 +74,7 @@ function send(visit: SignedIn, suppliercode: string, items: readonly [ItemRow, .
     suppliercode,
     suppliername: items[0].suppliername,
     staffname: `${staff.name} ${staff.surname}`,
+    computername,
     sentat: now,
     dueat: now + market.answerAfterMs,
     answeredat: null,
@@ -85,7 +91,7 @@ const isSome = (items: ItemRow[]): items is [ItemRow, ...ItemRow[]] => items.len
 const answerSend = handle(sendOrders, rights.sendOrders, (visit, _query, asked) => {
   const orders = asked.flatMap(({ suppliercode, computername }) => {
     const items = sendable(visit, computername).filter((item) => item.suppliercode === suppliercode);
-    return isSome(items) ? [send(visit, suppliercode, items)] : [];
+    return isSome(items) ? [send(visit, suppliercode, computername, items)] : [];
   });
   if (orders.length === 0) return nothing;
   closeSentOrders(visit);

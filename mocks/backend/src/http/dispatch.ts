@@ -79,6 +79,9 @@ function admit(visit: Visit, handler: Handler, request: Request, url: URL): Visi
     return refused(`Retailer ${retailerid} is not yours.`);
   }
   if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
+  const own = store.retailers.get(session.retailerid);
+  const unfit = own && handler.right.unfit?.(own);
+  if (unfit) return refused(unfit);
   return { ...visit, session, staff, retailer };
 }
 

@@ -14,6 +14,14 @@ export function monthAround(moment: number): { start: number; end: number } {
   return { start: first(0), end: first(1) - 1 };
 }
 
+/** The same local day some months before a moment that begins one; the month's last day where it has no such day. */
+export function monthsBefore(moment: number, months: number): number {
+  const local = new Date(moment + LOCAL_OFFSET);
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() - months];
+  const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(local.getUTCDate(), days)) - LOCAL_OFFSET;
+}
+
 export const DAY = 24 * 60 * 60 * 1000;
 
 export const iso = (moment: number): string => new Date(moment).toISOString();

@@ -1,13 +1,33 @@
 import type { RolePermissions, Schedule } from '@mortar/contract';
-import type { OrderRow, SessionRow } from '../store/rows.ts';
+import type { OrderRow, RetailerRow, SessionRow } from '../store/rows.ts';
 
 /** What a role may allow. Each is a rule and the text that refuses. */
 export interface Right {
   allows(permissions: RolePermissions): boolean;
   text: string;
+  /** Why a call is not for the profile somebody belongs to, whatever their role; null where it is. */
+  unfit?(own: RetailerRow): string | null;
 }
 
-const right = (text: string, allows: Right['allows']): Right => ({ text, allows });
+const right = (text: string, allows: Right['allows'], unfit?: Right['unfit']): Right => ({
+  text,
+  allows,
+  ...(unfit ? { unfit } : {}),
+});
+
+/** Calls under go/ are the group edition's. */
+export const groupsOnly = ({ grouporderingenabled }: RetailerRow) =>
+  grouporderingenabled ? null : 'Only a group profile may ask this.';
+
+/** @param page as the refusal names it: 'Messaging' */
+const notForGroups = (page: string) => (own: RetailerRow) => {
+  if (own.grouporderingenabled) return `${page} is not available for group profiles.`;
+  if (own.profileactivated) return null;
+  return `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
+};
+
+const shopIsOpen = (own: RetailerRow) =>
+  notForGroups('Branded Store')(own) ?? (own.brandedstoreenabled ? null : 'The branded store is not enabled.');
 
 export const rights = {
   anyone: right('', () => true),
@@ -30,6 +50,31 @@ export const rights = {
   readResponses: right(
     'Cannot access Messaging due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && ordering.read),
+  ),
+  readGroupOrdering: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+    groupsOnly,
+  ),
+  sendGroupOrders: right(
+    'You do not have permissions to send orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
+    groupsOnly,
+  ),
+  useMessaging: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard }) => dashboard.messaging,
+    notForGroups('Messaging'),
+  ),
+  readReports: right(
+    'Cannot access Reports due to lack of permissions.',
+    ({ dashboard, reports }) => dashboard.reports && reports.read,
+    notForGroups('Reports'),
+  ),
+  useBrandedStore: right(
+    'Cannot access Promotions due to lack of permissions.',
+    ({ dashboard }) => dashboard.brandedstore,
+    shopIsOpen,
   ),
 } as const;
 

@@ -162,6 +162,8 @@ export interface SentOrderRow {
   suppliercode: string;
   suppliername: string;
   staffname: string;
+  /** Where it was sent from; orders of the past do not say. */
+  computername?: string;
   /** Milliseconds since 1970. */
   sentat: number;
   dueat: number;

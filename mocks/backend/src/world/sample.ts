@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { addArchive } from './archive.ts';
 import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
 import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
 import type { World } from './world.ts';
@@ -23,6 +24,14 @@ function addGroupOrder(draft: Draft, by: string, retailerids: number[]): void {
   draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids });
 }
 
+/** Who ordered in the months before; a day has 1, a week 7. */
+const PAST = [
+  { retailerid: 1001, staffname: 'Thabo Nkosi', everydays: 2 },
+  { retailerid: 2001, staffname: 'Naledi Mokoena', everydays: 6 },
+  { retailerid: 2002, staffname: 'Naledi Mokoena', everydays: 7 },
+  { retailerid: 2003, staffname: 'Naledi Mokoena', everydays: 9 },
+];
+
 /** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
 export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
   const draft = draftWorld(catalogue, random, now);
@@ -30,6 +39,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
   addWeek(draft, 'buyer@1001');
   addUnsent(draft, 'buyer@1001');
   addWeek(draft, 'buyer@2000');
+  addArchive(draft, PAST);
   addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
   return draft;
 }

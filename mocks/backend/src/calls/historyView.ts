@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { iso } from '../rules/days.ts';
+import { toRand, totalCents } from '../rules/money.ts';
+import { indicatorOf, tally } from '../rules/responses.ts';
+import type { SentLine, SentOrderRow } from '../store/rows.ts';
+import type { SignedIn } from '../visit.ts';
+
+/** What the lines were invoiced at together, in cents. */
+export function invoicedCents(lines: readonly SentLine[]): number {
+  return lines.reduce((cents, line) => cents + line.suppliedquantity * line.invoicedpricecents, 0);
+}
+
+/** The number a supplier gives an order once it answers. */
+const supplierNumber = ({ suppliercode, orderid, answeredat }: SentOrderRow) =>
+  answeredat === null ? '' : `${suppliercode}${String(orderid).padStart(7, '0')}`;
+
+/** A sent order with its lines, as the history shows it. */
+export function historyView({ store, catalogue }: SignedIn, order: SentOrderRow) {
+  const { orderid, ordernumber, retailerid, staffname, suppliercode, suppliername, answeredat, lines } = order;
+  const accountnumber = store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers[0] ?? '';
+  return {
+    ...{ orderid, ordernumber, retailerid, staffname, accountnumber },
+    retailername: store.retailers.get(retailerid)?.retailername ?? '',
+    regretteditems: answeredat === null ? 0 : tally(lines).regretted,
+    ordervalue: toRand(totalCents(lines)),
+    invoicedvalue: toRand(invoicedCents(lines)),
+    purchaseordernumber: supplierNumber(order),
+    computername: order.computername ?? '',
+    createddatetime: iso(order.sentat),
+    senddatetime: iso(order.sentat),
+    receiveddatetime: answeredat === null ? null : iso(answeredat),
+    name: String(retailerid),
+    description: `${staffname} #${ordernumber}`,
+    deliverymethod: 'Delivery',
+    statusdescription: answeredat === null ? 'Sent' : 'Complete',
+    isbasket: false,
+    indicator: indicatorOf(order),
+    locked: false,
+    orderitemqty: lines.length,
+    orderitems: lines.map((line) => itemView(catalogue, line, { accountnumber, supplier: suppliername })),
+  };
+}
+
+/** A line that the catalogue no longer has keeps its description, without pack size and schedule. */
+function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber: string; supplier: string }) {
+  const { orderedpricecents, invoicedpricecents, ...fields } = line;
+  const product = catalogue.byId(line.productid);
+  return {
+    ...fields,
+    ...shared,
+    packsize: product?.packsize ?? '',
+    schedule: product?.schedule ?? '',
+    orderedprice: toRand(orderedpricecents),
+    invoicedprice: toRand(invoicedpricecents),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Case, Known } from './cases.ts';
+
+const GROUP = { groupretailerid: 2000, retailerids: [2001, 2002] };
+const sentOf = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;
+
+export const historyCases: Record<string, Case> = {
+  listOrderHistory: {
+    good: () => ({ query: { datefilter: 'Last 3 Months' } }),
+    bad: () => ({ query: { datefilter: 'Last Decade' } }),
+    barred: 'nobody',
+  },
+  getOrderHistory: {
+    good: ({ sentid }) => ({ query: { orderid: sentid } }),
+    absent: (known) => ({ query: { orderid: sentOf(known, 2001) } }),
+    bad: () => ({ query: { orderid: 'last' } }),
+    barred: 'nobody',
+  },
+  listGroupHistory: {
+    by: 'buyer@2000',
+    good: () => ({ body: { ...GROUP, datefilter: 'Last Year' } }),
+    bad: () => ({ body: { ...GROUP, retailerids: [2001, 1001], datefilter: 'Last Year' } }),
+    barred: 'nobody',
+  },
+  getGroupHistory: {
+    by: 'buyer@2000',
+    good: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, 2002) } }),
+    absent: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, 1001) } }),
+    bad: (known) => ({ body: { groupretailerid: 1001, orderid: sentOf(known, 2002) } }),
+    barred: 'nobody',
+  },
+  listSupplierHistory: {
+    good: () => ({ query: { lastdays: 365, wholesalercode: 'KEST' } }),
+    absent: () => ({ query: { lastdays: 365, wholesalercode: 'NONE' } }),
+    bad: () => ({ query: { lastdays: 366, wholesalercode: 'KEST' } }),
+    barred: 'nobody',
+  },
+  listGroupResponses: {
+    by: 'buyer@2000',
+    good: () => ({ body: { ...GROUP, search: '', filter: 'All' } }),
+    absent: () => ({ body: { ...GROUP, search: 'no such response', filter: 'All' } }),
+    bad: () => ({ body: { ...GROUP, retailerids: [], search: '', filter: 'All' } }),
+    barred: 'nobody',
+  },
+  markResponsesRead: { good: () => ({}), barred: 'nobody' },
+};

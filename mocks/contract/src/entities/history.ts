@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { amount, count, flag, id, moment, text } from '../scalars.ts';
+import { indicator } from './response.ts';
+
+/** A line of a sent order, with what came of it (002 §3, order item). Prices are of one unit, exclusive of VAT. */
+export const historyItem = z.object({
+  orderitemid: id,
+  supplier: text,
+  supplierproductcode: text,
+  productid: id,
+  productdescription: z.string(),
+  packsize: text,
+  orderedquantity: count,
+  bonusquantity: count,
+  orderedprice: amount,
+  suppliedquantity: count,
+  /** 0 while waiting or regretted. */
+  invoicedprice: amount,
+  regretdescription: text,
+  staffname: text,
+  invoicenumber: text,
+  schedule: text,
+  accountnumber: text,
+});
+export type HistoryItem = z.output<typeof historyItem>;
+
+/** A sent order as the history shows it (002 §3, client order / history row). */
+export const historyOrder = z.object({
+  orderid: id,
+  ordernumber: z.string(),
+  retailername: text,
+  retailerid: id,
+  /** How many lines the supplier regretted. */
+  regretteditems: count,
+  ordervalue: amount,
+  invoicedvalue: amount,
+  /** The supplier's own number of the order; '' while it has not answered. */
+  purchaseordernumber: text,
+  accountnumber: text,
+  computername: text,
+  createddatetime: moment,
+  senddatetime: moment,
+  /** Null while the supplier has not answered. */
+  receiveddatetime: moment,
+  name: text,
+  description: text,
+  deliverymethod: text,
+  staffname: text,
+  statusdescription: text,
+  isbasket: flag,
+  indicator,
+  locked: flag,
+  orderitemqty: count,
+  orderitems: z.array(historyItem),
+});
+export type HistoryOrder = z.output<typeof historyOrder>;
+
+/** What was ordered of one supplier's product at one time (002 §3, order history item per supplier). */
+export const supplierHistoryLine = z.object({
+  ordernumber: z.string(),
+  supplierproductcode: text,
+  senddatetime: moment,
+  staffname: text,
+  productdescription: z.string(),
+  orderedqty: count,
+  suppliedqty: count,
+  orderedprice: amount,
+  /** Null while the supplier has not answered. */
+  responsedatetime: moment,
+});
+export type SupplierHistoryLine = z.output<typeof supplierHistoryLine>;
