@@ -7,17 +7,18 @@ const SOURCES = ['themes', 'design-system', 'mocks', 'app', 'tools', 'tests', '.
 const lineCount = (file: string) => read(file).split('\n').length;
 
 describe('colours', () => {
-  it.each(['app', 'design-system'])('of %s come from the themes', (folder) => {
-    const files = filesBelow(folder, '.css', '.ts', '.tsx').filter((file) => !isTest(file));
+  // The design system's own sources are read by its own test, which knows radii and faces too.
+  it('of the application come from the themes', () => {
+    const files = filesBelow('app', '.css', '.ts', '.tsx').filter((file) => !isTest(file));
     const raw = files.filter((file) => /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(/.test(read(file)));
     expect(raw).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('say one thing: none is over 400 lines', () => {
+  it('say one thing: none but tables of data is over 400 lines', () => {
     const long = SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.css')).filter(
-      (file) => lineCount(file) > 400,
+      (file) => lineCount(file) > 400 && !file.includes('/data/'),
     );
     expect(long).toEqual([]);
   });

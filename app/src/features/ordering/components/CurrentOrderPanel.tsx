@@ -1,6 +1,6 @@
 import { Button, DataGrid, type DataGridHandle, type GridColumn, toast } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
@@ -79,6 +79,21 @@ export interface CurrentOrderPanelProps {
   onOpenManager(): void;
 }
 
+const noLines: readonly OrderLine[] = [];
+
+/** Brings a line that was just added into sight (001 §4, after a successful add). */
+function useShowNewLine(lines: readonly OrderLine[], gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
+  const known = useRef<number | null>(null);
+  useEffect(
+    function scrollToTheLineThatWasAdded() {
+      const newest = Math.max(0, ...lines.map(({ id }) => id));
+      if (known.current !== null && newest > known.current) gridRef.current?.scrollToRow(newest);
+      known.current = newest;
+    },
+    [lines, gridRef],
+  );
+}
+
 /** The lines of the open order (001 §2, Current Order tab). */
 export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: CurrentOrderPanelProps) {
   const money = useMoney();
@@ -92,6 +107,7 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
     setChange(null);
     if (message) toast.success(message);
   };
+  useShowNewLine(order?.lines ?? noLines, gridRef);
   const toGrid = () => {
     gridRef.current?.focus();
     return document.activeElement as HTMLElement | null;

@@ -1,30 +1,21 @@
-import type { Product } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, Tabs, toast } from '@mortar/design-system';
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { type DataGridHandle, SplitPane, toast } from '@mortar/design-system';
 import { useEffect, useReducer, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { DescribeOrderPopup } from '../../../order/components/DescribeOrderPopup.tsx';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useHoldOrder } from '../../../order/useHoldOrder.ts';
-import { paths } from '../../../paths.ts';
 import { useSettings } from '../../../session/settings.tsx';
+import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { messages } from '../messages.ts';
 import { advance, initialFlow, type Step } from '../model/flow.ts';
 import { highlightStyle } from '../model/highlightStyle.ts';
 import type { PriceRow } from '../model/priceRow.ts';
-import { type OrderPopup, useOrderPopups } from '../model/useOrderPopups.ts';
-import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
-import { GenericsPanel } from './GenericsPanel.tsx';
+import { useOrderPopups } from '../model/useOrderPopups.ts';
+import { ListsPane } from './ListsPane.tsx';
 import { OrderBar } from './OrderBar.tsx';
-import { OrderManagerPopup } from './OrderManagerPopup.tsx';
-import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
-import { ProductInfoStrip } from './ProductInfoStrip.tsx';
-import { ProductsPanel } from './ProductsPanel.tsx';
+import { OrderPane } from './OrderPane.tsx';
+import { OrderPopups } from './OrderPopups.tsx';
 import { QuantityPopup } from './QuantityPopup.tsx';
-import { SendOrdersPopup } from './SendOrdersPopup.tsx';
-import { StartOrderPopup } from './StartOrderPopup.tsx';
-import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
-import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 import './ordering.css';
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (look, ordering page). */
@@ -37,6 +28,7 @@ export function OrderingPage() {
   const products = useRef<DataGridHandle<Product>>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
+  const panes = usePaneSize('ordering', 30);
   useHoldOrder();
 
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
@@ -49,6 +41,14 @@ export function OrderingPage() {
     [startsWithPopup],
   );
   const goTo = (step: Exclude<Step, 'quantity'>) => dispatch({ type: 'went to', step });
+  const choosePrice = (price: SupplierPrice) => {
+    if (!current) show({ kind: 'manager' });
+    else if (!editable.allowed) toast.error(editable.reason);
+    else {
+      done.current = false;
+      dispatch({ type: 'price chosen', price });
+    }
+  };
   const finish = (message: string | null) => {
     done.current = true;
     dispatch({ type: 'finished' });
@@ -60,97 +60,27 @@ export function OrderingPage() {
       <SplitPane
         label={messages.panes}
         direction="row"
-        initial={30}
+        {...panes}
         first={
-          <Tabs
-            label={messages.tabs.left}
-            active="products"
-            onChange={() => undefined}
-            tabs={[
-              {
-                id: 'products',
-                label: messages.tabs.products,
-                content: (
-                  <SplitPane
-                    label={messages.lists}
-                    direction="column"
-                    initial={60}
-                    first={
-                      <ProductsPanel
-                        searchRef={search}
-                        gridRef={products}
-                        onChoose={(product) => dispatch({ type: 'product chosen', product })}
-                        onStep={goTo}
-                      />
-                    }
-                    second={
-                      <GenericsPanel
-                        product={flow.product}
-                        onChoose={(product) => dispatch({ type: 'product chosen', product })}
-                      />
-                    }
-                  />
-                ),
-              },
-            ]}
+          <ListsPane
+            product={flow.product}
+            searchRef={search}
+            gridRef={products}
+            onChoose={(product) => dispatch({ type: 'product chosen', product })}
+            onStep={goTo}
           />
         }
         second={
-          <Tabs
-            label={messages.tabs.centre}
-            active="current"
-            onChange={() => undefined}
-            tabs={[
-              {
-                id: 'current',
-                label: messages.tabs.currentOrder,
-                content: (
-                  <div className="order-side">
-                    <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} />
-                    <SplitPane
-                      label={messages.prices.title}
-                      direction="column"
-                      initial={45}
-                      first={
-                        <SupplierPricesPanel
-                          product={flow.product}
-                          selected={flow.price}
-                          active={flow.step === 'suppliers'}
-                          gridRef={prices}
-                          onSelect={(price) => dispatch({ type: 'price selected', price })}
-                          onChoose={(price) => {
-                            if (!current) show({ kind: 'manager' });
-                            else if (!editable.allowed) toast.error(editable.reason);
-                            else {
-                              done.current = false;
-                              dispatch({ type: 'price chosen', price });
-                            }
-                          }}
-                          onBack={() => products.current?.focus()}
-                          onFocus={() => goTo('suppliers')}
-                        />
-                      }
-                      second={
-                        <SplitPane
-                          label={messages.totals.title}
-                          direction="row"
-                          initial={70}
-                          first={
-                            <CurrentOrderPanel
-                              active={flow.step === 'order'}
-                              gridRef={lines}
-                              onFocus={() => goTo('order')}
-                              onOpenManager={() => show({ kind: 'manager' })}
-                            />
-                          }
-                          second={<SupplierTotalsPanel order={order} />}
-                        />
-                      }
-                    />
-                  </div>
-                ),
-              },
-            ]}
+          <OrderPane
+            flow={flow}
+            order={order}
+            pricesRef={prices}
+            linesRef={lines}
+            onSelect={(price) => dispatch({ type: 'price selected', price })}
+            onChoose={choosePrice}
+            onBack={() => products.current?.focus()}
+            onStep={goTo}
+            onOpenManager={() => show({ kind: 'manager' })}
           />
         }
       />
@@ -172,57 +102,5 @@ export function OrderingPage() {
       )}
       <OrderPopups popup={popup} show={show} returnFocusTo={() => search.current} />
     </div>
-  );
-}
-
-interface OrderPopupsProps {
-  popup: OrderPopup | null;
-  show(next: OrderPopup | null): void;
-  returnFocusTo(): HTMLElement | null;
-}
-
-function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <OrderManagerPopup
-        open={popup?.kind === 'manager'}
-        onStart={() => show({ kind: 'start' })}
-        onOpened={() => show(null)}
-        onClose={() => show(null)}
-        returnFocusTo={returnFocusTo}
-      />
-      <StartOrderPopup
-        open={popup?.kind === 'start'}
-        onStarted={(started) => show({ kind: 'describe', order: started })}
-        onCancel={() => show({ kind: 'manager' })}
-        returnFocusTo={returnFocusTo}
-      />
-      <DescribeOrderPopup
-        order={popup?.kind === 'describe' ? popup.order : null}
-        onClose={() => show(null)}
-        returnFocusTo={returnFocusTo}
-      />
-      {popup?.kind === 'send' && (
-        <SendOrdersPopup
-          orderid={popup.orderid}
-          onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
-          onClose={() => show(null)}
-          returnFocusTo={returnFocusTo}
-        />
-      )}
-      {popup?.kind === 'another' && (
-        <PlaceAnotherPopup
-          orderid={popup.orderid}
-          suppliers={popup.suppliers}
-          returnFocusTo={returnFocusTo}
-          onYes={() => show({ kind: 'manager', sent: true })}
-          onNo={() => {
-            show({ kind: 'manager', sent: true });
-            void navigate(paths.dashboard());
-          }}
-        />
-      )}
-    </>
   );
 }

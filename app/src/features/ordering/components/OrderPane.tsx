@@ -1,0 +1,78 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
+import type { RefObject } from 'react';
+import type { Order, OrderLine } from '../../../order/model/line.ts';
+import { usePaneSize } from '../../../session/usePaneSize.ts';
+import { messages } from '../messages.ts';
+import type { Flow } from '../model/flow.ts';
+import type { PriceRow } from '../model/priceRow.ts';
+import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
+import { ProductInfoStrip } from './ProductInfoStrip.tsx';
+import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
+import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
+
+export interface OrderPaneProps {
+  flow: Flow;
+  order: Order | null;
+  pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
+  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
+  onSelect(price: SupplierPrice | null): void;
+  onChoose(price: SupplierPrice): void;
+  onBack(): void;
+  onStep(step: 'suppliers' | 'order'): void;
+  onOpenManager(): void;
+}
+
+/** The right of the ordering page: what suppliers charge, and the order beside its totals (001 §2). */
+export function OrderPane(props: OrderPaneProps) {
+  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager } = props;
+  const rows = usePaneSize('prices', 45);
+  const columns = usePaneSize('totals', 70);
+  const orderAndTotals = (
+    <SplitPane
+      label={messages.totals.title}
+      direction="row"
+      {...columns}
+      first={
+        <CurrentOrderPanel
+          active={flow.step === 'order'}
+          gridRef={linesRef}
+          onFocus={() => onStep('order')}
+          onOpenManager={onOpenManager}
+        />
+      }
+      second={<SupplierTotalsPanel order={order} />}
+    />
+  );
+  const content = (
+    <div className="order-side">
+      <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} />
+      <SplitPane
+        label={messages.prices.title}
+        direction="column"
+        {...rows}
+        first={
+          <SupplierPricesPanel
+            product={flow.product}
+            selected={flow.price}
+            active={flow.step === 'suppliers'}
+            gridRef={pricesRef}
+            onSelect={onSelect}
+            onChoose={onChoose}
+            onBack={onBack}
+            onFocus={() => onStep('suppliers')}
+          />
+        }
+        second={orderAndTotals}
+      />
+    </div>
+  );
+  return (
+    <Tabs
+      label={messages.tabs.centre}
+      tabs={[{ id: 'current', label: messages.tabs.currentOrder, content }]}
+      active="current"
+      onChange={() => undefined}
+    />
+  );
+}
