@@ -1,16 +1,22 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
+import { autoRegretCalls } from './calls/autoRegrets.ts';
 import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
 import { lockCalls } from './calls/locks.ts';
 import { notificationCalls, notificationView } from './calls/notifications.ts';
 import { orderCalls } from './calls/orders.ts';
+import { pharmacyCalls } from './calls/pharmacies.ts';
 import { productCalls } from './calls/products.ts';
 import { responseCalls } from './calls/responses.ts';
+import { roleCalls } from './calls/roles.ts';
 import { sendingCalls } from './calls/sending.ts';
 import { sessionCalls } from './calls/session.ts';
+import { settingsCalls } from './calls/settings.ts';
+import { staffCalls } from './calls/staff.ts';
 import { answerSupplierPrices } from './calls/supplierPrices.ts';
 import { supportCalls } from './calls/support.ts';
+import { versionCalls } from './calls/versions.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -57,6 +63,12 @@ export interface Backend {
 /** Every call of the contract with what answers it. Shapes of one path stand most specific first. */
 export const handlers: readonly Handler[] = [
   ...sessionCalls,
+  ...settingsCalls,
+  ...roleCalls,
+  ...staffCalls,
+  ...pharmacyCalls,
+  ...versionCalls,
+  ...autoRegretCalls,
   ...notificationCalls,
   ...productCalls,
   answerSupplierPrices,

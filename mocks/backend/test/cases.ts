@@ -1,4 +1,5 @@
 import type { Backend } from '../src/index.ts';
+import { administrationCases } from './cases-administration.ts';
 import { historyCases } from './cases-history.ts';
 import type { Signed } from './client.ts';
 
@@ -65,7 +66,7 @@ export interface Case {
   /** Input that the contract or the rules refuse. Left out where nothing can be wrong. */
   bad?(known: Known): Asked;
   /** Somebody whose role does not allow it. Left out where everybody may. */
-  barred?: 'viewer@1001' | 'shop@1001' | 'nobody';
+  barred?: 'viewer@1001' | 'shop@1001' | 'branch@2000' | 'nobody';
   /** Who asks; buyer@1001 unless the call is for others. */
   by?: 'admin@1001' | 'shop@1001' | 'buyer@2000' | 'admin@2000';
 }
@@ -148,6 +149,7 @@ const NOWHERE = 987_654;
 /** Every call of the contract, by name. */
 export const cases: Record<string, Case> = {
   ...historyCases,
+  ...administrationCases,
   login: {
     good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),
     absent: () => ({ body: { username: 'admin@1001', password: 'wrong' } }),

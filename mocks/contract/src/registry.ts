@@ -1,17 +1,37 @@
 import type { Call } from './call.ts';
+import * as autoRegrets from './calls/autoRegrets.ts';
 import * as history from './calls/history.ts';
 import * as notifications from './calls/notifications.ts';
 import * as orders from './calls/orders.ts';
+import * as pharmacies from './calls/pharmacies.ts';
 import * as products from './calls/products.ts';
+import * as roles from './calls/roles.ts';
 import * as sending from './calls/sending.ts';
 import * as session from './calls/session.ts';
+import * as settings from './calls/settings.ts';
+import * as staff from './calls/staff.ts';
 import * as support from './calls/support.ts';
+import * as versions from './calls/versions.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'codeField' in value;
 
 /** Every call of the contract, by name: for servers, documents and tests. Clients import the calls they make. */
 export const registry: ReadonlyMap<string, Call> = new Map(
-  [session, notifications, products, orders, sending, support, history]
+  [
+    settings,
+    roles,
+    staff,
+    pharmacies,
+    versions,
+    autoRegrets,
+    session,
+    notifications,
+    products,
+    orders,
+    sending,
+    support,
+    history,
+  ]
     .flatMap((area) => Object.values(area) as unknown[])
     .filter(isCall)
     .map((call) => [call.name, call]),

@@ -2,6 +2,7 @@ import { RESULT } from '@mortar/contract';
 import { nothing, refused } from '../http/reply.ts';
 import { foreignLock, isSent, lockText } from '../rules/locks.ts';
 import { mayEdit, rights } from '../rules/rights.ts';
+import { mayActFor } from '../rules/sessions.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
@@ -26,6 +27,14 @@ export function unsentItem({ store, retailer }: SignedIn, orderitemid: number): 
 /** Code 69 of a write that is no lock call: it carries its reason alone. */
 export const heldElsewhere = (text: string) => refused(text, RESULT.blocked);
 
+export const NOT_ASSIGNED = 'You cannot change this order because it has retailers that are not assigned to you.';
+
+/** Whether a group's order is for pharmacies the caller does not work for (002 §5). */
+export function isForOthers({ store, session }: SignedIn, orderid: number): boolean {
+  const assigned = store.orderRetailers.get(orderid)?.retailerids ?? [];
+  return !assigned.every((retailerid) => mayActFor(store, session, retailerid));
+}
+
 /**
  * The order if the caller may change it now, else the reply that refuses.
  * @param evenEmpty where anybody who edits orders may act on an order without value, as discarding may (000 §4)
@@ -36,6 +45,7 @@ export function editableOrder(visit: SignedIn, orderid: number, evenEmpty = fals
   if (!order) return { refusal: nothing };
   const lock = foreignLock(store, order, session, now);
   if (lock) return { refusal: heldElsewhere(lockText(lock)) };
+  if (isForOthers(visit, orderid)) return { refusal: refused(NOT_ASSIGNED) };
   const empty = evenEmpty && store.items.at(order.orderid).length === 0;
   if (!empty && !mayEdit(staff.role.rolepermissions, order, session))
     return { refusal: refused(rights.editOrders.text) };

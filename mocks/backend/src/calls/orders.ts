@@ -66,16 +66,22 @@ const answerDescribe = handle(describeOrder, rights.editOrders, (visit, _query, 
   return done;
 });
 
-const answerDelete = handle(deleteOrder, rights.readOrdering, (visit, { orderid }) => {
+/** Takes an order away with what is unsent of it. */
+export function discard(visit: SignedIn, { orderid }: { orderid: number }) {
   const { order, refusal } = editableOrder(visit, orderid, true);
   if (refusal) return refusal;
   const { store } = visit;
   const items = store.items.at(order.orderid);
   for (const item of items) if (item.sentorderid === null) store.items.delete(item.orderitemid);
   // What was sent of it stays: the supplier's answer refers to it.
-  if (items.every((item) => item.sentorderid === null)) store.orders.delete(order.orderid);
+  if (items.every((item) => item.sentorderid === null)) {
+    store.orders.delete(order.orderid);
+    store.orderRetailers.delete(order.orderid);
+  }
   return done;
-});
+}
+
+const answerDelete = handle(deleteOrder, rights.readOrdering, discard);
 
 const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
   const order = openOrder(visit, orderid);

@@ -88,15 +88,16 @@ const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer,
   if (!staff.role.rolepermissions.dashboard.ordering && !staff.role.rolepermissions.dashboard.settings) {
     return refused(rights.readOrdering.text);
   }
-  const known = new Set(store.terms.at(retailer.retailerid).map(({ suppliercode }) => suppliercode));
-  const wholesalers = SUPPLIERS.filter(
-    ({ suppliercode, suppliername }) =>
-      known.has(suppliercode) && suppliername.toLowerCase().includes(wholesalername.trim().toLowerCase()),
-  ).map(({ creditorid, suppliercode, suppliername }) => ({
-    creditorid,
-    wholesalercode: suppliercode,
-    wholesalername: suppliername,
-  }));
+  const named = SUPPLIERS.filter(({ suppliername }) =>
+    suppliername.toLowerCase().includes(wholesalername.trim().toLowerCase()),
+  );
+  const wholesalers = named.flatMap(({ creditorid, suppliercode, suppliername }) => {
+    const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
+    if (!terms) return [];
+    const { preference, autoregretsenabled = false } = terms;
+    const supplier = { creditorid, wholesalercode: suppliercode, wholesalername: suppliername };
+    return [{ ...supplier, preference, autoregretsenabled }];
+  });
   return wholesalers.length === 0 ? nothing : value({ wholesalers });
 });
 

@@ -8,6 +8,7 @@ import { rights } from '../rules/rights.ts';
 import { liveSessionOf, TOKEN_SECONDS } from '../rules/sessions.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Visit } from '../visit.ts';
+import { settingsView } from './settings.ts';
 
 /** A logout notification may still name a session that ended; after a day nothing does. */
 function forgetOldSessions({ store, now }: Visit, username: string): void {
@@ -56,9 +57,12 @@ const answerLogin = handleAnonymous(login, (visit, _query, { username, password 
     return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };
   }
   forgetOldSessions(visit, staff.username);
-  const session = openSession(visit, staff);
+  const { nextrole, ...before } = staff;
+  const current: StaffRow = nextrole ? { ...before, role: nextrole } : staff;
+  if (nextrole) store.staff.put(current);
+  const session = openSession(visit, current);
   return value({
-    staff: staffView(staff, retailer),
+    staff: staffView(current, retailer),
     staffid: staff.staffid,
     apitoken: session.token,
     apivalidfrom: iso(session.validfrom),
@@ -77,11 +81,9 @@ const answerLogout = handle(logout, rights.anyone, ({ store, session, now, hub, 
   return done;
 });
 
-const answerGetSettings = handle(getSettings, rights.anyone, ({ store, retailer: { retailerid } }) => {
-  const settings = store.settings.get(retailerid);
-  if (!settings) return nothing;
-  const lastOrderNumber = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
-  return value({ settings: { ...settings.values, lastOrderNumber: lastOrderNumber ? String(lastOrderNumber) : '' } });
+const answerGetSettings = handle(getSettings, rights.anyone, (visit) => {
+  const settings = visit.store.settings.get(visit.retailer.retailerid);
+  return settings ? value({ settings: settingsView(visit, settings) }) : nothing;
 });
 
 const answerValidateOverride = handle(

@@ -47,6 +47,11 @@ export const rights = {
     'You do not have permissions to send orders.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
   ),
+  changeSettings: right('Cannot access Settings due to lack of permissions.', ({ dashboard }) => dashboard.settings),
+  changeOrderingSettings: right(
+    'Cannot access Settings due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.settings || (dashboard.ordering && (ordering.update || ordering.create)),
+  ),
   readResponses: right(
     'Cannot access Messaging due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && ordering.read),
@@ -54,6 +59,11 @@ export const rights = {
   readGroupOrdering: right(
     'Cannot access Ordering due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+    groupsOnly,
+  ),
+  editGroupOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
     groupsOnly,
   ),
   sendGroupOrders: right(

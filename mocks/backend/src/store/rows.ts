@@ -33,6 +33,7 @@ export interface StaffRow {
   mobilenumber: string;
   idnumber: string;
   dob: string;
+  gender?: string;
   image: string;
   initiallogin: boolean;
   /** As it was when the user last signed in: changes apply at the next login (000 §6). */

@@ -47,7 +47,7 @@ export function permissions({ dashboard, ordering, reports = false }: Allowed): 
   };
 }
 
-type RoleName = 'administrator' | 'ordering' | 'intelligence' | 'viewer' | 'shop' | 'group' | 'branch';
+type RoleName = 'administrator' | 'ordering' | 'intelligence' | 'viewer' | 'shop' | 'group' | 'branch' | 'locum';
 
 /** Ids 1 to 4 are the preset roles; others are a pharmacy's own (000 §3). */
 const ROLES: Record<RoleName, { roleid: number; rolename: string; allowed: RolePermissions }> = {
@@ -89,6 +89,12 @@ const ROLES: Record<RoleName, { roleid: number; rolename: string; allowed: RoleP
     rolename: 'Branch Ordering',
     allowed: permissions({ dashboard: { ordering: true }, ordering: ALL_ORDERING }),
   },
+  // Nobody has it now, so it may be deleted.
+  locum: {
+    roleid: 14,
+    rolename: 'Locum',
+    allowed: permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } }),
+  },
 };
 const PRESETS = ['administrator', 'ordering', 'intelligence', 'shop'] as const satisfies RoleName[];
 
@@ -102,7 +108,12 @@ function role(name: RoleName, retailerid: number): Role {
 export const presetRoles = (retailerid: number): Role[] => PRESETS.map((name) => role(name, retailerid));
 
 /** Roles the sample's pharmacies made for themselves. */
-export const OWN_ROLES: readonly Role[] = [role('viewer', 1001), role('group', 2000), role('branch', 2000)];
+export const OWN_ROLES: readonly Role[] = [
+  role('viewer', 1001),
+  role('locum', 1001),
+  role('group', 2000),
+  role('branch', 2000),
+];
 
 type Person = [staffid: number, user: string, title: string, name: string, surname: string, role: RoleName];
 

@@ -68,5 +68,9 @@ export const wholesaler = z.object({
   creditorid: id,
   wholesalercode: z.string(),
   wholesalername: z.string(),
+  /** The retailer's preference, 1 first; 0 has none. */
+  preference: count,
+  /** May be asked by itself for what others regretted. */
+  autoregretsenabled: flag,
 });
 export type Wholesaler = z.output<typeof wholesaler>;

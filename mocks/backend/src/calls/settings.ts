@@ -1,0 +1,57 @@
+import {
+  type Settings,
+  updateApplicationSettings,
+  updateCountry,
+  updateOrderingSettings,
+  updateOrderSettings,
+  updateOverridePassword,
+  updateRegretSettings,
+} from '@mortar/contract';
+import { handle } from '../http/handle.ts';
+import { nothing, value } from '../http/reply.ts';
+import { hashPassword } from '../rules/passwords.ts';
+import { rights } from '../rules/rights.ts';
+import type { OverrideKey, SettingsRow } from '../store/rows.ts';
+import type { SignedIn } from '../visit.ts';
+
+/** A retailer's settings as they travel: without passwords, with the number of its last order. */
+export function settingsView({ store }: SignedIn, { retailerid, values }: SettingsRow) {
+  const last = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
+  return { ...values, lastOrderNumber: last === 0 ? '' : String(last) };
+}
+
+type Change = (kept: SettingsRow) => SettingsRow;
+
+function save(visit: SignedIn, change: Change) {
+  const kept = visit.store.settings.get(visit.retailer.retailerid);
+  if (!kept) return nothing;
+  const changed = change(kept);
+  visit.store.settings.put(changed);
+  return value({ settings: settingsView(visit, changed) });
+}
+
+const saveValues = (visit: SignedIn, _query: object, named: { [Key in keyof Settings]?: Settings[Key] | undefined }) =>
+  save(visit, (kept) => {
+    const given = Object.entries(named).filter(([, setting]) => setting !== undefined);
+    return { ...kept, values: { ...kept.values, ...Object.fromEntries(given) } };
+  });
+
+const answerPassword = handle(updateOverridePassword, rights.changeSettings, (visit, _query, passwords) =>
+  save(visit, (kept) => {
+    const hashed = Object.entries(passwords).map(([key, password]) => [
+      key as OverrideKey,
+      hashPassword(password ?? '', `${key} ${kept.retailerid}`),
+    ]);
+    return { ...kept, overrides: { ...kept.overrides, ...Object.fromEntries(hashed) } };
+  }),
+);
+
+/** A body that fits several pages is taken for the first of them; all are saved alike. */
+export const settingsCalls = [
+  handle(updateOrderingSettings, rights.changeOrderingSettings, saveValues),
+  handle(updateApplicationSettings, rights.changeSettings, saveValues),
+  handle(updateOrderSettings, rights.changeSettings, saveValues),
+  handle(updateRegretSettings, rights.changeSettings, saveValues),
+  handle(updateCountry, rights.changeSettings, saveValues),
+  answerPassword,
+];

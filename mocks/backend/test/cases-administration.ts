@@ -1,0 +1,178 @@
+import { permissions } from '../src/world/people.ts';
+import type { Case } from './cases.ts';
+
+const NOBODY = 987;
+
+const SIX = {
+  ordering_SearchType: '1',
+  ordering_SearchHighlightColor: '#ffe58a',
+  ordering_SearchHighlightTextColor: '#1a1a1a',
+  ordering_SelectSupplier_Rule: '1',
+  ordering_LockPreferred: true,
+  ordering_PPL_Enabled: false,
+};
+const ROLE = { rolename: 'Night shift', rolepermissions: permissions({ ordering: { read: true } }) };
+const FORM = {
+  ...{ title: 'Ms', name: 'Nomsa', surname: 'Zulu', roleid: 2 },
+  ...{ emailaddress: '', mobilenumber: '', image: '' },
+};
+const NEW = { ...FORM, username: 'nomsa@1001', password: 'Secret@1', confirmpassword: 'Secret@1' };
+const VIEWER = { ...FORM, username: 'viewer@1001', name: 'Lerato', surname: 'Botha', staffid: 3 };
+const refusedTo = { barred: 'viewer@1001' } as const;
+const ofGroup = { by: 'buyer@2000', barred: 'branch@2000' } as const;
+
+const settingsCases: Record<string, Case> = {
+  updateOrderingSettings: {
+    good: () => ({ body: SIX }),
+    bad: () => ({ body: { ...SIX, ordering_SelectSupplier_Rule: '2' } }),
+    ...refusedTo,
+  },
+  updateApplicationSettings: {
+    good: () => ({ body: { ordering_NettPriceInclusive: true, ordering_PrintShceduleItems: false } }),
+    bad: () => ({ body: { ordering_VAT: 14 } }),
+    ...refusedTo,
+  },
+  updateOrderSettings: {
+    good: () => ({ body: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 50 } }),
+    bad: () => ({ body: { ordering_MaximumQuantity: 'many' } }),
+    ...refusedTo,
+  },
+  updateRegretSettings: {
+    good: () => ({ body: { ordering_General_AutoRegrets_Enabled: true } }),
+    bad: () => ({ body: {} }),
+    ...refusedTo,
+  },
+  updateCountry: {
+    good: () => ({ body: { ordering_General_Country: 'BW' } }),
+    bad: () => ({ body: { ordering_General_Country: 'FR' } }),
+    ...refusedTo,
+  },
+  updateOverridePassword: {
+    good: () => ({ body: { ordering_MaximumQuantityPassword: 'Another#1' } }),
+    bad: () => ({ body: { ordering_MaximumQuantityPassword: '' } }),
+    ...refusedTo,
+  },
+};
+
+const roleCases: Record<string, Case> = {
+  listRoles: { good: () => ({}), ...refusedTo },
+  addRole: {
+    good: () => ({ body: ROLE }),
+    bad: () => ({ body: { ...ROLE, rolename: 'viewer' } }),
+    ...refusedTo,
+  },
+  updateRole: {
+    good: () => ({ body: { ...ROLE, roleid: 11, retailerid: 1001 } }),
+    absent: () => ({ body: { ...ROLE, roleid: NOBODY, retailerid: 1001 } }),
+    bad: () => ({ body: { ...ROLE, roleid: 2, retailerid: 1001 } }),
+    ...refusedTo,
+  },
+  deleteRole: {
+    good: () => ({ query: { roleid: 14 } }),
+    absent: () => ({ query: { roleid: NOBODY } }),
+    bad: () => ({ query: { roleid: 1 } }),
+    ...refusedTo,
+  },
+};
+
+const staffCases: Record<string, Case> = {
+  listStaff: { good: () => ({ body: {} }), ...refusedTo },
+  getStaff: {
+    good: () => ({ query: { username: 'admin@1001' } }),
+    absent: () => ({ query: { username: 'admin@2000' } }),
+    bad: () => ({}),
+    ...refusedTo,
+  },
+  addStaff: {
+    good: () => ({ body: NEW }),
+    bad: () => ({ body: { ...NEW, password: 'secret', confirmpassword: 'secret' } }),
+    ...refusedTo,
+  },
+  updateStaff: {
+    good: () => ({ body: VIEWER }),
+    absent: () => ({ body: { ...VIEWER, staffid: NOBODY } }),
+    bad: () => ({ body: { ...VIEWER, surname: 'Renamed' } }),
+    ...refusedTo,
+  },
+  resetStaffPassword: {
+    good: () => ({ body: { staffid: 3, password: 'Secret@1', confirmpassword: 'Secret@1' } }),
+    absent: () => ({ body: { staffid: NOBODY, password: 'Secret@1', confirmpassword: 'Secret@1' } }),
+    bad: () => ({ body: { staffid: 3, password: 'Secret@1', confirmpassword: 'Secret@2' } }),
+    ...refusedTo,
+  },
+  updateInitialLogin: {
+    good: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: false } }),
+    absent: () => ({ body: { retailerid: 1001, staffid: NOBODY, initiallogin: false } }),
+    bad: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: 'perhaps' } }),
+    ...refusedTo,
+  },
+  deleteStaff: {
+    good: () => ({ query: { staffid: 3 } }),
+    absent: () => ({ query: { staffid: NOBODY } }),
+    bad: () => ({ query: { staffid: 1 } }),
+    barred: 'shop@1001',
+  },
+};
+
+const assignment = (change: object = {}) => ({
+  body: {
+    groupretailerid: 2000,
+    staffid: 3,
+    assignedpharmacies: [
+      { retailerid: 2001, isassigned: false },
+      { retailerid: 2003, isassigned: true },
+    ],
+    ...change,
+  },
+});
+
+const pharmacyCases: Record<string, Case> = {
+  getPharmacyAssignment: {
+    good: () => ({ query: { groupretailerid: 2000, staffid: 2, issuperuser: true } }),
+    absent: () => ({ query: { groupretailerid: 2000, staffid: NOBODY, issuperuser: true } }),
+    bad: () => ({ query: { groupretailerid: 2000 } }),
+    ...ofGroup,
+  },
+  updatePharmacyAssignment: {
+    good: () => assignment(),
+    absent: () => assignment({ staffid: NOBODY }),
+    bad: () => assignment({ assignedpharmacies: [{ retailerid: 1001, isassigned: true }] }),
+    ...ofGroup,
+  },
+  getOrderRetailers: {
+    good: ({ orderid }) => ({ query: { orderid } }),
+    absent: () => ({ query: { orderid: 987_654 } }),
+    bad: () => ({}),
+    by: 'buyer@2000',
+    barred: 'nobody',
+  },
+  assignOrderRetailers: {
+    good: ({ orderid }) => ({ body: { groupretailerid: 2000, orderid, retailerids: [2003] } }),
+    absent: () => ({ body: { groupretailerid: 2000, orderid: 987_654, retailerids: [2003] } }),
+    bad: ({ orderid }) => ({ body: { groupretailerid: 2000, orderid, retailerids: [] } }),
+    by: 'buyer@2000',
+    barred: 'nobody',
+  },
+  deleteGroupOrder: {
+    good: ({ orderid }) => ({ query: { orderid } }),
+    absent: () => ({ query: { orderid: 987_654 } }),
+    bad: () => ({ query: { orderid: 'all' } }),
+    by: 'buyer@2000',
+    barred: 'nobody',
+  },
+};
+
+/** Settings, roles, staff, pharmacies, versions and auto regrets. */
+export const administrationCases: Record<string, Case> = {
+  ...settingsCases,
+  ...roleCases,
+  ...staffCases,
+  ...pharmacyCases,
+  listVersions: { good: () => ({}) },
+  updateAutoRegrets: {
+    good: () => ({ body: [{ creditorid: 101, autoregretsenabled: true }] }),
+    absent: () => ({ body: [{ creditorid: NOBODY, autoregretsenabled: true }] }),
+    bad: () => ({ body: { creditorid: 101 } }),
+    ...refusedTo,
+  },
+};
