@@ -1,5 +1,5 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, toast } from '@mortar/design-system';
+import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useEffect, useReducer, useRef } from 'react';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
@@ -56,7 +56,7 @@ export function OrderingPage() {
   };
   return (
     <div className="ordering" style={highlightStyle(settings)}>
-      <h1 className="visually-hidden">{messages.page}</h1>
+      <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
       <SplitPane
         label={messages.panes}
         direction="row"

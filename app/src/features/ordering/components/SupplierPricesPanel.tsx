@@ -68,7 +68,7 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
     {
       id: 'lastDate',
       header: columns.lastDate,
-      width: 86,
+      width: 92,
       value: ({ price }) => price.lastdate,
       format: (_value, { price }) => formatDate(price.lastdate),
     },

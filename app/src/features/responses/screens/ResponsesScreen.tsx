@@ -1,5 +1,14 @@
 import type { Response } from '@mortar/contract';
-import { Button, type DataGridHandle, Panel, RadioField, SearchBox, SplitPane, toast } from '@mortar/design-system';
+import {
+  Button,
+  type DataGridHandle,
+  Panel,
+  RadioField,
+  SearchBox,
+  SplitPane,
+  toast,
+  VisuallyHidden,
+} from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -68,7 +77,7 @@ function Responses({ searchText, selectedId }: { searchText: string; selectedId:
   };
   return (
     <div className="responses">
-      <h1 className="visually-hidden">{messages.title}</h1>
+      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       <div className="responses-bar">
         <RadioField
           label={messages.filter}
