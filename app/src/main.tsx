@@ -1,5 +1,3 @@
-import '@mortar/themes/fonts.css';
-import '@mortar/themes/themes.css';
 import { applyTheme } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { createRoot } from 'react-dom/client';
