@@ -1,6 +1,7 @@
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { DAY, iso } from '../rules/days.ts';
+import { ownKeywords } from '../rules/keywords.ts';
 import { toRand } from '../rules/money.ts';
 import type { SignedIn } from '../visit.ts';
 
@@ -26,12 +27,14 @@ export function productView(visit: SignedIn): (product: CatalogueProduct) => Ret
   const { store, catalogue, retailer, now } = visit;
   const preference = preferenceOf(visit);
   const regretted = regrettedQuantities(visit, now - REGRET_WINDOW);
+  const keywords = ownKeywords(visit);
   const isFavourite = (productid: number) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined;
   return (product) =>
     view(product, {
       price: preferred(catalogue.pricesOf(product), preference),
       isfavourite: isFavourite(product.productid),
       regretquantity: regretted.get(product.productid) ?? 0,
+      keywords: keywords(product.productcode),
     });
 }
 
@@ -52,19 +55,20 @@ interface Seen {
   price: Price | undefined;
   isfavourite: boolean;
   regretquantity: number;
+  keywords: readonly string[];
 }
 
-function view(product: CatalogueProduct, { price, isfavourite, regretquantity }: Seen) {
+function view(product: CatalogueProduct, { price, isfavourite, regretquantity, keywords }: Seen) {
   const [barcode = '', barcode2 = '', barcode3 = '', barcode4 = '', barcode5 = ''] = product.barcodes;
-  const { productid, productcode, nappicode, manufacturer, schedule, keyword, packsize, ispreferred, pplrank } =
-    product;
+  const { productid, productcode, nappicode, manufacturer, schedule, packsize, ispreferred, pplrank } = product;
   const { discovery, mpl, mrp, gems } = product;
   return {
-    ...{ productid, productcode, nappicode, manufacturer, schedule, keyword, packsize, ispreferred, pplrank },
+    ...{ productid, productcode, nappicode, manufacturer, schedule, packsize, ispreferred, pplrank },
     ...{ barcode, barcode2, barcode3, barcode4, barcode5 },
     ...{ discovery, mpl, mrp, gems },
     ...{ isfavourite, regretquantity },
     productdescription: product.description,
+    keyword: [product.keyword, ...keywords].filter((word) => word !== '').join(' '),
     datemodified: product.datemodified === '' ? null : iso(Date.parse(product.datemodified)),
     sepvalue: toRand(product.sepcents),
     supplierproductcode: price?.supplierproductcode ?? '',

@@ -11,6 +11,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import { alphabetically } from '../catalogue/search.ts';
 import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
+import { ownKeywords } from '../rules/keywords.ts';
 import { toRand } from '../rules/money.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
 import type { SignedIn } from '../visit.ts';
@@ -42,6 +43,7 @@ const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
     sort: query.sortby,
     schedules: schedulesOf(visit, query.productschedules),
     frequency: frequencies(visit),
+    keywords: ownKeywords(visit),
   });
   return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
 });

@@ -13,6 +13,8 @@ export interface Search {
   schedules: ReadonlySet<Schedule>;
   /** How often the retailer ordered a product. */
   frequency(productid: number): number;
+  /** Words the retailer gave a product. */
+  keywords?(productcode: string): readonly string[];
 }
 
 const matchers: Record<MatchType, (text: string, value: string) => boolean> = {
@@ -41,7 +43,11 @@ export function createSearch(catalogue: Catalogue) {
   };
 
   function textsOf(search: Search): Texts {
-    const { field } = search;
+    const { field, keywords } = search;
+    if (field === 'Keywords' && keywords) {
+      const own = (productcode: string) => keywords(productcode).map((word) => word.toLowerCase());
+      return (product) => [...texts.Keywords(product), ...own(product.productcode)];
+    }
     if (field !== 'SupplierDescription' && field !== 'SupplierProduct') return texts[field];
     return (product) =>
       catalogue

@@ -71,6 +71,11 @@ export const rights = {
     ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
     groupsOnly,
   ),
+  importOrders: right(
+    'You do not have permissions to create new orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.create,
+    notForGroups('Import An Order'),
+  ),
   useMessaging: right(
     'Cannot access Messaging due to lack of permissions.',
     ({ dashboard }) => dashboard.messaging,
@@ -80,6 +85,10 @@ export const rights = {
     'Cannot access Reports due to lack of permissions.',
     ({ dashboard, reports }) => dashboard.reports && reports.read,
     notForGroups('Reports'),
+  ),
+  seePromotions: right(
+    'Cannot access Promotions due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.brandedstore || (dashboard.ordering && ordering.read),
   ),
   useBrandedStore: right(
     'Cannot access Promotions due to lack of permissions.',

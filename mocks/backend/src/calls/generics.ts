@@ -1,0 +1,67 @@
+import { listActiveIngredients, listFavourites, listGenericsOfIngredient } from '@mortar/contract';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { alphabetically } from '../catalogue/search.ts';
+import { handle } from '../http/handle.ts';
+import { nothing, value } from '../http/reply.ts';
+import { ownKeywords } from '../rules/keywords.ts';
+import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
+import type { SignedIn } from '../visit.ts';
+import { productView } from './productView.ts';
+
+const mayOrder =
+  ({ staff }: SignedIn) =>
+  ({ schedule }: CatalogueProduct) =>
+    mayOrderSchedule(staff.role.rolepermissions, schedule);
+
+function genericDescription({ ingredients, form }: CatalogueProduct): string {
+  const parts = ingredients.map(({ name, strength, unit }) => [name, strength, unit].filter(Boolean).join(' '));
+  return [parts.join('; '), form].filter((part) => part !== '').join(', ');
+}
+
+const answerIngredients = handle(listActiveIngredients, rights.readOrdering, (visit, { filter, value: asked }) => {
+  const wanted = asked.trim().toLowerCase();
+  const fits = (product: CatalogueProduct) =>
+    (filter === 'Nappi' ? product.nappicode : genericDescription(product).toLowerCase()).includes(wanted);
+  const allowed = mayOrder(visit);
+  const groups = new Map<string, CatalogueProduct>();
+  for (const product of visit.catalogue.products) {
+    const { genericskey } = product;
+    if (genericskey !== '' && !groups.has(genericskey) && allowed(product) && fits(product)) {
+      groups.set(genericskey, product);
+    }
+  }
+  if (groups.size === 0) return nothing;
+  const found = [...groups.values()].map((product) => ({
+    fullgenericdescription: genericDescription(product),
+    nappicode: product.nappicode,
+  }));
+  found.sort((one, other) => one.fullgenericdescription.localeCompare(other.fullgenericdescription, 'en'));
+  return value({ genericproductswithindex: found.map((row, index) => ({ index, ...row })) });
+});
+
+const answerProducts = handle(listGenericsOfIngredient, rights.readOrdering, (visit, { nappi }) => {
+  const product = visit.catalogue.byNappi(nappi);
+  if (!product || product.genericskey === '') return nothing;
+  const found = [product, ...visit.catalogue.genericsOf(product)].filter(mayOrder(visit)).sort(alphabetically);
+  return found.length === 0 ? nothing : value({ genericproducts: found.map(productView(visit)) });
+});
+
+const answerFavourites = handle(listFavourites, rights.readOrdering, (visit, query) => {
+  const { store, retailer, staff } = visit;
+  const allowed = SCHEDULES.filter((schedule) => mayOrderSchedule(staff.role.rolepermissions, schedule));
+  const found = visit
+    .search({
+      field: query.filter,
+      match: query.searchtype,
+      value: query.value,
+      suppliercode: '',
+      sort: 'Alphabetically',
+      schedules: new Set(allowed),
+      frequency: () => 0,
+      keywords: ownKeywords(visit),
+    })
+    .filter(({ productid }) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined);
+  return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
+});
+
+export const genericCalls = [answerIngredients, answerProducts, answerFavourites];

@@ -1,0 +1,81 @@
+import type { MedicalAidInfo } from '@mortar/contract';
+import { between, seededRandom } from '../random.ts';
+import { toRand } from '../rules/money.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueProduct } from './product.ts';
+
+/** The last characters of a nappi code tell packs apart; medical aids go by what is before them (decision 15). */
+const PACK_DIGITS = 3;
+const VAT = 1.15;
+
+export const medicalAidKey = (nappicode: string): string => nappicode.slice(0, -PACK_DIGITS);
+
+/** What a scheme pays of a price, in cents: always the same for a product and a scheme. */
+function share(product: CatalogueProduct, scheme: string, least: number, most: number): number {
+  const random = seededRandom(`${scheme} ${product.productid}`);
+  return Math.max(1, Math.round((product.sepcents * between(random, least, most)) / 100));
+}
+
+const exclusive = (cents: number) => toRand(Math.round(cents / VAT));
+const generic = ({ ingredients }: CatalogueProduct) => ingredients.map(({ name }) => name).join(' + ');
+
+const discovery = (product: CatalogueProduct) => ({
+  discproductname: product.name,
+  discnappi: product.nappicode,
+  discstrength: product.strength,
+  discform: product.form,
+  discmanufacturer: product.manufacturer,
+  disccompexecbenchmark: toRand(share(product, 'comprehensive', 92, 110)),
+  disccorebenchmark: toRand(share(product, 'core', 70, 95)),
+});
+
+function medscheme(product: CatalogueProduct) {
+  const cents = share(product, 'medscheme', 80, 105);
+  return {
+    mpldescription: product.description,
+    mplnappi: product.nappicode,
+    mplpacksize: product.packsize,
+    mplseppriceexcl: exclusive(cents),
+    mplseppriceincl: toRand(cents),
+  };
+}
+
+/** @param year reference prices are set for a calendar year */
+const mediscor = (product: CatalogueProduct, year: number) => ({
+  mrpgroup: generic(product).toUpperCase(),
+  mrpnappi: medicalAidKey(product.nappicode),
+  mrpnappiext: product.nappicode.slice(-PACK_DIGITS),
+  mrpgenericname: generic(product),
+  mrpproductname: product.name,
+  mrppacksize: product.packsize,
+  mrpexcl: exclusive(share(product, 'mediscor', 60, 95)),
+  mrpstartdate: `${year}0101`,
+  mrpendate: `${year}1231`,
+});
+
+function gems(product: CatalogueProduct) {
+  const cents = share(product, 'gems', 75, 100);
+  return {
+    gemdescription: generic(product),
+    gemnappi: product.nappicode,
+    gemnappidescription: product.description,
+    gempacksize: product.packsize,
+    gemseppriceexcl: exclusive(cents),
+    gemseppriceincl: toRand(cents),
+  };
+}
+
+/** What the schemes say of the products behind a key; null where there is none. */
+export function medicalAidInfo(catalogue: Catalogue, key: string, year: number): MedicalAidInfo | null {
+  if (key === '') return null;
+  const products = catalogue.products.filter(({ nappicode }) => medicalAidKey(nappicode) === key);
+  if (products.length === 0) return null;
+  const listed = (flag: 'discovery' | 'mpl' | 'mrp' | 'gems') => products.find((product) => product[flag]);
+  const [disc, mpl, mrp, gem] = [listed('discovery'), listed('mpl'), listed('mrp'), listed('gems')];
+  return {
+    discovery: disc ? discovery(disc) : null,
+    medscheme: mpl ? medscheme(mpl) : null,
+    mediscor: mrp ? mediscor(mrp, year) : null,
+    gems: gem ? gems(gem) : null,
+  };
+}
