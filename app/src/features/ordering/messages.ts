@@ -95,7 +95,7 @@ export const messages = {
     summary: (quantity: number, price: string, total: string, free: number) =>
       `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,
     enter: 'Enter a quantity from 1 to 999 999.',
-    creditUnknown: 'Credit is not known at the moment.',
+    noCredit: 'No Credit Info, please contact support',
   },
   incorrectLink: {
     title: 'Support',

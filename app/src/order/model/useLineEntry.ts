@@ -30,6 +30,8 @@ export interface LineEntryOptions {
   offer: Offer;
   /** The line whose quantity is updated; null for a product that is being added. */
   line: OrderLine | null;
+  /** Called when an answer changes what was typed: the selector shows what is ordered. */
+  onQuantity(quantity: number): void;
   /** Called with the success message when the order has the line, or null when it is left as it was. */
   onDone(message: string | null): void;
 }
@@ -38,7 +40,7 @@ export interface LineEntryOptions {
  * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
  * again, and nothing typed is lost when a call fails (001 §4, add to order).
  */
-export function useLineEntry({ orderid, offer, line, onDone }: LineEntryOptions) {
+export function useLineEntry({ orderid, offer, line, onQuantity, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
   const add = useAddLine(orderid);
@@ -83,7 +85,10 @@ export function useLineEntry({ orderid, offer, line, onDone }: LineEntryOptions)
     submit: (quantity: number) => attempt({ ...start, quantity }),
     /** An answer to the question that is asked. */
     answer: {
-      quantity: (quantity: number) => again({ quantity }),
+      quantity: (quantity: number) => {
+        onQuantity(quantity);
+        return again({ quantity });
+      },
       override: () => again({ maximumOverridden: true }),
       replace: (target: OrderLine) => again({ target }),
       merge: (target: OrderLine) => again({ target, quantity: target.quantity + entry.quantity }),

@@ -30,9 +30,9 @@ export interface QuantityPopupProps {
 /** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
 export function QuantityPopup({ orderid, product, price, onDone, onCancel, returnFocusTo }: QuantityPopupProps) {
   const offer = toOffer(product, price);
-  const entry = useLineEntry({ orderid, offer, line: null, onDone });
   // A deal's first multiple is what most people order; without a deal it is one.
   const [quantity, setQuantity] = useState<number | null>(offer.deal.bonus > 0 ? offer.deal.step : 1);
+  const entry = useLineEntry({ orderid, offer, line: null, onQuantity: setQuantity, onDone });
   const [missing, setMissing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -100,14 +100,15 @@ function SupplierCredit({ price }: { price: SupplierPrice }) {
   return (
     <div className="supplier-credit">
       <strong>{price.suppliername}</strong>
-      {query.isSuccess && (
+      {query.data && (
         <CreditBar
-          usage={query.data?.usage ?? 0}
-          limit={query.data?.creditlimit ?? 0}
+          usage={query.data.usage}
+          limit={query.data.creditlimit}
           format={(amount) => money(toCents(amount))}
         />
       )}
-      {query.isError && <span>{texts.creditUnknown}</span>}
+      {query.data === null && <span>{texts.noCredit}</span>}
+      {query.isError && <span>{errorText(query.error)}</span>}
     </div>
   );
 }

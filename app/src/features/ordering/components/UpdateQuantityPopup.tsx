@@ -22,8 +22,8 @@ export interface UpdateQuantityPopupProps {
 /** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
 export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFocusTo }: UpdateQuantityPopupProps) {
   const money = useMoney();
-  const entry = useLineEntry({ orderid, offer: line, line, onDone });
   const [quantity, setQuantity] = useState<number | null>(line.quantity);
+  const entry = useLineEntry({ orderid, offer: line, line, onQuantity: setQuantity, onDone });
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const { error, busy } = entry.entry;
