@@ -20,7 +20,7 @@ export interface AskedProps {
   answer: LineEntry['answer'];
 }
 
-/** One question as a popup; the first useful choice is the one that Enter takes. */
+/** One question as a popup; the most useful choice stands last, and is the one that Enter takes. */
 export function Asked({ question, quantity, offer, answer }: AskedProps) {
   const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
   switch (question.next) {
@@ -34,8 +34,8 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
           title={messages.otherSupplier.title}
           message={messages.otherSupplier.text(line.description, line.supplier)}
           choices={[
-            { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
             cancel,
+            { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
           ]}
           onClose={answer.cancel}
         />
@@ -50,14 +50,14 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
           title={texts.title}
           message={texts.text(offer.description, line.quantity)}
           choices={[
+            cancel,
+            { label: texts.keepExisting(line.quantity), onChoose: answer.keepExisting },
+            { label: texts.keepThis(quantity), onChoose: () => void answer.replace(line) },
             {
               label: texts.merge(line.quantity + quantity),
               primary: true,
               onChoose: () => void answer.merge(line),
             },
-            { label: texts.keepThis(quantity), onChoose: () => void answer.replace(line) },
-            { label: texts.keepExisting(line.quantity), onChoose: answer.keepExisting },
-            cancel,
           ]}
           onClose={answer.cancel}
         />
@@ -75,7 +75,7 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
           open
           title={messages.incorrectQuantity.title}
           message={messages.incorrectQuantity.text}
-          choices={[...choices, cancel]}
+          choices={[cancel, ...choices.reverse()]}
           onClose={answer.cancel}
         />
       );
@@ -103,9 +103,9 @@ function QuantityLimit({ maximum, answer }: { maximum: number; answer: LineEntry
         title={texts.title}
         message={texts.text(maximum)}
         choices={[
-          { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
-          { label: texts.override, onChoose: () => setAsking(true) },
           { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
+          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
         ]}
         onClose={answer.cancel}
       />
