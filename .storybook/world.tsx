@@ -2,16 +2,20 @@ import {
   type Backend,
   createBackend,
   type Fault,
+  generateCatalogue,
   type Scenario,
   type ScenarioName,
   scenarios,
   signIn,
 } from '@mortar/backend';
 import { mswHandlers } from '@mortar/backend/msw';
-import type { Settings } from '@mortar/contract';
+import type { RolePermissions, Settings } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { BRANDS, type BrandName } from '@mortar/themes';
 import type { SetupWorker } from 'msw/browser';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { App, AppProviders } from '../app/src/App.tsx';
 import { defaultConfig } from '../app/src/config/config.ts';
 import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
@@ -21,6 +25,11 @@ import { currentOrderAtom } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
 
+const HOUR = 3_600_000;
+
+// A busy machine takes its time over a whole page; a story that is wrong fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
+
 /** The world behind a story of the product: give it as `parameters.world`. */
 export interface StoryWorld {
   /** The starting state of the reference backend. Default `openingTime`. */
@@ -29,12 +38,23 @@ export interface StoryWorld {
   faults?: readonly Fault[];
   /** False begins at the Login screen. Default true. */
   signedIn?: boolean;
+  /** True has the story's person signed in on another device. */
+  signedInElsewhere?: boolean;
   /** True has the scenario's order open, locked by this person. */
   openOrder?: boolean;
+  /** True takes every line off the scenario's orders. */
+  emptyOrder?: boolean;
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean };
+  /** Another catalogue, of so many products. */
+  products?: number;
+  /** What everybody's role allows differently. */
+  permissions?: {
+    dashboard?: Partial<RolePermissions['dashboard']>;
+    ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>>;
+  };
 }
 
 interface Loaded {
@@ -44,18 +64,46 @@ interface Loaded {
 
 interface WorldContext {
   parameters: { world?: StoryWorld };
+  globals: Record<string, unknown>;
   loaded: Record<string, unknown>;
 }
 
-function scenarioOf({ scenario: name = 'openingTime', settings, retailer }: StoryWorld): Scenario {
+/** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
+function configOf({ brand }: Record<string, unknown>) {
+  const known = BRANDS.includes(brand as BrandName);
+  return known ? { ...defaultConfig, brand: brand as BrandName } : defaultConfig;
+}
+
+function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>(
+  row: Row,
+  { dashboard, ordering }: NonNullable<StoryWorld['permissions']>,
+): Row {
+  const before = row.role.rolepermissions;
+  const rolepermissions = {
+    ...before,
+    dashboard: { ...before.dashboard, ...dashboard },
+    ordering: { ...before.ordering, ...ordering },
+  };
+  return { ...row, role: { ...row.role, rolepermissions } };
+}
+
+function scenarioOf(world: StoryWorld): Scenario {
+  const { scenario: name = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = world;
   const scenario = scenarios[name]();
   const { state } = scenario.world;
+  const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.world.catalogue;
   const changed = {
     ...state,
+    items: emptyOrder ? [] : state.items,
     settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
     retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
+    staff: state.staff.map((row) => changedRole(row, permissions)),
+    // Who has not answered yet does not do so while somebody looks at the story.
+    sentOrders: state.sentOrders.map((row) =>
+      row.answeredat === null ? { ...row, dueat: (scenario.world.now ?? Date.now()) + HOUR } : row,
+    ),
   };
-  return { ...scenario, world: { ...scenario.world, state: changed } };
+  return { ...scenario, world: { ...scenario.world, catalogue, state: changed } };
 }
 
 async function openOrderOf(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
@@ -71,13 +119,15 @@ async function openOrderOf(backend: Backend, services: Services, session: Sessio
 }
 
 /** Makes the backend and the application's services of one story. */
-async function loadWorld({ parameters }: Pick<WorldContext, 'parameters'>): Promise<Loaded> {
+async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters' | 'globals'>): Promise<Loaded> {
   const world = parameters.world ?? {};
   sessionStorage.clear();
   localStorage.clear();
+  toast.clear();
   const scenario = scenarioOf(world);
   const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
-  const services = createServices({ config: defaultConfig, retryDelay: () => 1 });
+  const services = createServices({ config: configOf(globals), retryDelay: () => 1 });
+  if (world.signedInElsewhere) await signIn(backend, scenario);
   if (world.signedIn !== false) {
     const session = sessionFrom(await signIn(backend, scenario));
     services.startSession(session);
@@ -87,7 +137,8 @@ async function loadWorld({ parameters }: Pick<WorldContext, 'parameters'>): Prom
   return { backend, services };
 }
 
-const loadedOf = (context: WorldContext) => context.loaded as unknown as Loaded;
+/** The backend and the services of a story that runs. */
+export const loadedOf = (context: Pick<WorldContext, 'loaded'>) => context.loaded as unknown as Loaded;
 
 /** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
 export const inWorld = {

@@ -1,19 +1,25 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPage } from '../../../stories/page.ts';
+import { popup, press, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
   ...inWorld,
-  tags: ['manifest:login'],
-  parameters: { layout: 'fullscreen', world: { signedIn: false } },
+  tags: ['!autodocs', 'app', 'manifest:login'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { signedIn: false } },
   render: appAt('/Login'),
 });
 
-async function signIn(password = 'Mortar#2026') {
+async function fillIn(password = 'Mortar#2026') {
   await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
   await userEvent.type(screen.getByLabelText(messages.password), password);
+}
+
+async function signIn(password?: string) {
+  await fillIn(password);
   await userEvent.keyboard('{Enter}');
 }
 
@@ -24,11 +30,107 @@ export const Empty = meta.story({
   },
 });
 
+export const Filled = meta.story({
+  name: 'filled',
+  play: async () => {
+    await fillIn();
+    await expect(screen.getByRole('button', { name: messages.signIn })).toBeEnabled();
+    await expect(screen.getByLabelText(messages.password)).toHaveAttribute('type', 'password');
+  },
+});
+
+export const PasswordShown = meta.story({
+  name: 'password shown',
+  play: async () => {
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show Password' }));
+    await expect(screen.getByLabelText(messages.password)).toHaveAttribute('type', 'text');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar#2026');
+  },
+});
+
+export const SigningIn = meta.story({
+  name: 'signing in',
+  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'never' }] } },
+  play: async () => {
+    await signIn();
+    await expect(screen.getByRole('button', { name: messages.signIn })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
 export const InvalidCredentials = meta.story({
   name: 'invalid credentials',
   play: async () => {
     await signIn('wrong');
     await expect(await screen.findByText(messages.invalid)).toBeVisible();
     await expect(screen.getByLabelText(messages.username)).toHaveValue('buyer@1001');
+  },
+});
+
+export const ErrorCode = meta.story({
+  name: 'error code',
+  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await signIn();
+    await see(messages.invalid);
+  },
+});
+
+export const NetworkFailure = meta.story({
+  name: 'network failure',
+  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'cut' }] } },
+  play: async () => {
+    await signIn();
+    await see('Sorry an unexpected error has occurred. Please try again');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar#2026');
+  },
+});
+
+/** Somebody signed in elsewhere with the same name. */
+const elsewhere = { world: { signedIn: false, signedInElsewhere: true } };
+
+export const OtherDevicePrompt = meta.story({
+  name: 'other-device prompt',
+  parameters: elsewhere,
+  play: async () => {
+    await signIn();
+    await see(messages.otherDevice, await popup(messages.otherDeviceTitle));
+  },
+});
+
+export const SigningOutTheOtherDevice = meta.story({
+  name: 'signing out the other device',
+  parameters: { world: { ...elsewhere.world, faults: [{ call: 'logout', kind: 'never' }] } },
+  play: async () => {
+    await signIn();
+    const prompt = await popup(messages.otherDeviceTitle);
+    await press('Yes', prompt);
+    await see(messages.signingOutOther, prompt);
+  },
+});
+
+export const SessionExpiredMessage = meta.story({
+  name: 'session expired message',
+  parameters: { world: { signedIn: true, faults: [{ call: 'getSettings', kind: 'code', code: 4 }] } },
+  render: appAt('/Dashboard'),
+  play: async () => {
+    await see('Your session has expired. Please login again.');
+    await expect(screen.getByLabelText(messages.username)).toHaveValue('');
+  },
+});
+
+/** Says that the window is narrower than it is, so that the picture is the same at every width. */
+function narrowWindow() {
+  const real = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('max-width: 1019') ? '(min-width: 1px)' : query),
+  );
+}
+
+export const Below1020 = meta.story({
+  name: 'below 1020 px',
+  beforeEach: narrowWindow,
+  play: async () => {
+    await see(messages.desktopOnly);
   },
 });

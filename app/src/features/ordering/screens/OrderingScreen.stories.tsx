@@ -1,20 +1,96 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPage } from '../../../stories/page.ts';
+import { samples } from '../../../stories/samples.tsx';
+import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
   ...inWorld,
-  tags: ['manifest:ordering'],
-  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  tags: ['!autodocs', 'app', 'manifest:ordering'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning', openOrder: true } },
   render: appAt('/Ordering'),
+});
+
+async function search(text: string) {
+  await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), `${text}{Enter}`);
+}
+
+/** From the search to the prices of a product, as a buyer goes. */
+async function chooseProduct(name: string) {
+  await search(name);
+  await pressRow(name, messages.products.title);
+  await rowsOf(messages.prices.title);
+}
+
+export const NoOrder = meta.story({
+  name: 'no order',
+  parameters: { world: { openOrder: false } },
+  play: async () => {
+    await press('Close', await popup(messages.manager.title));
+    await see(messages.order.none);
+  },
 });
 
 export const OrderOpen = meta.story({
   name: 'order open',
   play: async () => {
-    const lines = await screen.findByRole('grid', { name: messages.order.title });
-    await expect((await within(lines).findAllByRole('row')).length).toBeGreaterThan(5);
+    await expect((await rowsOf(messages.order.title)).length).toBeGreaterThan(5);
+  },
+});
+
+/** Nothing but rest is needed: the search begins by itself (decision 21). */
+export const AutomaticSearch = meta.story({
+  name: 'automatic search',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), 'coru');
+    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+    await expect(screen.queryByRole('button', { name: messages.search.button })).not.toBeInTheDocument();
+  },
+});
+
+export const EnterSearch = meta.story({
+  name: 'Enter search',
+  parameters: { world: { settings: { ordering_SearchType: '1' } } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), 'coru');
+    await press(messages.search.button);
+    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Narrow = meta.story({
+  name: 'narrow (1366)',
+  parameters: {
+    viewport: { options: { narrow: { name: '1366 × 768', styles: { width: '1366px', height: '768px' } } } },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await chooseProduct(samples.soldEverywhere);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: { world: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
+  play: async () => {
+    await see('Cannot access Ordering due to lack of permissions.');
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  },
+});
+
+/** The group's buyer: the product is named for it, and it searches on Enter. */
+export const GroupMode = meta.story({
+  name: 'group mode',
+  parameters: { world: { scenario: 'groupBuyer', openOrder: false } },
+  play: async () => {
+    await press('Close', await popup(messages.manager.title));
+    await search('coru');
+    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+    await see(/Group Ordering$/);
   },
 });

@@ -1,0 +1,109 @@
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import type { OrderLine } from '../../../order/model/line.ts';
+import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { press, rowsOf, see } from '../../../stories/steps.ts';
+import { messages } from '../messages.ts';
+import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
+import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
+import './ordering.css';
+
+const texts = messages.order;
+
+/** The lines and the totals as they stand beside each other in the page. */
+function Panels() {
+  const grid = useRef<DataGridHandle<OrderLine>>(null);
+  const { order } = useCurrentOrder();
+  return (
+    <div style={{ width: 948, height: 360, display: 'grid', gridTemplateColumns: '658px 282px', gap: 8 }}>
+      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} />
+      <SupplierTotalsPanel order={order} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Current Order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:current-order'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Panels />,
+});
+
+const showUnsent = async () => userEvent.click(await screen.findByRole('switch', { name: messages.totals.unsent }));
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'getOrder', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+/** A new order before its first line. */
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { emptyOrder: true } },
+  play: async () => {
+    await see(texts.empty);
+    await see(messages.totals.none);
+  },
+});
+
+export const Lines = meta.story({
+  name: 'lines',
+  play: async () => {
+    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+  },
+});
+
+export const FiveHundredLines = meta.story({
+  name: '500 lines',
+  parameters: { world: { scenario: 'longOrder' } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
+  },
+});
+
+export const ReadOnly = meta.story({
+  name: 'read only',
+  parameters: { world: { permissions: { ordering: { update: false } } } },
+  play: async () => {
+    const [line] = await rowsOf(texts.title);
+    await press(/^Delete /, within(line as HTMLElement));
+    await see('You do not have permissions to update orders.');
+  },
+});
+
+export const TotalsCurrent = meta.story({
+  name: 'totals current',
+  play: async () => {
+    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(screen.getByRole('switch', { name: messages.totals.unsent })).not.toBeChecked();
+  },
+});
+
+export const TotalsAllUnsent = meta.story({
+  name: 'totals all unsent',
+  play: async () => {
+    await rowsOf(texts.title);
+    await showUnsent();
+    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(screen.getByRole('switch', { name: messages.totals.unsent })).toBeChecked();
+  },
+});
+
+export const NoData = meta.story({
+  name: 'no data',
+  parameters: { world: { scenario: 'emptyPharmacy', openOrder: false } },
+  play: async () => {
+    await showUnsent();
+    await see(messages.totals.none);
+    await see(texts.none);
+  },
+});

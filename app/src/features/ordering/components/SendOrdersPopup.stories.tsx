@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { suppliers } from '../../../stories/samples.tsx';
+import { type Part, popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
+import { messages } from '../messages.ts';
+import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
+import { SendOrdersPopup } from './SendOrdersPopup.tsx';
+import './ordering.css';
+
+const texts = messages.send;
+
+/** The dialog, and the question that follows it. */
+function Send() {
+  const { current } = useCurrentOrder();
+  const [sent, setSent] = useState(0);
+  const common = { orderid: current?.orderid ?? 0, returnFocusTo: () => null };
+  return sent > 0 ? (
+    <PlaceAnotherPopup {...common} suppliers={sent} onYes={fn()} onNo={fn()} />
+  ) : (
+    <SendOrdersPopup {...common} onSent={setSent} onClose={fn()} />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Popups/Send your orders',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:send-orders'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Send />,
+});
+
+async function sendAll(): Promise<Part> {
+  const dialog = await popup(texts.title);
+  await rowsOf(texts.grid, dialog);
+  await press(texts.selectAll, dialog);
+  await press(texts.sendSeveral, dialog);
+  return dialog;
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading, await popup(texts.title));
+  },
+});
+
+export const Suppliers = meta.story({
+  name: 'suppliers',
+  play: async () => {
+    await expect(await rowsOf(texts.grid, await popup(texts.title))).toHaveLength(6);
+  },
+});
+
+export const Details = meta.story({
+  name: 'details',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await pressRow(suppliers.green, texts.grid, dialog);
+    await expect((await rowsOf(texts.details, dialog)).length).toBeGreaterThan(3);
+  },
+});
+
+export const BelowMinimum = meta.story({
+  name: 'below minimum',
+  parameters: { world: { scenario: 'overCredit' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await expect((await dialog.findAllByText(/below minimum$/))[0]).toBeVisible();
+  },
+});
+
+export const NoneSelected = meta.story({
+  name: 'none selected',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await press(texts.send, dialog);
+    await see(texts.nothingSelected);
+  },
+});
+
+export const Sending = meta.story({
+  name: 'sending',
+  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'never' }] } },
+  play: async () => {
+    const dialog = await sendAll();
+    await expect(dialog.getByRole('button', { name: texts.sendSeveral })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What comes after is asked at once. */
+export const Sent = meta.story({
+  name: 'sent',
+  play: async () => {
+    await sendAll();
+    await see(messages.another.text(6), await popup(messages.another.title));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { emptyOrder: true } },
+  play: async () => {
+    await see(texts.none, await popup(texts.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const dialog = await sendAll();
+    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    const row = await rowWith(suppliers.green, texts.grid, dialog);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPage } from '../../../stories/page.ts';
+import { pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
+import { messages } from '../messages.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Responses',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:responses'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  render: appAt('/Responses'),
+});
+
+const choose = async (filter: string) => userEvent.click(await screen.findByRole('radio', { name: filter }));
+
+async function count(rows: number) {
+  await waitFor(async () => expect(await rowsOf(messages.title)).toHaveLength(rows));
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listResponses', kind: 'never' }] } },
+  play: async () => {
+    await see(messages.loading);
+  },
+});
+
+export const Rows = meta.story({
+  name: 'rows',
+  play: async () => {
+    await count(10);
+    await see(messages.select);
+  },
+});
+
+export const EachFilter = meta.story({
+  name: 'each filter',
+  play: async () => {
+    await count(10);
+    await choose(messages.filters.Complete);
+    await count(9);
+    await choose(messages.filters.Outstanding);
+    await count(1);
+  },
+});
+
+/** One order with invoiced, partly supplied and regretted lines. */
+export const ItemDetailsWithEachColour = meta.story({
+  name: 'item details with each colour',
+  parameters: { world: { scenario: 'openingTime' } },
+  play: async () => {
+    await pressRow('4 invoiced, 3 partial, 1 regretted', messages.title);
+    const lines = await rowsOf(messages.details);
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
+      new Set(['invoiced', 'partial', 'regretted']),
+    );
+  },
+});
+
+export const EmptyInbox = meta.story({
+  name: 'empty inbox',
+  parameters: { world: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    await see(messages.inboxEmpty);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'nobody ordered this{Enter}');
+    await see(messages.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** Followed from the bell: the order is sought and chosen. */
+export const FromANotification = meta.story({
+  name: 'from a notification',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications \(/ }));
+    await userEvent.click((await screen.findAllByText(/^Response from Kestrel/))[0] as HTMLElement);
+    const row = await rowWith('Kestrel Wholesale', messages.title);
+    await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+    await expect(screen.getByRole('searchbox')).not.toHaveValue('');
+    // Away from the bell, whose tooltip would stay.
+    await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
+  },
+});

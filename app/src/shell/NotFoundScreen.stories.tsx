@@ -1,0 +1,31 @@
+import { screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../.storybook/world.tsx';
+import { asPage } from '../stories/page.ts';
+import { see } from '../stories/steps.ts';
+import { messages } from './messages.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Page Not Found',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:not-found'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Nowhere'),
+});
+
+export const LoggedIn = meta.story({
+  name: 'logged in',
+  play: async () => {
+    await see(messages.notFoundTitle);
+    await screen.findByRole('button', { name: messages.goToDashboard });
+  },
+});
+
+export const LoggedOut = meta.story({
+  name: 'logged out',
+  parameters: { world: { signedIn: false } },
+  play: async () => {
+    await see(messages.notFoundTitle);
+    await screen.findByRole('button', { name: messages.goToLogin });
+  },
+});

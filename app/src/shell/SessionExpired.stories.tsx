@@ -1,0 +1,22 @@
+import { screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../.storybook/world.tsx';
+import { asPage } from '../stories/page.ts';
+import { see } from '../stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Popups/Session expired',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:session-expired'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Dashboard'),
+});
+
+export const Shown = meta.story({
+  name: 'shown',
+  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 4 }] } },
+  play: async () => {
+    await see('Your session has expired. Please login again.');
+    await screen.findByRole('button', { name: 'Sign in' });
+  },
+});

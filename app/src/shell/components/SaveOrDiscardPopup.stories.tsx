@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../../.storybook/world.tsx';
+import { popup, press, see } from '../../stories/steps.ts';
+import { messages } from '../messages.ts';
+
+const meta = preview.meta({
+  title: 'Popups/Warning: Unsaved order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:save-or-discard'],
+  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  render: appAt('/Ordering'),
+});
+
+/** Leaves the ordering page with an order open. */
+async function leave() {
+  await press(messages.openMenu);
+  await press(messages.pages.messages, await popup(messages.menu));
+  return popup(messages.unsavedTitle);
+}
+
+export const Normal = meta.story({
+  name: 'normal',
+  play: async () => {
+    await see(messages.unsaved, await leave());
+  },
+});
+
+export const DiscardRefused = meta.story({
+  name: 'discard refused',
+  parameters: { world: { permissions: { ordering: { update: false } } } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.discard, warning);
+    await see('You do not have permissions to update orders.', warning);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'saving',
+  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.save, warning);
+    await expect(warning.getByRole('button', { name: messages.save })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.save, warning);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', warning);
+  },
+});

@@ -1,0 +1,39 @@
+import { screen, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../../.storybook/world.tsx';
+import { messages as login } from '../../features/login/messages.ts';
+import { messages } from '../../shell/messages.ts';
+import { failing } from '../failing.ts';
+import { press } from '../steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Sign out',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Dashboard'),
+});
+
+const shows = failing('logout', {
+  arrange: async () => {
+    await press(messages.userMenu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.signOut }));
+  },
+  error: (code) => `Sorry an error has occurred, error code: ${code}. Please try again`,
+  instead: {
+    // The session was over already: it is what was asked for.
+    'code 5': async () => {
+      await screen.findByRole('button', { name: login.signIn });
+    },
+  },
+  kept: async () => {
+    await screen.findByRole('button', { name: messages.userMenu });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

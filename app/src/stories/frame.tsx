@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** The room a panel has in its page at 1366 × 768. */
+export function Frame({ width, height, children }: { width: number; height?: number; children: ReactNode }) {
+  return <div style={{ width, height, display: 'grid', minHeight: 0 }}>{children}</div>;
+}

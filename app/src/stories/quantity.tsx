@@ -1,0 +1,37 @@
+import { fn, screen, userEvent } from 'storybook/test';
+import { QuantityPopup } from '../features/ordering/components/QuantityPopup.tsx';
+import { messages } from '../features/ordering/messages.ts';
+import { useCurrentOrder } from '../order/useCurrentOrder.ts';
+import { WithOffer } from './samples.tsx';
+import { fill, type Part, popup } from './steps.ts';
+import '../features/ordering/components/ordering.css';
+
+/** The quantity selector over the open order, for a product at a supplier. */
+export function Selector({ name, supplier }: { name: string; supplier: string }) {
+  const { current } = useCurrentOrder();
+  return (
+    <WithOffer name={name} supplier={supplier}>
+      {(product, price) => (
+        <QuantityPopup
+          orderid={current?.orderid ?? 0}
+          product={product}
+          price={price}
+          onDone={fn()}
+          onCancel={fn()}
+          returnFocusTo={() => null}
+        />
+      )}
+    </WithOffer>
+  );
+}
+
+export const selector = (): Promise<Part> => popup(messages.quantity.title);
+
+export const quantityBox = () => screen.findByRole('spinbutton', { name: messages.quantity.label });
+
+/** Types a quantity and presses OK. */
+export async function order(quantity: number): Promise<void> {
+  await selector();
+  await fill(await quantityBox(), String(quantity));
+  await userEvent.keyboard('{Enter}');
+}

@@ -1,0 +1,82 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { productsQuery } from '../features/ordering/api/products.ts';
+import { supplierPricesQuery } from '../features/ordering/api/supplierPrices.ts';
+import { orderQuery } from '../order/api/getOrder.ts';
+import type { OrderLine } from '../order/model/line.ts';
+import { useCurrentOrder } from '../order/useCurrentOrder.ts';
+import { allowedSchedules } from '../rules/schedules.ts';
+import { useClient } from '../services.tsx';
+import { useSettings } from '../session/settings.tsx';
+import { usePermissions } from '../session/useSession.ts';
+
+/** Products of the invented catalogue, by what they are good for in a story. */
+export const samples = {
+  /** Sold by suppliers of every credit level; 3 are free with 20 at Kestrel and at Cape Union. */
+  soldEverywhere: "Corumaquin 1000 mg TAB 56's",
+  /** Kept to its preferred supplier where the retailer locks preferred products. */
+  lockable: "Corofen 100 mg TAB 56's",
+  /** Has five barcodes. */
+  fiveBarcodes: "Elufen 5 mg TAB 56's",
+  withoutGenerics: "Helonofen 1000 mg TAB 28's",
+} as const;
+
+/** Suppliers by how much of their credit is used. */
+export const suppliers = {
+  green: 'Kestrel Wholesale',
+  yellow: 'Protea Medical Distributors',
+  orange: 'Umvoti Pharmaceutical Wholesalers',
+  red: 'Sunday River Distribution',
+  withoutLimit: 'Tswaing Pharma Logistics',
+} as const;
+
+/** Reads one product as the page does, and shows something of it. */
+export function WithProduct({ name, children }: { name: string; children(product: Product): ReactNode }) {
+  const search = {
+    text: name,
+    field: 'Description',
+    match: 'Containing',
+    sort: 'Alphabetically',
+    supplier: '',
+  } as const;
+  const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const product = useQuery(productsQuery(useClient(), search, schedules)).data?.[0];
+  return product ? children(product) : null;
+}
+
+export interface WithOfferProps {
+  name: string;
+  supplier: string;
+  children(product: Product, price: SupplierPrice): ReactNode;
+}
+
+/** Reads a product and its price at one supplier as the page does, and shows something of them. */
+export function WithOffer({ name, ...rest }: WithOfferProps) {
+  return <WithProduct name={name}>{(product) => <WithPrice product={product} {...rest} />}</WithProduct>;
+}
+
+function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'> & { product: Product }) {
+  const query = useQuery(supplierPricesQuery(useClient(), product.productcode, useSettings()));
+  const price = query.data?.find(({ suppliername }) => suppliername === supplier);
+  return price ? children(product, price) : null;
+}
+
+/** Shows something of one line of the open order: the first that fits. */
+export function WithLine(props: {
+  fits?(line: OrderLine): boolean;
+  children(line: OrderLine, orderid: number): ReactNode;
+}) {
+  const { current } = useCurrentOrder();
+  const query = useQuery({ ...orderQuery(useClient(), current?.orderid ?? 0), staleTime: Number.POSITIVE_INFINITY });
+  const line = query.data?.lines.find(props.fits ?? (() => true));
+  return line && current ? props.children(line, current.orderid) : null;
+}
+
+/** Lines of the order that `busyMorning` has open. */
+export const ordered = {
+  /** 40 at a deal of 20 + 3. */
+  withDeal: { name: "Kelilorone 0.4 mg CAP 7's", supplier: suppliers.orange },
+  /** 1 from Protea Medical, which others sell too. */
+  elsewhere: { name: "Galyratan 1 mg/ml INJ 25's", supplier: suppliers.yellow },
+} as const;
