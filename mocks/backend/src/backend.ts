@@ -1,13 +1,18 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
 import { autoRegretCalls } from './calls/autoRegrets.ts';
+import { basketCalls } from './calls/baskets.ts';
+import { genericCalls } from './calls/generics.ts';
 import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
+import { keywordCalls } from './calls/keywords.ts';
 import { lockCalls } from './calls/locks.ts';
+import { medicalAidCalls } from './calls/medicalAid.ts';
 import { notificationCalls, notificationView } from './calls/notifications.ts';
 import { orderCalls } from './calls/orders.ts';
 import { pharmacyCalls } from './calls/pharmacies.ts';
 import { productCalls } from './calls/products.ts';
+import { promotionImageCalls } from './calls/promotionImage.ts';
 import { responseCalls } from './calls/responses.ts';
 import { roleCalls } from './calls/roles.ts';
 import { sendingCalls } from './calls/sending.ts';
@@ -16,6 +21,7 @@ import { settingsCalls } from './calls/settings.ts';
 import { staffCalls } from './calls/staff.ts';
 import { answerSupplierPrices } from './calls/supplierPrices.ts';
 import { supportCalls } from './calls/support.ts';
+import { uploadCalls } from './calls/uploads.ts';
 import { versionCalls } from './calls/versions.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
@@ -71,6 +77,10 @@ export const handlers: readonly Handler[] = [
   ...autoRegretCalls,
   ...notificationCalls,
   ...productCalls,
+  ...genericCalls,
+  ...keywordCalls,
+  ...medicalAidCalls,
+  ...promotionImageCalls,
   answerSupplierPrices,
   ...orderCalls,
   ...lockCalls,
@@ -78,6 +88,8 @@ export const handlers: readonly Handler[] = [
   ...sendingCalls,
   ...responseCalls,
   ...historyCalls,
+  ...basketCalls,
+  ...uploadCalls,
   ...supportCalls,
 ];
 

@@ -1,5 +1,8 @@
+import { medicalAidKey } from '../src/catalogue/medicalAid.ts';
 import type { Backend } from '../src/index.ts';
 import { administrationCases } from './cases-administration.ts';
+import { basketCases } from './cases-baskets.ts';
+import { catalogueCases } from './cases-catalogue.ts';
 import { historyCases } from './cases-history.ts';
 import type { Signed } from './client.ts';
 
@@ -15,6 +18,12 @@ export interface Known {
   price: number;
   creditorid: number;
   supplierproductcode: string;
+  /** Who asks the price. */
+  pricesupplier: string;
+  /** Behind which a medical aid lists something. */
+  aidkey: string;
+  /** A keyword of the retailer's own. */
+  ownkeyword: { productcode: string; keyword: string };
   suppliercode: string;
   /** An unsent order of several lines that nobody has open, and one of its lines. */
   orderid: number;
@@ -33,6 +42,7 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
     (row) => row.retailerid === retailerid && row.statusdescription === 'Unsent',
   );
   const item = order && store.items.at(order.orderid)[0];
+  const keyword = [...store.keywords.all()].find((row) => row.retailerid === retailerid);
   const notification = store.notifications.at(retailerid)[0];
   if (!product || !price || !order || !item || !notification) throw new Error('The sample lacks something.');
   return {
@@ -45,6 +55,9 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
     price: price.pricecents / 100,
     creditorid: price.supplier.creditorid,
     supplierproductcode: price.supplierproductcode,
+    pricesupplier: price.supplier.suppliercode,
+    aidkey: medicalAidKey(catalogue.products.find(({ gems }) => gems)?.nappicode ?? ''),
+    ownkeyword: keyword ?? { productcode: '', keyword: '' },
     suppliercode: item.suppliercode,
     orderid: order.orderid,
     itemid: item.orderitemid,
@@ -149,7 +162,9 @@ const NOWHERE = 987_654;
 /** Every call of the contract, by name. */
 export const cases: Record<string, Case> = {
   ...historyCases,
+  ...basketCases,
   ...administrationCases,
+  ...catalogueCases,
   login: {
     good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),
     absent: () => ({ body: { username: 'admin@1001', password: 'wrong' } }),
@@ -244,7 +259,7 @@ export const cases: Record<string, Case> = {
   },
   listUnsentOrders: {
     good: () => ({}),
-    absent: () => ({ query: { baskettype: 'Daily' } }),
+    absent: () => ({ query: { baskettype: 'Yearly' } }),
     barred: 'nobody',
   },
   getOrderLock: {

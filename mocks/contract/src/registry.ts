@@ -1,16 +1,22 @@
 import type { Call } from './call.ts';
 import * as autoRegrets from './calls/autoRegrets.ts';
+import * as baskets from './calls/baskets.ts';
+import * as generics from './calls/generics.ts';
 import * as history from './calls/history.ts';
+import * as keywords from './calls/keywords.ts';
+import * as medicalAid from './calls/medicalAid.ts';
 import * as notifications from './calls/notifications.ts';
 import * as orders from './calls/orders.ts';
 import * as pharmacies from './calls/pharmacies.ts';
 import * as products from './calls/products.ts';
+import * as promotionImage from './calls/promotionImage.ts';
 import * as roles from './calls/roles.ts';
 import * as sending from './calls/sending.ts';
 import * as session from './calls/session.ts';
 import * as settings from './calls/settings.ts';
 import * as staff from './calls/staff.ts';
 import * as support from './calls/support.ts';
+import * as uploads from './calls/uploads.ts';
 import * as versions from './calls/versions.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'codeField' in value;
@@ -27,10 +33,16 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     session,
     notifications,
     products,
+    generics,
+    keywords,
+    medicalAid,
+    promotionImage,
     orders,
     sending,
     support,
     history,
+    baskets,
+    uploads,
   ]
     .flatMap((area) => Object.values(area) as unknown[])
     .filter(isCall)

@@ -1,9 +1,11 @@
 import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { handle } from '../http/handle.ts';
 import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
 import { toCents } from '../rules/money.ts';
+import { promotionsOf } from '../rules/promotions.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';
 import type { ItemRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
@@ -20,6 +22,14 @@ interface Ordered {
 
 type Checked = { product: CatalogueProduct; price: Price; refusal?: never } | { refusal: Refusal };
 
+/** What the supplier asks, or asked for while the product was put in the cart of the promotions shop. */
+function isAsked(catalogue: Catalogue, { pricecents, supplierpriceid }: Price, cents: number): boolean {
+  if (cents === pricecents) return true;
+  return promotionsOf(catalogue).some(
+    ({ price, costcents }) => price.supplierpriceid === supplierpriceid && costcents === cents,
+  );
+}
+
 /** What a line may not be: of no quantity, at another product's price, at a price nobody asks, of a barred schedule. */
 function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
   const product = catalogue.byId(line.productid);
@@ -29,7 +39,7 @@ function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
   if (line.orderedquantity < 1 || line.orderedquantity > MOST) {
     return { refusal: refused(`A quantity is from 1 to ${MOST}.`) };
   }
-  if (toCents(line.orderedprice) !== price.pricecents) {
+  if (!isAsked(catalogue, price, toCents(line.orderedprice))) {
     return { refusal: refused(`The price is ${price.pricecents / 100}, not ${line.orderedprice}.`) };
   }
   if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
@@ -39,7 +49,7 @@ function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
 }
 
 /** What a line takes from its product and its supplier's price. */
-function lineFacts({ store, retailer }: SignedIn, product: CatalogueProduct, price: Price) {
+export function lineFacts({ store, retailer }: SignedIn, product: CatalogueProduct, price: Price) {
   const { suppliercode, suppliername, creditorid } = price.supplier;
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   return {
@@ -83,6 +93,7 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) =
   store.items.put({
     ...facts,
     ...{ orderitemid, orderedquantity, bonusquantity, itemnumber, staffname },
+    orderedpricecents: toCents(line.orderedprice),
     orderid: order.orderid,
     retailerid: retailer.retailerid,
     addedat: now,
@@ -100,7 +111,8 @@ const answerUpdate = handle(updateOrderItem, rights.editOrders, (visit, { orderi
   if (checked.refusal) return checked.refusal;
   const { orderedquantity, bonusquantity, staffname } = line;
   const facts = lineFacts(visit, checked.product, checked.price);
-  visit.store.items.put({ ...item, ...facts, orderedquantity, bonusquantity, staffname });
+  const orderedpricecents = toCents(line.orderedprice);
+  visit.store.items.put({ ...item, ...facts, orderedpricecents, orderedquantity, bonusquantity, staffname });
   return done;
 });
 

@@ -1,14 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { addArchive } from './archive.ts';
+import { addBaskets } from './baskets.ts';
 import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
 import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
 import type { World } from './world.ts';
 
-/** Medicines and goods the independent pharmacy marked as favourites. */
+/** Medicines and goods the independent pharmacy marked as favourites, and a word it finds some of them by. */
 function addFavourites({ rows, catalogue }: Draft, retailerid: number): void {
   const wanted = [...catalogue.products].sort((one, other) => other.popularity - one.popularity).slice(0, 12);
   for (const { productid } of wanted) rows.favourites.push({ retailerid, productid });
+  for (const { productcode } of wanted.slice(0, 3)) rows.keywords.push({ retailerid, productcode, keyword: 'Shelf 3' });
 }
 
 /** Two orders somebody began and left unsent. */
@@ -40,6 +42,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
   addUnsent(draft, 'buyer@1001');
   addWeek(draft, 'buyer@2000');
   addArchive(draft, PAST);
+  addBaskets(draft, 'buyer@1001');
   addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
   return draft;
 }

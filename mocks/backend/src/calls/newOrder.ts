@@ -1,0 +1,86 @@
+import type { Price } from '../catalogue/prices.ts';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { unsentItems } from '../rules/locks.ts';
+import type { ItemRow, OrderRow } from '../store/rows.ts';
+import type { SignedIn } from '../visit.ts';
+import { lineFacts } from './items.ts';
+
+interface Asked {
+  staffname: string;
+  computername: string;
+  /** '' is named after its creator and its number. */
+  description: string;
+  /** Whether its creator has it open afterwards. */
+  open: boolean;
+  /** Tells a request that was sent twice from a second order; '' where nothing does. */
+  repetition?: string;
+}
+
+/** An order with nothing on it, made from a file, a cart or a basket. */
+export function newOrder({ store, retailer, session, now }: SignedIn, asked: Asked): OrderRow {
+  const { retailerid } = retailer;
+  const { staffname, computername, open, repetition = '' } = asked;
+  const ordernumber = String(store.next(`ordernumber ${retailerid}`));
+  const order: OrderRow = {
+    ...{ retailerid, ordernumber, staffname, computername },
+    orderid: store.next('order'),
+    name: String(retailerid),
+    description: asked.description.trim() || `${staffname} #${ordernumber}`,
+    isbasket: false,
+    statusdescription: open ? 'Pending' : 'Unsent',
+    createdat: now,
+    staffid: session.staffid,
+    lock: open ? { staffid: session.staffid, staffname, computername, token: session.token } : null,
+    createddatetime: repetition,
+    saved: !open,
+  };
+  store.orders.put(order);
+  return order;
+}
+
+/**
+ * The order that this very request made before, while whoever made it still has it open and unsaved. Browsers send a
+ * request again by themselves when a connection they used before drops.
+ */
+export function madeBefore({ store, retailer, session }: SignedIn, repetition: string): OrderRow | undefined {
+  return store.orders
+    .at(retailer.retailerid)
+    .find((order) => order.createddatetime === repetition && !order.saved && order.lock?.token === session.token);
+}
+
+interface Line {
+  product: CatalogueProduct;
+  price: Price;
+  quantity: number;
+  /** Units free; as the deal gives them where nothing is said. */
+  bonusquantity?: number;
+  /** One unit, in cents; the supplier's price where nothing is said. */
+  pricecents?: number;
+}
+
+/** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
+export function addLines(visit: SignedIn, order: OrderRow, staffname: string, lines: readonly Line[]): void {
+  const { store, now } = visit;
+  const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
+  let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));
+  for (const { product, price, quantity, ...own } of lines) {
+    const same = unsent.get(price.supplierpriceid);
+    const orderedquantity = quantity + (same?.orderedquantity ?? 0);
+    const deal = Math.trunc((orderedquantity / price.quantity) * price.bonusquantity);
+    const facts = lineFacts(visit, product, price);
+    const item: ItemRow = {
+      ...facts,
+      ...{ orderedquantity, staffname },
+      orderedpricecents: own.pricecents ?? facts.orderedpricecents,
+      bonusquantity: own.bonusquantity === undefined ? deal : own.bonusquantity + (same?.bonusquantity ?? 0),
+      orderitemid: same?.orderitemid ?? store.next('orderitem'),
+      itemnumber: same?.itemnumber ?? ++itemnumber,
+      orderid: order.orderid,
+      retailerid: order.retailerid,
+      addedat: now,
+      sentorderid: null,
+    };
+    store.items.put(item);
+    unsent.set(price.supplierpriceid, item);
+  }
+}

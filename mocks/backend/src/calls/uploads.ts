@@ -1,0 +1,98 @@
+import { createPromotionOrder, importBasket, importOrder } from '@mortar/contract';
+import { handle } from '../http/handle.ts';
+import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
+import { hash } from '../random.ts';
+import { toCents } from '../rules/money.ts';
+import { promotionsOf } from '../rules/promotions.ts';
+import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import { readBasketFile, readOrderFile } from '../upload/files.ts';
+import { UploadRefused } from '../upload/refused.ts';
+import type { SignedIn } from '../visit.ts';
+import { editableOrder } from './access.ts';
+import { linkLines } from './linkLines.ts';
+import { addLines, madeBefore, newOrder } from './newOrder.ts';
+
+/** What reading a file gave, or the reply that refuses it. */
+function reading<T>(read: () => T): { read: T; refusal?: never } | { refusal: Refusal; read?: never } {
+  try {
+    return { read: read() };
+  } catch (error) {
+    if (error instanceof UploadRefused) return { refusal: refused(error.message) };
+    throw error;
+  }
+}
+
+function statistics<Row>(orderid: number, linked: number, unlinkedproducts: Row[]) {
+  const totalitmesunlinked = unlinkedproducts.length;
+  const totalitemcount = linked + totalitmesunlinked;
+  return { totalitemcount, totalitemslinked: linked, totalitmesunlinked, unlinkedproducts, orderid };
+}
+
+/** A file of which nothing can be linked makes no order. */
+const answerImportOrder = handle(importOrder, rights.importOrders, (visit, _query, asked) => {
+  const { staffname, computername, rule, status, importorderbase64xml } = asked;
+  const file = reading(() => readOrderFile(importorderbase64xml));
+  if (file.refusal) return file.refusal;
+  const { linked, unlinked } = linkLines(visit, file.read, rule);
+  if (linked.length === 0) return value(statistics(0, 0, unlinked));
+  const repetition = `import ${computername} ${rule} ${hash(importorderbase64xml)}`;
+  const before = madeBefore(visit, repetition);
+  if (before) return value(statistics(before.orderid, linked.length, unlinked));
+  const order = newOrder(visit, { staffname, computername, description: '', open: status === 'open', repetition });
+  addLines(visit, order, staffname, linked);
+  return value(statistics(order.orderid, linked.length, unlinked));
+});
+
+const answerImportBasket = handle(importBasket, rights.editOrders, (visit, _query, asked) => {
+  const { store } = visit;
+  const { order, refusal } = editableOrder(visit, asked.orderid);
+  if (refusal) return refusal;
+  if (!order.isbasket) return nothing;
+  if (asked.statusdescription !== order.statusdescription) return refused('The basket is of another type.');
+  const file = reading(() => readBasketFile(asked.filebase64));
+  if (file.refusal) return file.refusal;
+  const { linked, unlinked } = linkLines(visit, file.read, asked.rule);
+  if (asked.emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
+  addLines(visit, order, asked.staffname, linked);
+  return value(statistics(order.orderid, linked.length, unlinked));
+});
+
+interface CartLine {
+  productid: number;
+  supplierpriceid: number;
+  orderedquantity: number;
+  orderedprice: number;
+  bonusquantity: number;
+}
+
+/** A line of the cart as a line of an order, or why it is none. */
+function cartLine({ catalogue, staff }: SignedIn, line: CartLine) {
+  const { productid, supplierpriceid, orderedquantity: quantity, orderedprice, bonusquantity } = line;
+  const promotion = promotionsOf(catalogue).find(({ price }) => price.supplierpriceid === supplierpriceid);
+  if (!promotion || promotion.product.productid !== productid) return `Price ${supplierpriceid} is not on promotion.`;
+  const { product, price, costcents, minimumorderqty } = promotion;
+  if (toCents(orderedprice) !== costcents) return `The price is ${costcents / 100}, not ${orderedprice}.`;
+  if (quantity < 1 || quantity % minimumorderqty !== 0) return `The quantity is a multiple of ${minimumorderqty}.`;
+  if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
+    return `Your role may not order schedule ${product.schedule}.`;
+  }
+  return { product, price, quantity, bonusquantity, pricecents: costcents };
+}
+
+const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (visit, _query, asked) => {
+  const { staffname, computername, orderitems } = asked;
+  if (orderitems.length === 0) return refused('The cart is empty.');
+  const lines = orderitems.map((line) => cartLine(visit, line));
+  const problem = lines.find((line) => typeof line === 'string');
+  if (problem !== undefined) return refused(problem as string);
+  const order = newOrder(visit, { staffname, computername, description: '', open: false });
+  addLines(
+    visit,
+    order,
+    staffname,
+    lines.filter((line) => typeof line !== 'string'),
+  );
+  return done;
+});
+
+export const uploadCalls = [answerImportOrder, answerPromotionOrder, answerImportBasket];

@@ -1,0 +1,16 @@
+import { UPLOAD_LIMITS, UploadRefused } from './refused.ts';
+
+const WHOLE = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/**
+ * The bytes of an uploaded file.
+ * @throws UploadRefused for text that is no base64, and for too large a file before it is decoded
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length > Math.ceil(UPLOAD_LIMITS.file / 3) * 4) throw new UploadRefused('The file is larger than 5 MB.');
+  if (text.length === 0) throw new UploadRefused('The file is empty.');
+  if (text.length % 4 !== 0 || !WHOLE.test(text)) throw new UploadRefused('The file is not encoded as base64.');
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  if (bytes.length > UPLOAD_LIMITS.file) throw new UploadRefused('The file is larger than 5 MB.');
+  return bytes;
+}

@@ -1,0 +1,97 @@
+import { scenarios } from '../src/index.ts';
+import { promotionsOf } from '../src/rules/promotions.ts';
+import type { Case, Known } from './cases.ts';
+import { basketFile, orderFile } from './upload-files.ts';
+
+const NOWHERE = 987_654;
+const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+const basketOf = ({ store }: Known) => {
+  const basket = store.orders.at(1001).find((order) => order.description === 'Flu season');
+  if (!basket) throw new Error('The sample lacks a basket.');
+  return basket.orderid;
+};
+
+const CREATED = { ...WHO, name: '1001', description: 'Winter', isbasket: true, statusdescription: 'Custom_Basket' };
+const fromBasket = (known: Known, orderids: number[]) => ({
+  body: { ...WHO, orderids, retailerid: known.me.retailerid, orderdescription: '' },
+});
+const importOf = (known: Known, changed: object = {}) => ({
+  body: {
+    ...WHO,
+    rule: 'Cheapest',
+    status: 'save',
+    importorderbase64xml: orderFile([{ nap: known.nappi, q: 3 }]),
+    ...changed,
+  },
+});
+const basketImport = (known: Known, changed: object = {}) => ({
+  body: {
+    ...WHO,
+    orderid: basketOf(known),
+    statusdescription: 'Custom_Basket',
+    emptyonimport: false,
+    fileextension: 'xlsx',
+    rule: 'Preferred',
+    retailerid: known.me.retailerid,
+    filebase64: basketFile([['A product', known.nappi, '', '2']]),
+    ...changed,
+  },
+});
+
+function cart(changed: object = {}) {
+  const [promotion] = promotionsOf(scenarios.openingTime().world.catalogue);
+  if (!promotion) throw new Error('The sample has no promotion.');
+  const { product, price, costcents, minimumorderqty } = promotion;
+  const line = {
+    productid: product.productid,
+    supplierpriceid: price.supplierpriceid,
+    supplierproductcode: price.supplierproductcode,
+    orderedquantity: minimumorderqty,
+    orderedprice: costcents / 100,
+    bonusquantity: 0,
+    staffname: WHO.staffname,
+    creditorid: price.supplier.creditorid,
+    ...changed,
+  };
+  return { body: { ...WHO, status: 'save', name: '1001', orderitems: [line] } };
+}
+
+/** Baskets, and orders made of files and of the promotions shop's cart. */
+export const basketCases: Record<string, Case> = {
+  createBasket: {
+    good: () => ({ body: CREATED }),
+    bad: () => ({ body: { ...CREATED, description: ' ' } }),
+    barred: 'viewer@1001',
+  },
+  createOrderFromBasket: {
+    good: (known) => fromBasket(known, [basketOf(known)]),
+    absent: (known) => fromBasket(known, [known.orderid]),
+    bad: (known) => fromBasket(known, []),
+    barred: 'viewer@1001',
+  },
+  listBasketDuplicates: {
+    good: ({ store, itemid, me }) => ({
+      body: { productcodes: [store.items.get(itemid)?.productcode], retailerid: me.retailerid, orderid: 0 },
+    }),
+    absent: ({ me }) => ({ body: { productcodes: ['NONE'], retailerid: me.retailerid, orderid: 0 } }),
+    bad: () => ({ body: { productcodes: 'all' } }),
+    barred: 'nobody',
+  },
+  importOrder: {
+    good: (known) => importOf(known),
+    bad: (known) => importOf(known, { importorderbase64xml: 'PHA+' }),
+    barred: 'viewer@1001',
+  },
+  createPromotionOrder: {
+    by: 'shop@1001',
+    good: () => cart(),
+    bad: () => cart({ orderedprice: 0.01 }),
+    barred: 'viewer@1001',
+  },
+  importBasket: {
+    good: (known) => basketImport(known),
+    absent: (known) => basketImport(known, { orderid: NOWHERE }),
+    bad: (known) => basketImport(known, { filebase64: 'PHA+' }),
+    barred: 'viewer@1001',
+  },
+};

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { amount, count, moment, text } from '../scalars.ts';
+
+/** What a basket's status says of its type (002 §3); an order's that is none is 'Unsent'. */
+export const basketStatus = z.enum(['Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket']);
+export type BasketStatus = z.output<typeof basketStatus>;
+
+/** A product of a basket that stands on an unsent order already (002 §3, last-ordered warning product). */
+export const basketDuplicate = z.object({
+  staffname: text,
+  createddatetime: moment,
+  ordernumber: z.string(),
+  productdescription: z.string(),
+  supplier: text,
+  orderedqty: count,
+  /** One unit, exclusive of VAT. */
+  unitprice: amount,
+  lastordereddate: moment,
+  statusdescription: text,
+});
+export type BasketDuplicate = z.output<typeof basketDuplicate>;

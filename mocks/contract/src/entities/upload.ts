@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { count, id, text } from '../scalars.ts';
+
+/** Which of a linked product's suppliers an imported line goes to. */
+export const importRule = z.enum(['Preferred', 'Cheapest']);
+export type ImportRule = z.output<typeof importRule>;
+
+/** A line of an order file that no product was found for, as it stood there (002 §3; decision 17). */
+export const unlinkedOrderItem = z.object({
+  /** The line's code. */
+  cd: text,
+  /** The supplier's product code. */
+  pCd: text,
+  /** Nappi code. */
+  nap: text,
+  /** Barcode. */
+  ean: text,
+  desc: text,
+  /** Quantity. */
+  q: text,
+});
+export type UnlinkedOrderItem = z.output<typeof unlinkedOrderItem>;
+
+/** A line of a basket file that no product was found for, as it stood there (002 §3; decision 18). */
+export const unlinkedBasketItem = z.object({
+  productdescription: text,
+  nappicode: text,
+  barcode: text,
+  quantity: text,
+});
+export type UnlinkedBasketItem = z.output<typeof unlinkedBasketItem>;
+
+const statistics = {
+  totalitemcount: count,
+  totalitemslinked: count,
+  /** Spelt so (002 §3). */
+  totalitmesunlinked: count,
+  /** The order that was filled; 0 where no line could be linked. */
+  orderid: id,
+};
+
+export const orderImport = z.object({ ...statistics, unlinkedproducts: z.array(unlinkedOrderItem) });
+export type OrderImport = z.output<typeof orderImport>;
+
+export const basketImport = z.object({ ...statistics, unlinkedproducts: z.array(unlinkedBasketItem) });
+export type BasketImport = z.output<typeof basketImport>;
