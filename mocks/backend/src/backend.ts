@@ -11,6 +11,7 @@ import { medicalAidCalls } from './calls/medicalAid.ts';
 import { notificationCalls, notificationView } from './calls/notifications.ts';
 import { orderCalls } from './calls/orders.ts';
 import { pharmacyCalls } from './calls/pharmacies.ts';
+import { productHistoryCalls } from './calls/productHistory.ts';
 import { productCalls } from './calls/products.ts';
 import { promotionImageCalls } from './calls/promotionImage.ts';
 import { responseCalls } from './calls/responses.ts';
@@ -77,6 +78,7 @@ export const handlers: readonly Handler[] = [
   ...autoRegretCalls,
   ...notificationCalls,
   ...productCalls,
+  ...productHistoryCalls,
   ...genericCalls,
   ...keywordCalls,
   ...medicalAidCalls,

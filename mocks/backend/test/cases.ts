@@ -1,9 +1,11 @@
 import { medicalAidKey } from '../src/catalogue/medicalAid.ts';
+import { productCode } from '../src/catalogue/product.ts';
 import type { Backend } from '../src/index.ts';
 import { administrationCases } from './cases-administration.ts';
 import { basketCases } from './cases-baskets.ts';
 import { catalogueCases } from './cases-catalogue.ts';
 import { historyCases } from './cases-history.ts';
+import { productHistoryCases } from './cases-product-history.ts';
 import type { Signed } from './client.ts';
 
 /** What a case needs to know of the sample it runs on. */
@@ -31,6 +33,9 @@ export interface Known {
   /** A sent order that was answered, and its notification. */
   sentid: number;
   identifier: string;
+  /** Products of the line and of the sent order. */
+  itemproduct: string;
+  sentproduct: string;
 }
 
 /** A product with equivalents and the facts the calls ask for. */
@@ -63,6 +68,8 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
     itemid: item.orderitemid,
     sentid: Number(notification.secondaryidentifier),
     identifier: notification.identifier,
+    itemproduct: item.productcode,
+    sentproduct: productCode(store.sentOrders.get(notification.secondaryidentifier)?.lines[0]?.productid ?? 0),
   };
 }
 
@@ -164,6 +171,7 @@ export const cases: Record<string, Case> = {
   ...historyCases,
   ...basketCases,
   ...administrationCases,
+  ...productHistoryCases,
   ...catalogueCases,
   login: {
     good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),

@@ -8,6 +8,7 @@ import * as medicalAid from './calls/medicalAid.ts';
 import * as notifications from './calls/notifications.ts';
 import * as orders from './calls/orders.ts';
 import * as pharmacies from './calls/pharmacies.ts';
+import * as productHistory from './calls/productHistory.ts';
 import * as products from './calls/products.ts';
 import * as promotionImage from './calls/promotionImage.ts';
 import * as roles from './calls/roles.ts';
@@ -31,6 +32,7 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     versions,
     autoRegrets,
     session,
+    productHistory,
     notifications,
     products,
     generics,

@@ -33,3 +33,24 @@ export function readSlashDate(text: string): number | null {
   const real = new Date(utc).getUTCDate() === Number(day) && new Date(utc).getUTCMonth() === Number(month) - 1;
   return real ? utc - LOCAL_OFFSET : null;
 }
+
+export interface Month {
+  /** First and last moment. */
+  start: number;
+  end: number;
+  /** yyyy/MM. */
+  name: string;
+}
+
+/** The local months up to and with the one around a moment, oldest first. */
+export function lastMonths(moment: number, count: number): Month[] {
+  const months: Month[] = [];
+  for (let within = moment; months.length < count; within = (months[0]?.start ?? 0) - 1) {
+    const { start, end } = monthAround(within);
+    const name = iso(start + LOCAL_OFFSET)
+      .slice(0, 7)
+      .replace('-', '/');
+    months.unshift({ start, end, name });
+  }
+  return months;
+}

@@ -1,0 +1,51 @@
+import type { Case } from './cases.ts';
+
+const barred = 'nobody';
+const ofNobody = { productcode: 'NONE' };
+const group = { by: 'buyer@2000', barred } as const;
+
+/** What was sent and what stands unsent of one product. */
+export const productHistoryCases: Record<string, Case> = {
+  listProductHistoryOfYear: {
+    good: ({ sentproduct }) => ({ query: { productcode: sentproduct, filter: 'LastYear' } }),
+    absent: () => ({ query: { ...ofNobody, filter: 'LastYear' } }),
+    bad: ({ sentproduct }) => ({ query: { productcode: sentproduct, filter: 'LastCentury' } }),
+    barred,
+  },
+  listProductHistoryOfDays: {
+    good: ({ sentproduct }) => ({ query: { productcode: sentproduct, lastdays: 14 } }),
+    absent: () => ({ query: { ...ofNobody, lastdays: 14 } }),
+    bad: ({ sentproduct }) => ({ query: { productcode: sentproduct, lastdays: 366 } }),
+    barred,
+  },
+  getInvoiceHistory: {
+    good: ({ sentproduct }) => ({ query: { productcode: sentproduct } }),
+    absent: () => ({ query: ofNobody }),
+    bad: () => ({}),
+    barred,
+  },
+  getRegretSlider: {
+    good: ({ sentproduct }) => ({ query: { productcode: sentproduct, lastdays: 14 } }),
+    absent: () => ({ query: { ...ofNobody, lastdays: 14 } }),
+    bad: ({ sentproduct }) => ({ query: { productcode: sentproduct, lastdays: 15 } }),
+    barred,
+  },
+  listUnsentOfProduct: {
+    good: ({ itemproduct }) => ({ query: { productcode: itemproduct, orderid: 0 } }),
+    absent: ({ itemproduct, orderid }) => ({ query: { productcode: itemproduct, orderid } }),
+    bad: () => ({ query: ofNobody }),
+    barred,
+  },
+  listGroupUnsentOfProduct: {
+    good: ({ itemproduct }) => ({ query: { productcode: itemproduct, orderid: 0 } }),
+    absent: ({ itemproduct, orderid }) => ({ query: { productcode: itemproduct, orderid } }),
+    bad: () => ({ query: ofNobody }),
+    ...group,
+  },
+  listGroupSentOfProduct: {
+    good: ({ sentproduct }) => ({ query: { productcode: sentproduct } }),
+    absent: () => ({ query: ofNobody }),
+    bad: () => ({}),
+    ...group,
+  },
+};
