@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { autoRegretCalls } from './calls/autoRegrets.ts';
 import { basketCalls } from './calls/baskets.ts';
 import { genericCalls } from './calls/generics.ts';
+import { groupSendingCalls } from './calls/groupSending.ts';
 import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
 import { keywordCalls } from './calls/keywords.ts';
@@ -90,6 +91,7 @@ export const handlers: readonly Handler[] = [
   ...sendingCalls,
   ...responseCalls,
   ...historyCalls,
+  ...groupSendingCalls,
   ...basketCalls,
   ...uploadCalls,
   ...supportCalls,

@@ -3,6 +3,17 @@ import type { Case, Known } from './cases.ts';
 const GROUP = { groupretailerid: 2000, retailerids: [2001, 2002] };
 const sentOf = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;
 
+const groupOrder = ({ store }: Known) => [...store.orderRetailers.all()][0]?.orderid ?? 0;
+const KESTREL = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
+const groupSend = (known: Known, changed: object = {}) => ({
+  body: {
+    ...{ groupretailerid: 2000, baseorderid: groupOrder(known), staffname: 'Naledi Mokoena' },
+    supplierorders: [KESTREL],
+    ...changed,
+  },
+});
+
+/** History, responses and what a group sends. */
 export const historyCases: Record<string, Case> = {
   listOrderHistory: {
     good: () => ({ query: { datefilter: 'Last 3 Months' } }),
@@ -39,6 +50,26 @@ export const historyCases: Record<string, Case> = {
     good: () => ({ body: { ...GROUP, search: '', filter: 'All' } }),
     absent: () => ({ body: { ...GROUP, search: 'no such response', filter: 'All' } }),
     bad: () => ({ body: { ...GROUP, retailerids: [], search: '', filter: 'All' } }),
+    barred: 'nobody',
+  },
+  listGroupUnsentOrders: {
+    by: 'buyer@2000',
+    good: () => ({ body: GROUP }),
+    bad: () => ({ body: { ...GROUP, groupretailerid: 2001 } }),
+    barred: 'nobody',
+  },
+  listGroupCommOrders: {
+    by: 'buyer@2000',
+    good: (known) => ({ query: { baseorderid: groupOrder(known), computername: 'HQ-1', groupretailerid: 2000 } }),
+    absent: () => ({ query: { baseorderid: 987_654, computername: 'HQ-1', groupretailerid: 2000 } }),
+    bad: (known) => ({ query: { baseorderid: groupOrder(known), computername: 'HQ-1', groupretailerid: 2001 } }),
+    barred: 'nobody',
+  },
+  sendGroupOrders: {
+    by: 'buyer@2000',
+    good: (known) => groupSend(known),
+    absent: (known) => groupSend(known, { supplierorders: [{ ...KESTREL, suppliercode: 'NONE' }] }),
+    bad: (known) => groupSend(known, { groupretailerid: 2001 }),
     barred: 'nobody',
   },
   markResponsesRead: { good: () => ({}), barred: 'nobody' },

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import * as autoRegrets from './calls/autoRegrets.ts';
 import * as baskets from './calls/baskets.ts';
 import * as generics from './calls/generics.ts';
+import * as groupSending from './calls/groupSending.ts';
 import * as history from './calls/history.ts';
 import * as keywords from './calls/keywords.ts';
 import * as medicalAid from './calls/medicalAid.ts';
@@ -43,6 +44,7 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     sending,
     support,
     history,
+    groupSending,
     baskets,
     uploads,
   ]

@@ -19,7 +19,7 @@ function sendable(visit: SignedIn, computername: string): ItemRow[] {
     .flatMap((order) => unsentItems(store, order));
 }
 
-function commOrder({ store, retailer }: SignedIn, suppliercode: string, items: readonly ItemRow[]) {
+export function commOrder({ store, retailer }: SignedIn, suppliercode: string, items: readonly ItemRow[]) {
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   return {
     suppliercode,
@@ -59,20 +59,20 @@ function sentLine(item: ItemRow): SentLine {
   };
 }
 
-/** Makes the supplier's order of the items and takes them off the orders they stood on. */
-function send(
+/** The supplier's order of the items, for the retailer of the request. Not kept yet. */
+export function sentOrder(
   visit: SignedIn,
   suppliercode: string,
   computername: string,
-  items: readonly [ItemRow, ...ItemRow[]],
+  items: readonly ItemRow[],
 ): SentOrderRow {
   const { store, retailer, staff, market, now } = visit;
-  const sent: SentOrderRow = {
+  return {
     orderid: store.next('order'),
     ordernumber: String(store.next(`ordernumber ${retailer.retailerid}`)),
     retailerid: retailer.retailerid,
     suppliercode,
-    suppliername: items[0].suppliername,
+    suppliername: items[0]?.suppliername ?? '',
     staffname: `${staff.name} ${staff.surname}`,
     computername,
     sentat: now,
@@ -80,6 +80,17 @@ function send(
     answeredat: null,
     lines: items.map(sentLine),
   };
+}
+
+/** Makes the supplier's order of the items and takes them off the orders they stood on. */
+function send(
+  visit: SignedIn,
+  suppliercode: string,
+  computername: string,
+  items: readonly [ItemRow, ...ItemRow[]],
+): SentOrderRow {
+  const { store } = visit;
+  const sent = sentOrder(visit, suppliercode, computername, items);
   store.sentOrders.put(sent);
   for (const item of items) store.items.put({ ...item, sentorderid: sent.orderid });
   return sent;
@@ -100,7 +111,7 @@ const answerSend = handle(sendOrders, rights.sendOrders, (visit, _query, asked) 
 });
 
 /** An order with nothing left unsent is over: nobody has it open any more. */
-function closeSentOrders({ store, retailer }: SignedIn): void {
+export function closeSentOrders({ store, retailer }: SignedIn): void {
   for (const order of store.orders.at(retailer.retailerid)) {
     if (order.statusdescription !== 'Sent' && isSent(store, order)) {
       store.orders.put({ ...order, statusdescription: 'Sent', lock: null, saved: true });

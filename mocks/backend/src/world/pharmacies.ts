@@ -88,12 +88,15 @@ function settings(retailerid: number): SettingsRow {
 /** The first four suppliers are ranked, the others are not. */
 const RANKED = 4;
 
+/** Pharmacies that never opened an account with a supplier: a group's order to it fails for them alone. */
+const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
+
 function terms(retailerid: number): TermsRow[] {
   return SUPPLIERS.map((supplier, at) => ({
     retailerid,
     suppliercode: supplier.suppliercode,
     accountnumbers: Array.from(
-      { length: supplier.accounts },
+      { length: NO_ACCOUNT.includes(`${retailerid}/${supplier.suppliercode}`) ? 0 : supplier.accounts },
       (_, n) => `${supplier.codeprefix}-${retailerid}-${n + 1}`,
     ),
     preference: at < RANKED ? at + 1 : 0,

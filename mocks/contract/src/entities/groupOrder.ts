@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id, text } from '../scalars.ts';
+import { commOrder } from './order.ts';
+
+/** What a group's order holds unsent at one supplier, and the accounts of the retailers it is for (002 §3). */
+export const groupCommOrder = z.extend(commOrder, {
+  retailers: z.array(
+    z.object({
+      retailerid: id,
+      retailername: text,
+      supplieraccounts: z.array(z.object({ accountnumber: text })),
+    }),
+  ),
+});
+export type GroupCommOrder = z.output<typeof groupCommOrder>;
+
+/** What became of a group's order at one retailer (002 §3, processed group order). */
+export const processedOrder = z.object({
+  retailerid: id,
+  retailername: text,
+  supplierorders: z.array(
+    z.object({
+      suppliername: text,
+      suppliercode: z.string(),
+      computername: text,
+      /** 'Success' or 'Failed'. */
+      status: text,
+      /** The order's number, or why it was not sent. */
+      description: text,
+    }),
+  ),
+});
+export type ProcessedOrder = z.output<typeof processedOrder>;
