@@ -14,7 +14,8 @@ const meta = preview.meta({
   render: appAt('/Dashboard'),
 });
 
-const bar = async () => within(await screen.findByRole('banner'));
+/** The first of the page's headers; another stands inside the page. */
+const bar = async () => within((await screen.findAllByRole('banner'))[0] as HTMLElement);
 
 export const Default = meta.story({
   name: 'default',

@@ -89,10 +89,10 @@ export const FromANotification = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Notifications \(/ }));
     await userEvent.click((await screen.findAllByText(/^Response from Kestrel/))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('searchbox')).not.toHaveValue(''));
     const row = await rowWith('Kestrel Wholesale', messages.title);
     await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
     await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
-    await expect(screen.getByRole('searchbox')).not.toHaveValue('');
     // Away from the bell, whose tooltip would stay.
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
   },
