@@ -4,6 +4,9 @@ import { autoRegretCalls } from './calls/autoRegrets.ts';
 import { basketCalls } from './calls/baskets.ts';
 import { genericCalls } from './calls/generics.ts';
 import { groupSendingCalls } from './calls/groupSending.ts';
+import { messagingCalls } from './calls/messaging.ts';
+import { supplierMessageCalls } from './calls/supplierMessages.ts';
+import { ticketCalls } from './calls/tickets.ts';
 import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
 import { keywordCalls } from './calls/keywords.ts';
@@ -15,6 +18,7 @@ import { pharmacyCalls } from './calls/pharmacies.ts';
 import { productHistoryCalls } from './calls/productHistory.ts';
 import { productCalls } from './calls/products.ts';
 import { promotionImageCalls } from './calls/promotionImage.ts';
+import { regretCalls } from './calls/regrets.ts';
 import { responseCalls } from './calls/responses.ts';
 import { roleCalls } from './calls/roles.ts';
 import { sendingCalls } from './calls/sending.ts';
@@ -28,6 +32,7 @@ import { versionCalls } from './calls/versions.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { type Correspondents, createCorrespondents } from './correspondents.ts';
 import { ConnectionCut, createFaults, type Faults } from './faults.ts';
 import { type Begun, dispatcher } from './http/dispatch.ts';
 import type { Handler } from './http/handle.ts';
@@ -60,6 +65,7 @@ export interface Backend {
   readonly hub: Hub;
   readonly faults: Faults;
   readonly market: Market;
+  readonly correspondents: Correspondents;
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -79,6 +85,7 @@ export const handlers: readonly Handler[] = [
   ...autoRegretCalls,
   ...notificationCalls,
   ...productCalls,
+  ...regretCalls,
   ...productHistoryCalls,
   ...genericCalls,
   ...keywordCalls,
@@ -95,6 +102,9 @@ export const handlers: readonly Handler[] = [
   ...basketCalls,
   ...uploadCalls,
   ...supportCalls,
+  ...ticketCalls,
+  ...supplierMessageCalls,
+  ...messagingCalls,
 ];
 
 function begin(services: Services): Begun {

@@ -1,3 +1,4 @@
+import { keepRegrets } from './autoRegrets.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { between, pick, type Random, seededRandom } from './random.ts';
@@ -107,12 +108,13 @@ export function createMarket(
     if (!sent || sent.answeredat !== null) return;
     const answered = answerOrder(catalogue, sent, clock.now());
     const notification = answerNotification(answered, clock.now());
-    store.transaction(() => {
+    const told = store.transaction(() => {
       store.sentOrders.put(answered);
       store.notifications.put(notification);
       recordPurchases(store, answered, clock.now());
+      return [notification, ...keepRegrets({ store, catalogue, now: clock.now() }, answered)];
     });
-    tell(notification);
+    told.forEach(tell);
   }
 
   const market: Market = {

@@ -11,6 +11,7 @@ import type { OrderRow } from './store/rows.ts';
 import { addNotification, addOrder, type Draft, draftWorld, fill, member } from './world/draft.ts';
 import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './world/history.ts';
 import { permissions, SAMPLE_PASSWORD } from './world/people.ts';
+import { addRegrets } from './world/regrets.ts';
 import { sampleDraft } from './world/sample.ts';
 import type { World } from './world/world.ts';
 
@@ -37,6 +38,7 @@ function smallCatalogue(): Catalogue {
 }
 
 function scenario(draft: Draft, username = BUYER, open?: OrderRow): Scenario {
+  addRegrets(draft);
   return {
     world: { catalogue: draft.catalogue, state: draft.rows, now: draft.now },
     session: { username, password: SAMPLE_PASSWORD },

@@ -1,11 +1,13 @@
 import { medicalAidKey } from '../src/catalogue/medicalAid.ts';
 import { productCode } from '../src/catalogue/product.ts';
 import type { Backend } from '../src/index.ts';
+import type { RegretRow } from '../src/store/rows.ts';
 import { administrationCases } from './cases-administration.ts';
 import { basketCases } from './cases-baskets.ts';
 import { catalogueCases } from './cases-catalogue.ts';
 import { historyCases } from './cases-history.ts';
 import { productHistoryCases } from './cases-product-history.ts';
+import { regretCases } from './cases-regrets.ts';
 import type { Signed } from './client.ts';
 
 /** What a case needs to know of the sample it runs on. */
@@ -35,6 +37,8 @@ export interface Known {
   identifier: string;
   /** Products of the line and of the sent order. */
   itemproduct: string;
+  /** A line that can be put on the order again, or nothing the sample knows. */
+  regret: RegretRow | undefined;
   sentproduct: string;
 }
 
@@ -68,6 +72,7 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
     itemid: item.orderitemid,
     sentid: Number(notification.secondaryidentifier),
     identifier: notification.identifier,
+    regret: store.regrets.at(retailerid)[0],
     itemproduct: item.productcode,
     sentproduct: productCode(store.sentOrders.get(notification.secondaryidentifier)?.lines[0]?.productid ?? 0),
   };
@@ -171,6 +176,7 @@ export const cases: Record<string, Case> = {
   ...historyCases,
   ...basketCases,
   ...administrationCases,
+  ...regretCases,
   ...productHistoryCases,
   ...catalogueCases,
   login: {

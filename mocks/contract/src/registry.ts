@@ -3,6 +3,9 @@ import * as autoRegrets from './calls/autoRegrets.ts';
 import * as baskets from './calls/baskets.ts';
 import * as generics from './calls/generics.ts';
 import * as groupSending from './calls/groupSending.ts';
+import * as messaging from './calls/messaging.ts';
+import * as supplierMessages from './calls/supplierMessages.ts';
+import * as tickets from './calls/tickets.ts';
 import * as history from './calls/history.ts';
 import * as keywords from './calls/keywords.ts';
 import * as medicalAid from './calls/medicalAid.ts';
@@ -12,6 +15,7 @@ import * as pharmacies from './calls/pharmacies.ts';
 import * as productHistory from './calls/productHistory.ts';
 import * as products from './calls/products.ts';
 import * as promotionImage from './calls/promotionImage.ts';
+import * as regrets from './calls/regrets.ts';
 import * as roles from './calls/roles.ts';
 import * as sending from './calls/sending.ts';
 import * as session from './calls/session.ts';
@@ -33,6 +37,7 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     versions,
     autoRegrets,
     session,
+    regrets,
     productHistory,
     notifications,
     products,
@@ -45,6 +50,9 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     support,
     history,
     groupSending,
+    messaging,
+    supplierMessages,
+    tickets,
     baskets,
     uploads,
   ]

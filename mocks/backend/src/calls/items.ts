@@ -31,7 +31,7 @@ function isAsked(catalogue: Catalogue, { pricecents, supplierpriceid }: Price, c
 }
 
 /** What a line may not be: of no quantity, at another product's price, at a price nobody asks, of a barred schedule. */
-function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
+export function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
   const product = catalogue.byId(line.productid);
   const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
   if (!product || !price)
@@ -49,7 +49,11 @@ function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
 }
 
 /** What a line takes from its product and its supplier's price. */
-export function lineFacts({ store, retailer }: SignedIn, product: CatalogueProduct, price: Price) {
+export function lineFacts(
+  { store, retailer }: Pick<SignedIn, 'store' | 'retailer'>,
+  product: CatalogueProduct,
+  price: Price,
+) {
   const { suppliercode, suppliername, creditorid } = price.supplier;
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   return {
@@ -78,6 +82,13 @@ function isRepetitionOf(line: Ordered & { itemnumber: number }) {
     item.orderedquantity === line.orderedquantity;
 }
 
+/** A product that is ordered again is not regretted any more, where the settings say so (001 §3). */
+function forgetRegrets({ store, retailer }: SignedIn, productid: number): void {
+  for (const regret of store.regrets.at(retailer.retailerid)) {
+    if (regret.productid === productid) store.regrets.delete(regret.orderitemid);
+  }
+}
+
 const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) => {
   const { store, retailer, now } = visit;
   if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
@@ -99,6 +110,7 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) =
     addedat: now,
     sentorderid: null,
   });
+  if (query.deletewhenreordered) forgetRegrets(visit, facts.productid);
   return value({ orderitemid, accountnumber: facts.accountnumber });
 });
 

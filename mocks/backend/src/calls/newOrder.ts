@@ -59,7 +59,12 @@ interface Line {
 }
 
 /** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
-export function addLines(visit: SignedIn, order: OrderRow, staffname: string, lines: readonly Line[]): void {
+export function addLines(
+  visit: Pick<SignedIn, 'store' | 'retailer' | 'now'>,
+  order: OrderRow,
+  staffname: string,
+  lines: readonly Line[],
+): void {
   const { store, now } = visit;
   const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
   let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));

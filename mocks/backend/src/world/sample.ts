@@ -4,6 +4,7 @@ import { addArchive } from './archive.ts';
 import { addBaskets } from './baskets.ts';
 import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
 import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
+import { addRegrets } from './regrets.ts';
 import type { World } from './world.ts';
 
 /** Medicines and goods the independent pharmacy marked as favourites, and a word it finds some of them by. */
@@ -52,5 +53,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
  * @param now the moment its history leads up to, in milliseconds since 1970
  */
 export function sampleWorld(catalogue: Catalogue, now: number): World {
-  return { catalogue, state: sampleDraft(catalogue, now).rows };
+  const draft = sampleDraft(catalogue, now);
+  addRegrets(draft);
+  return { catalogue, state: draft.rows };
 }

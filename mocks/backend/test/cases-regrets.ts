@@ -1,0 +1,63 @@
+import type { Case, Known } from './cases.ts';
+
+const SEARCH = {
+  ...{ description: '', startdate: '', enddate: '', wholesalercode: '' },
+  ...{ regretprocessed: false, datefilter: 'All', sortby: 'Alphabetically' },
+};
+const GROUP = { ...SEARCH, groupretailerid: 2000, retailerids: [2001, 2002, 2003] };
+const barred = 'viewer@1001';
+
+const again = ({ regret, orderid }: Known, change: object = {}) => ({
+  query: { deletewhenreordered: true },
+  body: {
+    conflicts: 'merge',
+    orderid,
+    items: [
+      {
+        neworderid: orderid,
+        oldorderid: regret?.oldorderid,
+        orderitemid: regret?.orderitemid,
+        productid: regret?.productid,
+        supplierpriceid: regret?.supplierpriceid,
+        orderedquantity: regret?.regretquantity,
+        orderedprice: (regret?.orderedpricecents ?? 0) / 100,
+        bonusquantity: regret?.bonusquantity,
+        itemnumber: 99,
+        staffname: 'Thabo Nkosi',
+        creditorid: regret?.creditorid,
+        supplierproductcode: regret?.supplierproductcode,
+        productdescription: regret?.productdescription,
+        ...change,
+      },
+    ],
+  },
+});
+
+/** What suppliers did not supply. */
+export const regretCases: Record<string, Case> = {
+  listRegrets: {
+    good: () => ({ body: SEARCH }),
+    absent: () => ({ body: { ...SEARCH, description: 'no such product' } }),
+    bad: () => ({ body: { ...SEARCH, datefilter: 'Custom', startdate: '2026-03-01' } }),
+    barred: 'nobody',
+  },
+  listGroupRegrets: {
+    good: () => ({ body: GROUP }),
+    absent: () => ({ body: { ...GROUP, description: 'no such product' } }),
+    bad: () => ({ body: { ...GROUP, retailerids: [1001] } }),
+    by: 'buyer@2000',
+    barred: 'nobody',
+  },
+  reorderRegrets: {
+    good: (known) => again(known),
+    absent: (known) => again(known, { orderitemid: 987_654 }),
+    bad: (known) => again(known, { orderedquantity: 0 }),
+    barred,
+  },
+  deleteRegrets: {
+    good: ({ regret }) => ({ body: [{ orderitemid: regret?.orderitemid }] }),
+    absent: () => ({ body: [{ orderitemid: 987_654 }] }),
+    bad: () => ({ body: [] }),
+    barred,
+  },
+};
