@@ -18,6 +18,8 @@ export async function buildStorybook(): Promise<void> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
     process.stderr.write('Building the showroom…\n');
-    await run('storybook', ['build', '--quiet', '--test', '-o', storybookDist]);
+    await run('storybook', ['build', '--quiet', '--test', '-o', storybookDist], {
+      log: fromRoot('.cache', 'storybook.log'),
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { root } from './paths.ts';
 
 export interface RunOptions {
@@ -17,10 +18,11 @@ export async function run(command: string, args: readonly string[], options: Run
 /** Runs a command of the packages and gives its exit code. */
 export function exitCode(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
+    if (options.log) mkdirSync(dirname(options.log), { recursive: true });
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', options.log ? 'pipe' : 'inherit', options.log ? 'pipe' : 'inherit'],
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...options.env },
+      env: { ...process.env, ...(options.log && { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...options.env },
     });
     if (options.log) {
       const file = createWriteStream(options.log);
