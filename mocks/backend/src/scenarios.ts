@@ -1,4 +1,4 @@
-import type { AnswerOf, login } from '@mortar/contract';
+import type { AnswerOf, login, RolePermissions } from '@mortar/contract';
 import { login as loginCall, readAnswer } from '@mortar/contract';
 import type { Backend } from './backend.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -6,12 +6,15 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { generateCatalogue } from './catalogue/generate.ts';
 import { describe } from './catalogue/product.ts';
 import { seededRandom } from './random.ts';
+import { registeredHash } from './rules/chat.ts';
 import { TOKEN_SECONDS } from './rules/sessions.ts';
+import { ADMINISTRATOR } from './rules/staff.ts';
 import type { OrderRow } from './store/rows.ts';
 import { addNotification, addOrder, type Draft, draftWorld, fill, member } from './world/draft.ts';
 import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './world/history.ts';
 import { permissions, SAMPLE_PASSWORD } from './world/people.ts';
 import { addRegrets } from './world/regrets.ts';
+import { RESTRICTED } from './world/restricted.ts';
 import { sampleDraft } from './world/sample.ts';
 import type { World } from './world/world.ts';
 
@@ -89,7 +92,12 @@ function addOtherNotifications(draft: Draft): void {
       secondaryidentifier: '1',
       sentat: draft.now - HOUR,
     });
-  one('supplier', 'a91f33c07be2', 'Message from Kestrel Wholesale', 'Your delivery leaves the depot at ten.');
+  one(
+    'supplier',
+    registeredHash({ suppliercode: 'KEST' }),
+    'Message from Kestrel Wholesale',
+    'Your delivery leaves the depot at ten.',
+  );
   one('support', 'T000041', 'Ticket T000041', 'We have corrected the link you reported.');
   one('auto regret', 'AR-100131', 'Auto Regret', 'Three regretted products were ordered elsewhere.');
 }
@@ -180,15 +188,54 @@ function longOrder(): Scenario {
   return scenario(draft, BUYER, open);
 }
 
-/** Somebody who may order, but neither send nor change what others began. */
-function mayNotSend(): Scenario {
+/** The sample, with a buyer whose role allows this much. */
+function buyerWith(rolepermissions: RolePermissions): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
-  const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
   draft.rows.staff = draft.rows.staff.map((staff) =>
-    staff.username === BUYER ? { ...staff, role: { ...staff.role, rolepermissions: allowed } } : staff,
+    staff.username === BUYER ? { ...staff, role: { ...staff.role, rolepermissions } } : staff,
   );
   return scenario(draft);
 }
+
+/** Somebody who may order, but neither send nor change what others began. */
+const mayNotSend = () =>
+  buyerWith(permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } }));
+
+/** Somebody of the group who works for one pharmacy and is no super user. */
+function groupBranch(): Scenario {
+  return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW), 'branch@2000');
+}
+
+/** A pharmacy at its first login: the administrator alone, no roles of its own, the set-up still to come. */
+function newPharmacy(): Scenario {
+  const draft = blank('new pharmacy');
+  draft.rows.staff = draft.rows.staff
+    .filter(({ retailerid, staffid }) => retailerid !== 1001 || staffid === ADMINISTRATOR)
+    .map((staff) => (staff.retailerid === 1001 ? { ...staff, initiallogin: true } : staff));
+  draft.rows.roles = draft.rows.roles.filter(({ retailerid }) => retailerid !== 1001);
+  return scenario(draft, 'admin@1001');
+}
+
+/** A group at its first login: the wizard has a step for its users' pharmacies. */
+function newGroup(): Scenario {
+  const draft = blank('new group');
+  draft.rows.staff = draft.rows.staff.map((staff) =>
+    staff.username === 'admin@2000' ? { ...staff, initiallogin: true } : staff,
+  );
+  return scenario(draft, 'admin@2000');
+}
+
+/** A pharmacy whose profile is not fully activated: it may set itself up and nothing else. */
+function notActivated(): Scenario {
+  const draft = blank('not activated');
+  draft.rows.retailers = draft.rows.retailers.map((retailer) => ({ ...retailer, profileactivated: false }));
+  return scenario(draft, 'admin@1001');
+}
+
+/** One for each kind of permission that a role may lack. */
+const restricted = Object.fromEntries(
+  Object.entries(RESTRICTED).map(([name, allowed]) => [name, () => buyerWith(allowed)]),
+) as Record<keyof typeof RESTRICTED, () => Scenario>;
 
 /** Every named starting state. Each call makes a fresh world. */
 export const scenarios = {
@@ -203,6 +250,11 @@ export const scenarios = {
   longNames,
   longOrder,
   mayNotSend,
+  groupBranch,
+  newPharmacy,
+  newGroup,
+  notActivated,
+  ...restricted,
 } as const satisfies Record<string, () => Scenario>;
 export type ScenarioName = keyof typeof scenarios;
 
