@@ -65,6 +65,8 @@ interface Loaded {
 interface WorldContext {
   parameters: { world?: StoryWorld };
   globals: Record<string, unknown>;
+  /** One for as long as a story stands, over every rendering of it. */
+  abortSignal: AbortSignal;
   loaded: Record<string, unknown>;
 }
 
@@ -137,12 +139,26 @@ async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters
   return { backend, services };
 }
 
+const worlds = new WeakMap<AbortSignal, Promise<Loaded>>();
+
+/**
+ * The world of a story that stands: made when it begins. Another brand or mode from the toolbar renders it again and
+ * changes nothing else, so that what its `play` arranged stays open.
+ */
+async function worldOf(context: Pick<WorldContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
+  const world = worlds.get(context.abortSignal) ?? loadWorld(context);
+  worlds.set(context.abortSignal, world);
+  const { backend, services } = await world;
+  const config = configOf(context.globals);
+  return { backend, services: config.brand === services.config.brand ? services : { ...services, config } };
+}
+
 /** The backend and the services of a story that runs. */
 export const loadedOf = (context: Pick<WorldContext, 'loaded'>) => context.loaded as unknown as Loaded;
 
 /** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
 export const inWorld = {
-  loaders: [loadWorld],
+  loaders: [worldOf],
   beforeEach(context: WorldContext & { msw: SetupWorker }) {
     const { backend } = loadedOf(context);
     context.msw.use(...mswHandlers(backend));
