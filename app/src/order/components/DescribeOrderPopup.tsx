@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { errorText } from '../../server/outcome.ts';
 import { useDescribeOrder } from '../api/createOrder.ts';
 import { messages } from '../messages.ts';
+import './describeOrder.css';
 
 const texts = messages.describe;
 const schema = object({ description: string().trim().required(messages.blankDescription) });
@@ -59,10 +60,12 @@ export function DescribeOrderPopup({ order, onClose, returnFocusTo }: DescribeOr
             </>
           }
         >
-          <Form>
-            <FormTextField name="description" label={texts.label} inputRef={box} />
-          </Form>
-          <PopupError {...(error && { error })} />
+          <div className="describe-order">
+            <Form>
+              <FormTextField name="description" label={texts.label} inputRef={box} />
+            </Form>
+            <PopupError {...(error && { error })} />
+          </div>
         </Popup>
       )}
     </Formik>
