@@ -4,14 +4,12 @@ import { autoRegretCalls } from './calls/autoRegrets.ts';
 import { basketCalls } from './calls/baskets.ts';
 import { genericCalls } from './calls/generics.ts';
 import { groupSendingCalls } from './calls/groupSending.ts';
-import { messagingCalls } from './calls/messaging.ts';
-import { supplierMessageCalls } from './calls/supplierMessages.ts';
-import { ticketCalls } from './calls/tickets.ts';
 import { historyCalls } from './calls/history.ts';
 import { itemCalls } from './calls/items.ts';
 import { keywordCalls } from './calls/keywords.ts';
 import { lockCalls } from './calls/locks.ts';
 import { medicalAidCalls } from './calls/medicalAid.ts';
+import { messagingCalls } from './calls/messaging.ts';
 import { notificationCalls, notificationView } from './calls/notifications.ts';
 import { orderCalls } from './calls/orders.ts';
 import { pharmacyCalls } from './calls/pharmacies.ts';
@@ -25,8 +23,10 @@ import { sendingCalls } from './calls/sending.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { staffCalls } from './calls/staff.ts';
+import { supplierMessageCalls } from './calls/supplierMessages.ts';
 import { answerSupplierPrices } from './calls/supplierPrices.ts';
 import { supportCalls } from './calls/support.ts';
+import { ticketCalls } from './calls/tickets.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { versionCalls } from './calls/versions.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -39,8 +39,10 @@ import type { Handler } from './http/handle.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { createMarket, type Market } from './market.ts';
 import { type Random, unpredictableRandom } from './random.ts';
-import { mayActFor, sessionOf } from './rules/sessions.ts';
+import { mayJoin, relay } from './rules/live.ts';
+import { sessionOf } from './rules/sessions.ts';
 import type { Journal } from './store/journal.ts';
+import type { NotificationRow } from './store/rows.ts';
 import { createStore, type Store } from './store/store.ts';
 import type { Services } from './visit.ts';
 import type { World } from './world/world.ts';
@@ -154,25 +156,34 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     random,
     isLive: (token) => sessionOf(store, token, clock.now()) !== undefined,
-    mayJoin(token, group) {
-      const session = sessionOf(store, token, clock.now());
-      return session !== undefined && mayActFor(store, session, Number(group));
-    },
+    mayJoin: (token, group) => mayJoin(store, token, group, clock.now()),
+    relay: (method, sent) => relay(store, method, sent),
   });
-  const market = createMarket(catalogue, store, clock, answerAfterMs, (notification) =>
-    hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]),
-  );
+  const notify = (notification: NotificationRow) =>
+    hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]);
+  const market = createMarket(catalogue, store, clock, answerAfterMs, notify);
+  const correspondents = createCorrespondents({ store, clock, answerAfterMs, notify, tell: hub.toGroup });
   const faults = createFaults();
   const unknownRequests: string[] = [];
-  const services: Services = { store, catalogue, search: createSearch(catalogue), clock, random, hub, market };
+  const services: Services = {
+    store,
+    catalogue,
+    search: createSearch(catalogue),
+    clock,
+    random,
+    hub,
+    market,
+    correspondents,
+  };
   const app = application(services, faults, ({ method, url }) =>
     unknownRequests.push(`${method} ${new URL(url).pathname}`),
   );
   return {
     fetch: async (request) => app.fetch(request),
-    ...{ hub, faults, market, clock, store, catalogue, unknownRequests },
+    ...{ hub, faults, market, correspondents, clock, store, catalogue, unknownRequests },
     close() {
       market.close();
+      correspondents.close();
       hub.close();
       journal?.close();
     },

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { createSearch } from './catalogue/search.ts';
 import type { Clock } from './clock.ts';
+import type { Correspondents } from './correspondents.ts';
 import type { Hub } from './hub/hub.ts';
 import type { Market } from './market.ts';
 import type { Random } from './random.ts';
@@ -16,6 +17,7 @@ export interface Services {
   random: Random;
   hub: Hub;
   market: Market;
+  correspondents: Correspondents;
 }
 
 /** One request at work. */

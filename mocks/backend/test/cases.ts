@@ -6,6 +6,7 @@ import { administrationCases } from './cases-administration.ts';
 import { basketCases } from './cases-baskets.ts';
 import { catalogueCases } from './cases-catalogue.ts';
 import { historyCases } from './cases-history.ts';
+import { messagingCases } from './cases-messaging.ts';
 import { productHistoryCases } from './cases-product-history.ts';
 import { regretCases } from './cases-regrets.ts';
 import type { Signed } from './client.ts';
@@ -174,6 +175,7 @@ const NOWHERE = 987_654;
 /** Every call of the contract, by name. */
 export const cases: Record<string, Case> = {
   ...historyCases,
+  ...messagingCases,
   ...basketCases,
   ...administrationCases,
   ...regretCases,

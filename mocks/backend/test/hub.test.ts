@@ -92,7 +92,7 @@ describe('the hub, to the official client', () => {
     ['JoinGroup', [7], /takes the name/],
     ['JoinGroup', [], /takes the name/],
     ['constructor', ['1001'], /no method/],
-    ['SendConversation', ['1001'], /no method/],
+    ['SendEverything', ['1001'], /no method/],
   ])('refuses %s %j', async (method, args, problem) => {
     const { server, me } = await running();
     const connection = client(server, me);
@@ -173,6 +173,7 @@ describe('the hub, without a transport', () => {
       random: seededRandom(1),
       isLive: (token) => live.has(token),
       mayJoin: (_token, group) => group === '1001',
+      relay: () => null,
     });
     return { clock, live, hub };
   };

@@ -14,6 +14,7 @@ import { done, nothing, refused, value } from '../http/reply.ts';
 import { ownKeywords } from '../rules/keywords.ts';
 import { toRand } from '../rules/money.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
+import type { TermsRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { productView } from './productView.ts';
 
@@ -86,6 +87,17 @@ const answerInfo = handle(getProductInfo, rights.readOrdering, ({ catalogue }, {
   return value({ productinfo: [info] });
 });
 
+function agreed({ creditlimitcents, minimumordercents, closingday, accountnumbers, ...contact }: TermsRow) {
+  const { telephonenumber = '', email = '', retailprice = '', additionalinfo = '' } = contact;
+  return {
+    creditlimit: toRand(creditlimitcents),
+    minimumordervalue: toRand(minimumordercents),
+    closingday: closingday ?? 0,
+    accountnumber: accountnumbers[0] ?? '',
+    ...{ telephonenumber, email, retailprice, additionalinfo },
+  };
+}
+
 const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer, staff }, { wholesalername = '' }) => {
   if (!staff.role.rolepermissions.dashboard.ordering && !staff.role.rolepermissions.dashboard.settings) {
     return refused(rights.readOrdering.text);
@@ -98,7 +110,7 @@ const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer,
     if (!terms) return [];
     const { preference, autoregretsenabled = false } = terms;
     const supplier = { creditorid, wholesalercode: suppliercode, wholesalername: suppliername };
-    return [{ ...supplier, preference, autoregretsenabled }];
+    return [{ ...supplier, preference, autoregretsenabled, ...agreed(terms) }];
   });
   return wholesalers.length === 0 ? nothing : value({ wholesalers });
 });

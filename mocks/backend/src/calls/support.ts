@@ -2,18 +2,14 @@ import { submitIncorrectLink } from '@mortar/contract';
 import { handle } from '../http/handle.ts';
 import { value } from '../http/reply.ts';
 import { rights } from '../rules/rights.ts';
+import { INCORRECT_LINK } from '../rules/tickets.ts';
+import { openTicket } from './tickets.ts';
 
 const answerIncorrectLink = handle(submitIncorrectLink, rights.readOrdering, (visit, _query, link) => {
-  const { store, staff, retailer, now } = visit;
-  const ticketnumber = `T${String(store.next('ticket')).padStart(6, '0')}`;
-  store.tickets.put({
-    ticketnumber,
-    retailerid: retailer.retailerid,
-    staffid: staff.staffid,
-    subject: 'Incorrect Link',
-    message: `${link.suppliername} ${link.supplierproductcode} ${link.supplierproductdescription} is linked to ${link.productcode} ${link.productdescription}.`,
-    submittedat: now,
-  });
+  const { suppliername, supplierproductcode, supplierproductdescription, productcode, productdescription } = link;
+  const linked = `${supplierproductcode} ${supplierproductdescription} is linked to ${productcode} ${productdescription}`;
+  const message = `${suppliername} ${linked}.`;
+  const { ticketnumber } = openTicket(visit, { subject: INCORRECT_LINK, message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will look into the link.' });
 });
 

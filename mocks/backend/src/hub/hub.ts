@@ -1,6 +1,7 @@
-import { type HubArguments, type HubEvent, hubMethods } from '@mortar/contract';
+import { type HubArguments, type HubEvent, type HubMethod, hubMethods } from '@mortar/contract';
 import type { Clock } from '../clock.ts';
 import { type Random, randomText } from '../random.ts';
+import type { Told } from '../rules/live.ts';
 import { type Connection, type Link, openConnection } from './connection.ts';
 import { invocation } from './frames.ts';
 
@@ -10,7 +11,7 @@ export interface Hub {
   negotiate(token: string | null): Negotiated | null;
   /** Opens a connection for a socket that came with a negotiated id, or with a token alone. Null: refused. */
   accept(link: Link, asked: { id: string | null; token: string | null }): Connection | null;
-  /** Tells every connection of a group. A group is named by its retailer's id. */
+  /** Tells every connection of a group: a retailer's, or a supplier's and a retailer's. */
   toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   /** Closes the connections of a session that ended, after they heard what was said last. */
   endSession(token: string): void;
@@ -37,8 +38,10 @@ export interface HubOptions {
   random: Random;
   /** True while a session lasts. */
   isLive(token: string): boolean;
-  /** True where a session's member of staff works for the retailer that names the group. */
+  /** Whether a session may hear a group. */
   mayJoin(token: string, group: string): boolean;
+  /** What the others of a group hear of what a client sent; null: nobody. Throws what the client is told. */
+  relay(method: HubMethod, sent: object): Told | null;
 }
 
 /** How long a negotiated id waits for its socket, in milliseconds. */
@@ -46,27 +49,46 @@ const NEGOTIATED_FOR = 15_000;
 /** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
 const LAST_WORDS = 5_000;
 
-export function createHub({ clock, random, isLive, mayJoin }: HubOptions): Hub {
+const PROBLEMS: Readonly<Record<HubMethod, string>> = {
+  JoinGroup: 'JoinGroup takes the name of a group.',
+  LeaveGroup: 'LeaveGroup takes the name of a group.',
+  SendMessage: 'SendMessage takes a message.',
+  SendConversation: 'SendConversation takes a conversation.',
+  SendNotification: 'SendNotification takes a notification.',
+};
+
+export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions): Hub {
   const connections = new Set<Connection>();
   const waiting = new Map<string, { token: string; forget: () => void }>();
   let refusing = false;
   let muted = false;
 
-  const methods: Record<string, (token: string, groups: Set<string>, group: string) => void> = {
-    JoinGroup(token, groups, group) {
-      if (!isLive(token)) throw new Error('The session is over.');
-      if (!mayJoin(token, group)) throw new Error('This group is not yours.');
-      groups.add(group);
-    },
-    LeaveGroup: (_token, groups, group) => void groups.delete(group),
-  };
+  function join(token: string, groups: Set<string>, group: string) {
+    if (!mayJoin(token, group)) throw new Error('This group is not yours.');
+    groups.add(group);
+  }
 
-  function invoke(token: string, groups: Set<string>, method: string, args: unknown[]) {
-    const known = Object.hasOwn(methods, method) ? methods[method] : undefined;
-    if (!known || !Object.hasOwn(hubMethods, method)) throw new Error(`The hub has no method ${method}.`);
-    const parsed = hubMethods[method as keyof typeof hubMethods].safeParse(args);
-    if (!parsed.success) throw new Error(`${method} takes the name of a group.`);
-    known(token, groups, parsed.data[0]);
+  /** Passes on what a client sent to the others of its group. */
+  function send(groups: Set<string>, method: HubMethod, sent: object) {
+    const told = relay(method, sent);
+    if (!told) return;
+    if (!groups.has(told.group)) throw new Error('Join the group first.');
+    const text = invocation(told.event, told.args as unknown as unknown[]);
+    for (const other of connections) {
+      if (other.groups !== groups && other.groups.has(told.group)) other.send(text);
+    }
+  }
+
+  function invoke(token: string, groups: Set<string>, name: string, args: unknown[]) {
+    if (!Object.hasOwn(hubMethods, name)) throw new Error(`The hub has no method ${name}.`);
+    const method = name as HubMethod;
+    const parsed = hubMethods[method].safeParse(args);
+    if (!parsed.success) throw new Error(PROBLEMS[method]);
+    const [given] = parsed.data;
+    if (method === 'LeaveGroup') return void groups.delete(String(given));
+    if (!isLive(token)) throw new Error('The session is over.');
+    if (typeof given === 'string') join(token, groups, given);
+    else send(groups, method, given);
   }
 
   /** The token a socket comes with: that of its negotiated id, used once, or its own. */

@@ -23,7 +23,7 @@ function open(backend: Backend, client: Socket): void {
 }
 
 /**
- * Handlers that put a backend behind `/api/*` and `/hub` of every origin, for Storybook and component tests.
+ * Handlers that put a backend behind `/api/*`, `/messaging/*`, `/notification/*` and `/hub` of every origin, for Storybook and component tests.
  * A fault that drops the connection becomes a network error.
  */
 export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandler)[] {
@@ -38,6 +38,8 @@ export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandle
   const hub = ws.link(`*${HUB_PATH}`);
   return [
     http.all('*/api/*', answer),
+    http.all('*/messaging/*', answer),
+    http.all('*/notification/*', answer),
     http.post(`*${HUB_PATH}/negotiate`, answer),
     hub.addEventListener('connection', ({ client }) => open(backend, client)),
   ];

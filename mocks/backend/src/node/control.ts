@@ -11,7 +11,7 @@ export type Command =
   | { do: 'muteHub'; on: boolean }
   /** Only where the backend was given a manual clock. */
   | { do: 'advance'; ms: number }
-  /** Suppliers answer what they were sent, now. */
+  /** Suppliers and support answer what they were sent, now. */
   | { do: 'answerNow' }
   | { do: 'facts' };
 
@@ -64,6 +64,7 @@ export function control(backend: Backend, command: Command): unknown {
       if (!isManual(clock)) throw new Error('Only a backend on a manual clock can be advanced.');
       return clock.advance(command.ms);
     case 'answerNow':
+      backend.correspondents.answerAll();
       return { answered: market.answerAll() };
     case 'facts':
       return factsOf(backend);

@@ -9,7 +9,7 @@ import { answerControl } from './control.ts';
 
 /** A backend ready to be part of somebody else's `http.Server`. */
 export interface NodeMount {
-  /** Whether a path is the backend's: `/api/…`, `/hub…`, and `/__control` where it is on. */
+  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` where it is on. */
   handles(pathname: string): boolean;
   listener(request: IncomingMessage, response: ServerResponse): void;
   /** For the server's 'upgrade' event, where `handles` says so. */
@@ -18,6 +18,8 @@ export interface NodeMount {
   close(): Promise<void>;
 }
 
+/** The hosts of the deployment as they are told apart here, on one origin. */
+const SERVED = ['/api/', '/messaging/', '/notification/'];
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
 
@@ -63,7 +65,7 @@ export function mountNode(backend: Backend, options: { control?: boolean } = {})
   );
   return {
     handles: (pathname) =>
-      pathname.startsWith('/api/') ||
+      SERVED.some((prefix) => pathname.startsWith(prefix)) ||
       pathname === HUB_PATH ||
       pathname.startsWith(`${HUB_PATH}/`) ||
       isControl(pathname),

@@ -26,6 +26,13 @@ export const DAY = 24 * 60 * 60 * 1000;
 
 export const iso = (moment: number): string => new Date(moment).toISOString();
 
+/** The moment that local yyyy-MM-ddTHH:mm names, or null where it names none. */
+export function readLocalTime(text: string): number | null {
+  const [, day = '', hours, minutes] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(text) ?? [];
+  const start = readSlashDate(day.replaceAll('-', '/'));
+  return start === null ? null : start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 /** The start of the local day that yyyy/MM/dd names, or null where it names none. */
 export function readSlashDate(text: string): number | null {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text) ?? [];

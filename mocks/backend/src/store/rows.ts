@@ -1,4 +1,4 @@
-import type { Branding, NotificationGroup, Role, Settings } from '@mortar/contract';
+import type { Branding, MessageCategory, NotificationGroup, Role, Settings } from '@mortar/contract';
 
 /** A pharmacy, or the head of a group of pharmacies. */
 export interface RetailerRow {
@@ -81,6 +81,12 @@ export interface TermsRow {
   creditlimitcents: number;
   /** Used this month before the first order of this world was sent. */
   openingusagecents: number;
+  /** The day the supplier's month ends on, 1 to 31. */
+  closingday?: number;
+  telephonenumber?: string;
+  email?: string;
+  retailprice?: string;
+  additionalinfo?: string;
 }
 
 /** Who has an order open. It holds no longer than the session that took it. */
@@ -252,6 +258,45 @@ export interface TicketRow {
   subject: string;
   message: string;
   submittedat: number;
+  /** Who submitted it. */
+  staffmember?: string;
+  /** Who of support looks after it; 0 nobody yet. */
+  supportid?: number;
+  closed?: boolean;
+}
+
+/** What was written about a ticket after it was submitted. */
+export interface TicketMessageRow {
+  ticketmessageid: number;
+  ticketnumber: string;
+  isclientsender: boolean;
+  staffmember: string;
+  message: string;
+  /** Milliseconds since 1970. */
+  sentat: number;
+  isread: boolean;
+}
+
+/** A conversation of a pharmacy with a supplier. */
+export interface ConversationRow {
+  convID: number;
+  retailerid: number;
+  suppliercode: string;
+  subject: string;
+  category: MessageCategory;
+  /** Milliseconds since 1970. */
+  startedat: number;
+}
+
+export interface MessageRow {
+  convMessageID: number;
+  convID: number;
+  message: string;
+  /** 'insights' where the supplier wrote it. */
+  sender: string;
+  /** Milliseconds since 1970. */
+  sentat: number;
+  isread: boolean;
 }
 
 export interface CounterRow {

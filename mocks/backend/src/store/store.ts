@@ -2,10 +2,12 @@ import type { Role } from '@mortar/contract';
 import { type Collection, type CollectionShape, createCollection } from './collection.ts';
 import type { Change, Journal } from './journal.ts';
 import type {
+  ConversationRow,
   CounterRow,
   FavouriteRow,
   ItemRow,
   KeywordRow,
+  MessageRow,
   NotificationRow,
   OrderRetailersRow,
   OrderRow,
@@ -17,6 +19,7 @@ import type {
   SettingsRow,
   StaffRow,
   TermsRow,
+  TicketMessageRow,
   TicketRow,
   VersionRow,
 } from './rows.ts';
@@ -34,6 +37,9 @@ export interface Rows {
   favourites: FavouriteRow;
   purchases: PurchaseRow;
   tickets: TicketRow;
+  ticketMessages: TicketMessageRow;
+  conversations: ConversationRow;
+  messages: MessageRow;
   /** The pharmacies' own roles; the presets are the vendor's. */
   roles: Role;
   orderRetailers: OrderRetailersRow;
@@ -65,7 +71,10 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
     key: (row) => `${row.retailerid}/${row.supplierpriceid}`,
     index: (row) => `${row.retailerid}/${row.productid}`,
   },
-  tickets: { key: (row) => row.ticketnumber },
+  tickets: { key: (row) => row.ticketnumber, index: (row) => String(row.retailerid) },
+  ticketMessages: { key: (row) => String(row.ticketmessageid), index: (row) => row.ticketnumber },
+  conversations: { key: (row) => String(row.convID), index: (row) => String(row.retailerid) },
+  messages: { key: (row) => String(row.convMessageID), index: (row) => String(row.convID) },
   roles: { key: (row) => `${row.retailerid}/${row.roleid}`, index: (row) => String(row.retailerid) },
   orderRetailers: { key: (row) => String(row.orderid) },
   keywords: {

@@ -60,11 +60,11 @@ const parserFor = (lists: readonly string[]) =>
 
 /**
  * Reads XML that a stranger wrote: UTF-8, well formed, without a document type.
- * @param root the name of the only element at the top
+ * @param root the name of the only element at the top; null takes any
  * @param lists names of elements that may stand several times
  * @throws UploadRefused saying what it breaks
  */
-export function readXml(bytes: Uint8Array, root: string, lists: readonly string[]): XmlElement {
+export function readXml(bytes: Uint8Array, root: string | null, lists: readonly string[]): XmlElement {
   const text = decode(bytes);
   if (/<!\s*(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) {
     throw new UploadRefused('The file has a document type, which is not allowed.');
@@ -80,7 +80,7 @@ export function readXml(bytes: Uint8Array, root: string, lists: readonly string[
     throw new UploadRefused('The file is not well formed.');
   }
   const top = Object.keys(parsed).filter((name) => name !== TEXT);
-  const found = parsed[root];
+  const found = parsed[root ?? top[0] ?? ''];
   if (top.length !== 1 || found === undefined) throw new UploadRefused(`The file does not begin with <${root}>.`);
   return typeof found === 'string' ? {} : (found as XmlElement);
 }

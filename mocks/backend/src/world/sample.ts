@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { addArchive } from './archive.ts';
 import { addBaskets } from './baskets.ts';
+import { addCorrespondence } from './conversations.ts';
 import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
 import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
 import { addRegrets } from './regrets.ts';
@@ -44,6 +45,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
   addWeek(draft, 'buyer@2000');
   addArchive(draft, PAST);
   addBaskets(draft, 'buyer@1001');
+  addCorrespondence(draft, 'buyer@1001');
   addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
   return draft;
 }

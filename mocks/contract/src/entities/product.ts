@@ -72,5 +72,15 @@ export const wholesaler = z.object({
   preference: count,
   /** May be asked by itself for what others regretted. */
   autoregretsenabled: flag,
+  /** What the retailer agreed with it, in rand; 0 where nothing is set (002 §3). */
+  creditlimit: amount,
+  minimumordervalue: amount,
+  /** The day its month ends on, 1 to 31; 0 where none is set. */
+  closingday: count,
+  accountnumber: text,
+  telephonenumber: text,
+  email: text,
+  retailprice: text,
+  additionalinfo: text,
 });
 export type Wholesaler = z.output<typeof wholesaler>;

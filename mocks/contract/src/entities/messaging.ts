@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { count, flag, id, moment, text } from '../scalars.ts';
+
+/** What a message or a ticket is about (002 §5). */
+export const messageCategory = z.enum(['General', 'Support', 'Accounts', 'Advertising']);
+export type MessageCategory = z.output<typeof messageCategory>;
+
+/** The `sender` of what a supplier wrote; everything else is one's own side (002 §3). */
+export const SUPPLIER_SENDER = 'insights';
+/** The `sender` this product writes under. */
+export const OWN_SENDER = 'retailer';
+
+/** The hub group of a supplier and a retailer: the supplier's hash and the retailer's id (002 §3). */
+export const chatGroup = (registeredHash: string, retailerID: number): string => `${registeredHash}${retailerID}`;
+
+/** A conversation of the messaging centre. */
+export const conversation = z.object({
+  convID: id,
+  subject: z.string(),
+  category: messageCategory,
+  startDateTime: moment,
+  registeredHash: z.string(),
+  retailerID: id,
+  /** Messages of the supplier that nobody opened yet. */
+  unreadMessageCount: count,
+  imageURL: text,
+  lastSender: text,
+  lastMessage: text,
+  groupID: z.string(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** A message of a conversation. Text, never markup. */
+export const conversationMessage = z.object({
+  convMessageID: id,
+  convID: id,
+  message: z.string(),
+  sender: z.string(),
+  sendDateTime: moment,
+  /** Whether the other side opened it. */
+  isRead: flag,
+  groupID: z.string(),
+});
+export type ConversationMessage = z.output<typeof conversationMessage>;
+
+/** A supplier one can write to (002 §3). */
+export const messagingSupplier = z.object({
+  creditorid: id,
+  wholesalername: z.string(),
+  wholesalercode: z.string(),
+  registeredhash: z.string(),
+  /** Only an online supplier can be written to. */
+  online: flag,
+  profilepicture: text,
+  telephonenumber: text,
+  email: text,
+});
+export type MessagingSupplier = z.output<typeof messagingSupplier>;
+
+/** A conversation as the ticket-style calls list it (002 §3). */
+export const supplierConversation = z.object({
+  messageid: id,
+  registeredhash: z.string(),
+  wholesalername: text,
+  subject: z.string(),
+  createddate: moment,
+  category: text,
+  unreadmessagecount: count,
+  profilepicture: text,
+});
+export type SupplierConversation = z.output<typeof supplierConversation>;
+
+export const supplierConversationMessage = z.object({ fromwholesaler: flag, message: z.string(), createddate: moment });
+export type SupplierConversationMessage = z.output<typeof supplierConversationMessage>;
