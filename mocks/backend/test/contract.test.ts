@@ -9,7 +9,7 @@ import { enter, type Fetch, requestOf, type Signed } from './client.ts';
 import { direct, node } from './transports.ts';
 
 /** The sample, with one more member of staff in each place who may do nothing. */
-function backendOfSample(): Backend {
+function backendOfSample(kept: () => void = () => {}): Backend {
   const { world } = scenarios.openingTime();
   const viewer = world.state.staff.find(({ username }) => username === 'viewer@1001');
   if (!viewer) throw new Error('The sample has no viewer.');
@@ -27,6 +27,7 @@ function backendOfSample(): Backend {
     world: { ...world, state },
     clock: manualClock(world.now),
     random: seededRandom('contract'),
+    journal: { load: () => [], commit: kept, close: () => {} },
   });
 }
 
@@ -47,10 +48,13 @@ describe('the stand-in', () => {
 describe.each([direct(), node()])('the stand-in, $name', (transport) => {
   afterAll(() => transport.close());
 
-  async function begin(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known }> {
-    const backend = backendOfSample();
+  async function begin(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known; writes(): number }> {
+    let writes = 0;
+    const backend = backendOfSample(() => {
+      writes += 1;
+    });
     const fetch = await transport.reach(backend);
-    return { fetch, known: knownOf(backend, await enter(fetch, by)) };
+    return { fetch, known: knownOf(backend, await enter(fetch, by)), writes: () => writes };
   }
 
   describe.each([...registry.values()])('$name', (call) => {
@@ -68,35 +72,43 @@ describe.each([direct(), node()])('the stand-in, $name', (transport) => {
       });
 
     if (bad)
-      it('refuses bad input with a reason', async () => {
-        const { fetch, known } = await begin(by);
+      it('refuses bad input with a reason, and keeps nothing of it', async () => {
+        const { fetch, known, writes } = await begin(by);
+        const before = writes();
         const refused = await outcome(fetch, call, bad(known), known.me);
         expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/\w/) });
+        expect(writes()).toBe(before);
       });
 
     if (barred)
-      it('refuses a role that does not allow it, with a reason', async () => {
-        const { fetch, known } = await begin(by);
+      it('refuses a role that does not allow it, with a reason, and keeps nothing of it', async () => {
+        const { fetch, known, writes } = await begin(by);
         const weaker = await enter(fetch, barred === 'nobody' ? `nobody@${known.me.retailerid}` : barred);
+        const before = writes();
         const refused = await outcome(fetch, call, good({ ...known, me: weaker }), weaker);
         expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/permission/i) });
+        expect(writes()).toBe(before);
       });
 
     if (!call.anonymous)
       it('wants a live token', async () => {
-        const { fetch, known } = await begin(by);
+        const { fetch, known, writes } = await begin(by);
+        const before = writes();
         expect(await outcome(fetch, call, good(known), null)).toEqual({ kind: 'expired' });
         expect(await outcome(fetch, call, good(known), { ...known.me, token: 'made-up' })).toEqual({ kind: 'expired' });
+        expect(writes()).toBe(before);
       });
 
     if (!call.anonymous)
       it('wants a retailer of one’s own', async () => {
-        const { fetch, known } = await begin(by);
+        const { fetch, known, writes } = await begin(by);
+        const before = writes();
         const asked = good(known);
         for (const retailerid of [by?.endsWith('@2000') ? '1001' : '2001', '', 'all']) {
           const refused = await outcome(fetch, call, { ...asked, query: { ...asked.query, retailerid } }, known.me);
           expect(refused).toMatchObject({ kind: 'error', code: 2 });
         }
+        expect(writes()).toBe(before);
       });
   });
 
