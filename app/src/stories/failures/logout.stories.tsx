@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../.storybook/world.tsx';
 import { messages as login } from '../../features/login/messages.ts';
@@ -17,7 +17,10 @@ const meta = preview.meta({
 const shows = failing('logout', {
   arrange: async () => {
     await press(messages.userMenu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: messages.signOut }));
+    await screen.findByRole('menuitem', { name: messages.signOut });
+    // The menu takes the keyboard a moment after it opens.
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBeNull());
+    await userEvent.keyboard('{End}{Enter}');
   },
   error: (code) => `Sorry an error has occurred, error code: ${code}. Please try again`,
   instead: {
