@@ -16,6 +16,7 @@ import { pharmacyCalls } from './calls/pharmacies.ts';
 import { productHistoryCalls } from './calls/productHistory.ts';
 import { productCalls } from './calls/products.ts';
 import { promotionImageCalls } from './calls/promotionImage.ts';
+import { promotionCalls } from './calls/promotions.ts';
 import { regretCalls } from './calls/regrets.ts';
 import { responseCalls } from './calls/responses.ts';
 import { roleCalls } from './calls/roles.ts';
@@ -103,6 +104,7 @@ export const handlers: readonly Handler[] = [
   ...groupSendingCalls,
   ...basketCalls,
   ...uploadCalls,
+  ...promotionCalls,
   ...supportCalls,
   ...ticketCalls,
   ...supplierMessageCalls,

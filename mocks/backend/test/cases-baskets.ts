@@ -88,6 +88,13 @@ export const basketCases: Record<string, Case> = {
     bad: () => cart({ orderedprice: 0.01 }),
     barred: 'viewer@1001',
   },
+  listPromotions: {
+    by: 'shop@1001',
+    good: () => ({ query: { pagenum: 1, searchphrase: '', pagesize: 20 } }),
+    absent: () => ({ query: { pagenum: 1, searchphrase: 'no such product', pagesize: 20 } }),
+    bad: () => ({ query: { pagenum: 0, searchphrase: '', pagesize: 20 } }),
+    barred: 'viewer@1001',
+  },
   importBasket: {
     good: (known) => basketImport(known),
     absent: (known) => basketImport(known, { orderid: NOWHERE }),

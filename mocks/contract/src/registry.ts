@@ -13,6 +13,7 @@ import * as pharmacies from './calls/pharmacies.ts';
 import * as productHistory from './calls/productHistory.ts';
 import * as products from './calls/products.ts';
 import * as promotionImage from './calls/promotionImage.ts';
+import * as promotions from './calls/promotions.ts';
 import * as regrets from './calls/regrets.ts';
 import * as roles from './calls/roles.ts';
 import * as sending from './calls/sending.ts';
@@ -50,6 +51,7 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     support,
     history,
     groupSending,
+    promotions,
     messaging,
     supplierMessages,
     tickets,

@@ -1,6 +1,7 @@
 import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import type { RetailerRow, SettingsRow, TermsRow } from '../store/rows.ts';
+import { ADVERTISEMENTS, BRANDED_STORE } from './adverts.ts';
 import { SAMPLE_OVERRIDE } from './people.ts';
 
 const GROUP = 2000;
@@ -27,17 +28,13 @@ function retailer(
   };
 }
 
-/** The branded store's pictures are the deployment's; the login answer only says that there is one. */
-const BRANDED_STORE = {
-  brandedicon: '',
-  promobanners: [],
-  dashboardpromoadvertbtn: '',
-  dashboardpromobtn: '',
-  dashboardfooterads: [],
-};
-
 export const RETAILERS: readonly RetailerRow[] = [
-  retailer(1001, 'Kloof Street Pharmacy', 'Gardens', { brandedstoreenabled: true, brandedstores: [BRANDED_STORE] }),
+  retailer(1001, 'Kloof Street Pharmacy', 'Gardens', {
+    brandedstoreenabled: true,
+    advertisementsenabled: true,
+    brandedstores: [BRANDED_STORE],
+    advertisements: [...ADVERTISEMENTS],
+  }),
   retailer(GROUP, 'Table Bay Pharmacy Group', 'Foreshore', {
     grouporderingenabled: true,
     assigned: [2001, 2002, 2003],
