@@ -52,10 +52,10 @@ export function DashboardScreen() {
   };
   return (
     <div className="dashboard">
-      <header>
+      <div className="dashboard-head">
         <h1>{messages.greeting(staff.staffname)}</h1>
         <SwitchField label={messages.darkMode} checked={isDark()} onChange={setDark} />
-      </header>
+      </div>
       {!staff.profileactivated && (
         <p className="dashboard-warning" role="status">
           {messages.notActivated}
