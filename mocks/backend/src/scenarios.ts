@@ -140,6 +140,14 @@ function overCredit(): Scenario {
   return scenario(draft, BUYER, open);
 }
 
+let huge: Catalogue | undefined;
+
+/** 50 000 products: a search without a word finds them all. */
+function hugeCatalogue(): Scenario {
+  huge ??= generateCatalogue({ products: 50_000, seed: 2026 });
+  return scenario(blank('huge catalogue', huge));
+}
+
 /** Somebody who may look and change nothing. */
 function readOnly(): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
@@ -250,6 +258,7 @@ export const scenarios = {
   longNames,
   longOrder,
   mayNotSend,
+  hugeCatalogue,
   groupBranch,
   newPharmacy,
   newGroup,

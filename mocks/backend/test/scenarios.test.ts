@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, type ScenarioName, scenarios, signIn } from '../src/index.ts';
 import { lock } from './buyer.ts';
-import { answered, ask, enter } from './client.ts';
+import { answered, ask, enter, requestOf } from './client.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 
@@ -85,6 +85,16 @@ describe('scenarios', () => {
     expect(await ask(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
     expect(await ask(fetch, listUnsentOrders, {}, me)).toEqual({ kind: 'nothing' });
   });
+
+  it('hugeCatalogue answers a search with 50 000 rows', async () => {
+    const { fetch, me } = await inside('hugeCatalogue');
+    const query = {
+      ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
+      ...{ value: '', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+    };
+    const answer = (await (await fetch(requestOf(listProducts, { query }, me))).json()) as { products: unknown[] };
+    expect(answer.products).toHaveLength(50_000);
+  }, 30_000);
 
   it('longOrder has 500 lines', async () => {
     const { fetch, me, openOrderId = 0 } = await inside('longOrder');
