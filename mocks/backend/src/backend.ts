@@ -18,6 +18,7 @@ import { productCalls } from './calls/products.ts';
 import { promotionImageCalls } from './calls/promotionImage.ts';
 import { promotionCalls } from './calls/promotions.ts';
 import { regretCalls } from './calls/regrets.ts';
+import { reportCalls } from './calls/reports.ts';
 import { responseCalls } from './calls/responses.ts';
 import { roleCalls } from './calls/roles.ts';
 import { sendingCalls } from './calls/sending.ts';
@@ -59,6 +60,8 @@ export interface BackendOptions {
   journal?: Journal;
   /** Milliseconds after which suppliers answer a sent order; 6000 by default. */
   answerAfterMs?: number;
+  /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
+  reportsOrigin?: string;
 }
 
 /** The server's stand-in, without a transport. */
@@ -105,11 +108,15 @@ export const handlers: readonly Handler[] = [
   ...basketCalls,
   ...uploadCalls,
   ...promotionCalls,
+  ...reportCalls,
   ...supportCalls,
   ...ticketCalls,
   ...supplierMessageCalls,
   ...messagingCalls,
 ];
+
+/** An address that never exists: in a browser mount nothing serves report pages. */
+const NO_REPORTS = 'https://reports.example';
 
 function begin(services: Services): Begun {
   const tasks: (() => void)[] = [];
@@ -150,7 +157,7 @@ function application(services: Services, faults: Faults, unknown: (request: Requ
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { world, journal, answerAfterMs = 6000, random = unpredictableRandom() } = options;
+  const { world, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
   const clock = options.clock ?? systemClock(world.now);
   const { catalogue } = world;
   const store = createStore(world.state, journal);
@@ -176,6 +183,7 @@ export function createBackend(options: BackendOptions): Backend {
     hub,
     market,
     correspondents,
+    reportsOrigin,
   };
   const app = application(services, faults, ({ method, url }) =>
     unknownRequests.push(`${method} ${new URL(url).pathname}`),

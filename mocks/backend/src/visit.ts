@@ -18,6 +18,8 @@ export interface Services {
   hub: Hub;
   market: Market;
   correspondents: Correspondents;
+  /** Where the report pages are, without a slash at the end. */
+  reportsOrigin: string;
 }
 
 /** One request at work. */

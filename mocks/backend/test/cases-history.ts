@@ -72,5 +72,6 @@ export const historyCases: Record<string, Case> = {
     bad: (known) => groupSend(known, { groupretailerid: 2001 }),
     barred: 'nobody',
   },
+  listReports: { by: 'admin@1001', good: () => ({}), barred: 'viewer@1001' },
   markResponsesRead: { good: () => ({}), barred: 'nobody' },
 };

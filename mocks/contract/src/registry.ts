@@ -15,6 +15,7 @@ import * as products from './calls/products.ts';
 import * as promotionImage from './calls/promotionImage.ts';
 import * as promotions from './calls/promotions.ts';
 import * as regrets from './calls/regrets.ts';
+import * as reports from './calls/reports.ts';
 import * as roles from './calls/roles.ts';
 import * as sending from './calls/sending.ts';
 import * as session from './calls/session.ts';
@@ -52,6 +53,7 @@ export const registry: ReadonlyMap<string, Call> = new Map(
     history,
     groupSending,
     promotions,
+    reports,
     messaging,
     supplierMessages,
     tickets,

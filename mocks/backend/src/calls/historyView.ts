@@ -1,14 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { iso } from '../rules/days.ts';
+import { invoicedCents } from '../rules/invoiced.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { indicatorOf, tally } from '../rules/responses.ts';
 import type { SentLine, SentOrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
-
-/** What the lines were invoiced at together, in cents. */
-export function invoicedCents(lines: readonly SentLine[]): number {
-  return lines.reduce((cents, line) => cents + line.suppliedquantity * line.invoicedpricecents, 0);
-}
 
 /** The number a supplier gives an order once it answers. */
 const supplierNumber = ({ suppliercode, orderid, answeredat }: SentOrderRow) =>

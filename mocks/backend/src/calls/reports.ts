@@ -1,0 +1,16 @@
+import { listReports } from '@mortar/contract';
+import { handle } from '../http/handle.ts';
+import { value } from '../http/reply.ts';
+import { REPORTS } from '../reports/reports.ts';
+import { rights } from '../rules/rights.ts';
+
+const answerList = handle(listReports, rights.readReports, ({ reportsOrigin }) =>
+  value({
+    reports: REPORTS.map(({ name, group, title, description }) => ({
+      ...{ group, title, description },
+      link: `${reportsOrigin}/reports/${name}`,
+    })),
+  }),
+);
+
+export const reportCalls = [answerList];
