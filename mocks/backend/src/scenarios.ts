@@ -140,6 +140,27 @@ function overCredit(): Scenario {
   return scenario(draft, BUYER, open);
 }
 
+/** An order that auto regrets made, with its notification, and one auto regret that failed. */
+function autoRegrets(): Scenario {
+  const draft = blank('auto regrets');
+  const outcome = allRegretted;
+  const past = { by: BUYER, lines: 4, sentago: 2 * HOUR, answeredago: HOUR, notified: true, outcome };
+  addPast(draft, { ...past, suppliercode: 'KEST' });
+  const failed = addPast(draft, { ...past, suppliercode: 'HART' });
+  const made = addOrder(draft, { by: BUYER, ago: HOUR, computername: 'AUTO-REGRETS' });
+  made.description = `Auto Regret #${made.ordernumber}`;
+  fill(draft, made, 4, ['PROT', 'UMVO']);
+  const tell = ({ orderid, ordernumber }: Pick<OrderRow, 'orderid' | 'ordernumber'>, title: string, body: string) =>
+    addNotification(draft, {
+      ...{ retailerid: 1001, group: 'auto regret', icon: '', username: '', title, body, sentat: draft.now - HOUR },
+      identifier: String(orderid),
+      secondaryidentifier: ordernumber,
+    });
+  tell(made, 'Auto Regret', `4 of 4 products that Kestrel Wholesale regretted stand on order ${made.ordernumber}.`);
+  tell(failed, 'Auto Regret Failed', `No supplier could be asked for what Hartebeest Medical regretted.`);
+  return scenario(draft);
+}
+
 let huge: Catalogue | undefined;
 
 /** 50 000 products: a search without a word finds them all. */
@@ -258,6 +279,7 @@ export const scenarios = {
   longNames,
   longOrder,
   mayNotSend,
+  autoRegrets,
   hugeCatalogue,
   groupBranch,
   newPharmacy,

@@ -304,8 +304,11 @@ describe('pharmacies of a group', () => {
     expect((await lock(mine, orderid, false)).kind).toBe('value');
 
     const branch = await buyer(fetch, 'branch@2000', 'TILL-9');
-    expect((await lock(branch, orderid, true)).kind).toBe('error');
-    expect((await ask(fetch, deleteGroupOrder, { query }, branch.by)).kind).toBe('error');
+    const because = 'because it has retailers that are not assigned to you.';
+    expect(await lock(branch, orderid, true)).toEqual(error(`You cannot open this order ${because}`));
+    expect(await ask(fetch, deleteGroupOrder, { query }, branch.by)).toEqual(
+      error(`You cannot delete this order ${because}`),
+    );
     expect(await ask(fetch, assignOrderRetailers, { body: { ...body, retailerids: [2002] } }, branch.by)).toMatchObject(
       { kind: 'error' },
     );

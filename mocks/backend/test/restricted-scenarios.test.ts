@@ -41,6 +41,8 @@ describe('somebody who lacks a permission', () => {
     ['noOrderingPage', listProducts, { query: SEARCH }, /^Cannot access Ordering/],
     ['noOrderingPage', listUnsentOrders, {}, /^Cannot access Ordering/],
     ['noSettingsPage', updateCountry, { body: { ordering_General_Country: 'BW' } }, /^Cannot access Settings/],
+    ['notActivated', listProducts, { query: SEARCH }, /^Cannot access Ordering due to profile not being fully/],
+    ['notActivated', createOrder, { body: CREATED }, /^Cannot access Ordering due to profile not being fully/],
     ['mayNotCreate', createOrder, { body: CREATED }, /permissions to create new orders/],
     ['mayNotCreate', updateOrderItem, { query: { orderid: 0 }, body: LINE }, /permissions to update orders/],
     ['mayNotSend', sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, /permissions to send/],
@@ -49,6 +51,12 @@ describe('somebody who lacks a permission', () => {
     const { fetch, me } = await inside(name);
     const answer = (await (await fetch(requestOf(call, asked, me))).json()) as Record<string, unknown>;
     expect(answer).toEqual({ resultcode: RESULT.serverError, resulttext: expect.stringMatching(text) });
+  });
+
+  it('may still change settings while the profile is not activated', async () => {
+    const { fetch, me } = await inside('notActivated');
+    const body = { ordering_General_Country: 'BW' as const };
+    expect((await ask(fetch, updateCountry, { body }, me)).kind).toBe('value');
   });
 
   it('may still sign in and read the settings', async () => {

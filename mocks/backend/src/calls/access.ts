@@ -27,7 +27,11 @@ export function unsentItem({ store, retailer }: SignedIn, orderitemid: number): 
 /** Code 69 of a write that is no lock call: it carries its reason alone. */
 export const heldElsewhere = (text: string) => refused(text, RESULT.blocked);
 
-export const NOT_ASSIGNED = 'You cannot change this order because it has retailers that are not assigned to you.';
+const notAssigned = (verb: string) =>
+  `You cannot ${verb} this order because it has retailers that are not assigned to you.`;
+
+export const NOT_ASSIGNED = notAssigned('change');
+export const MAY_NOT_OPEN = notAssigned('open');
 
 /** Whether a group's order is for pharmacies the caller does not work for (002 §5). */
 export function isForOthers({ store, session }: SignedIn, orderid: number): boolean {
@@ -45,7 +49,7 @@ export function editableOrder(visit: SignedIn, orderid: number, evenEmpty = fals
   if (!order) return { refusal: nothing };
   const lock = foreignLock(store, order, session, now);
   if (lock) return { refusal: heldElsewhere(lockText(lock)) };
-  if (isForOthers(visit, orderid)) return { refusal: refused(NOT_ASSIGNED) };
+  if (isForOthers(visit, orderid)) return { refusal: refused(notAssigned(evenEmpty ? 'delete' : 'change')) };
   const empty = evenEmpty && store.items.at(order.orderid).length === 0;
   if (!empty && !mayEdit(staff.role.rolepermissions, order, session))
     return { refusal: refused(rights.editOrders.text) };

@@ -83,8 +83,9 @@ function isRepetitionOf(line: Ordered & { itemnumber: number }) {
 }
 
 /** A product that is ordered again is not regretted any more, where the settings say so (001 §3). */
-function forgetRegrets({ store, retailer }: SignedIn, productid: number): void {
-  for (const regret of store.regrets.at(retailer.retailerid)) {
+function forgetRegrets({ store, retailer }: SignedIn, orderid: number, productid: number): void {
+  const retailerids = [retailer.retailerid, ...(store.orderRetailers.get(orderid)?.retailerids ?? [])];
+  for (const regret of retailerids.flatMap((retailerid) => store.regrets.at(retailerid))) {
     if (regret.productid === productid) store.regrets.delete(regret.orderitemid);
   }
 }
@@ -110,7 +111,7 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) =
     addedat: now,
     sentorderid: null,
   });
-  if (query.deletewhenreordered) forgetRegrets(visit, facts.productid);
+  if (query.deletewhenreordered) forgetRegrets(visit, order.orderid, facts.productid);
   return value({ orderitemid, accountnumber: facts.accountnumber });
 });
 

@@ -15,16 +15,19 @@ const right = (text: string, allows: Right['allows'], unfit?: Right['unfit']): R
   ...(unfit ? { unfit } : {}),
 });
 
+/** Everything but Settings waits for the profile's activation (000 §5). @param page as the refusal names it */
+const onlyActivated = (page: string) => (own: RetailerRow) =>
+  own.profileactivated
+    ? null
+    : `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
+
 /** Calls under go/ are the group edition's. */
-export const groupsOnly = ({ grouporderingenabled }: RetailerRow) =>
-  grouporderingenabled ? null : 'Only a group profile may ask this.';
+export const groupsOnly = (own: RetailerRow) =>
+  own.grouporderingenabled ? onlyActivated('Ordering')(own) : 'Only a group profile may ask this.';
 
 /** @param page as the refusal names it: 'Messaging' */
-const notForGroups = (page: string) => (own: RetailerRow) => {
-  if (own.grouporderingenabled) return `${page} is not available for group profiles.`;
-  if (own.profileactivated) return null;
-  return `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
-};
+const notForGroups = (page: string) => (own: RetailerRow) =>
+  own.grouporderingenabled ? `${page} is not available for group profiles.` : onlyActivated(page)(own);
 
 const shopIsOpen = (own: RetailerRow) =>
   notForGroups('Branded Store')(own) ?? (own.brandedstoreenabled ? null : 'The branded store is not enabled.');
@@ -34,18 +37,22 @@ export const rights = {
   readOrdering: right(
     'Cannot access Ordering due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+    onlyActivated('Ordering'),
   ),
   createOrders: right(
     'You do not have permissions to create new orders.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.create,
+    onlyActivated('Ordering'),
   ),
   editOrders: right(
     'You do not have permissions to update orders.',
     ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
+    onlyActivated('Ordering'),
   ),
   sendOrders: right(
     'You do not have permissions to send orders.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
+    onlyActivated('Ordering'),
   ),
   changeSettings: right('Cannot access Settings due to lack of permissions.', ({ dashboard }) => dashboard.settings),
   changeOrderingSettings: right(
