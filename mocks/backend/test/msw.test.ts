@@ -1,5 +1,5 @@
 import { HubConnectionBuilder, type IHttpConnectionOptions, LogLevel } from '@microsoft/signalr';
-import { createOrder, getSettings, sendOrders } from '@mortar/contract';
+import { createOrder, getSettings, listMessages, sendOrders } from '@mortar/contract';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend, scenarios, signIn } from '../src/index.ts';
@@ -27,6 +27,14 @@ describe('the stand-in inside MSW', () => {
     const { me } = await mounted();
     const { settings } = await answered(fetch, getSettings, { query: { page: '' } }, me);
     expect(settings.ordering_SearchType).toBe('0');
+  });
+
+  it('answers the calls of the messaging service, and nothing else under its name', async () => {
+    const { me, backend } = await mounted();
+    const query = { convID: 1 };
+    expect(await ask(fetch, listMessages, { query }, me)).toEqual({ kind: 'nothing' });
+    await fetch('http://127.0.0.1:1/features/messaging/conversations.ts').catch(() => null);
+    expect(backend.unknownRequests).toEqual([]);
   });
 
   it('turns a dropped connection into a network error', async () => {

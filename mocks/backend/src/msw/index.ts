@@ -1,6 +1,6 @@
 import { HUB_PATH } from '@mortar/contract';
 import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
-import type { Backend } from '../backend.ts';
+import { type Backend, handlers } from '../backend.ts';
 import { ConnectionCut } from '../faults.ts';
 
 type Socket = Parameters<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1]>[0]['client'];
@@ -22,8 +22,11 @@ function open(backend: Backend, client: Socket): void {
   client.addEventListener('close', () => connection.closed());
 }
 
+/** Calls outside `/api`, one by one: a folder of source files may be named as they begin. */
+const elsewhere = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
+
 /**
- * Handlers that put a backend behind `/api/*`, `/messaging/*`, `/notification/*` and `/hub` of every origin, for Storybook and component tests.
+ * Handlers that put a backend behind `/api/*`, the messaging and notification calls and `/hub` of every origin, for Storybook and component tests.
  * A fault that drops the connection becomes a network error.
  */
 export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandler)[] {
@@ -38,8 +41,7 @@ export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandle
   const hub = ws.link(`*${HUB_PATH}`);
   return [
     http.all('*/api/*', answer),
-    http.all('*/messaging/*', answer),
-    http.all('*/notification/*', answer),
+    ...elsewhere.map((path) => http.all(`*${path}`, answer)),
     http.post(`*${HUB_PATH}/negotiate`, answer),
     hub.addEventListener('connection', ({ client }) => open(backend, client)),
   ];

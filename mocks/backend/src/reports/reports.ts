@@ -73,6 +73,7 @@ const STYLE = `
 body { margin: 24px; max-width: 960px; }
 svg { width: 100%; height: auto; }
 text { font-size: 13px; fill: currentColor; }
+line { stroke: currentColor; opacity: 0.2; }
 .first { fill: #2f6fb0; background: #2f6fb0; } .second { fill: #3f9a68; background: #3f9a68; }
 .key { display: inline-block; width: 12px; height: 12px; border-radius: 2px; margin-inline: 12px 4px; }
 `;
