@@ -6,7 +6,7 @@ import { announce, explain, serve, stopOnSignal } from './server.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  const running = await serve(options, async (server) => {
+  const running = await serve(options, async ({ server }) => {
     const vite = await createVite({
       configFile: fromRoot('app', 'vite.config.ts'),
       server: { middlewareMode: true, hmr: { server } },

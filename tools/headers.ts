@@ -20,9 +20,19 @@ const POLICY = {
   'object-src': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** @param servers origins of other hosts that the configuration names, with their socket origins */
-export function securityHeaders(servers: readonly string[] = []): Record<string, string> {
-  const policy = { ...POLICY, 'connect-src': [...POLICY['connect-src'], ...servers] };
+/**
+ * @param servers origins of other hosts that the configuration names, with their socket origins
+ * @param frames origins of the report pages
+ */
+export function securityHeaders(
+  servers: readonly string[] = [],
+  frames: readonly string[] = [],
+): Record<string, string> {
+  const policy = {
+    ...POLICY,
+    'connect-src': [...POLICY['connect-src'], ...servers],
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
+  };
   return {
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

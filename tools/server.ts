@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend } from '@mortar/backend';
-import { mountNode, openWorld } from '@mortar/backend/node';
+import { mountNode, mountReports, openWorld } from '@mortar/backend/node';
 import type { Options } from './options.ts';
 import type { Listener } from './site.ts';
 
@@ -10,13 +11,32 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Puts the reference backend and the application's pages behind one port. */
-export async function serve(options: Options, pages: (server: Server) => Promise<Listener>): Promise<Running> {
+/** What the pages are told of the servers around them. */
+export interface Around {
+  server: Server;
+  /** Where report pages are framed from: another origin than the product's. */
+  reportsOrigin: string;
+}
+
+/** A server on whatever port is free, for this machine alone. */
+async function listenAnywhere(server: Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, 'localhost', resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
+export async function serve(options: Options, pages: (around: Around) => Promise<Listener>): Promise<Running> {
   const { world, journal } = openWorld(options.dataDir, { fresh: options.fresh });
-  const backend = createBackend({ world, journal, answerAfterMs: options.answerAfterMs });
+  const reports = createServer();
+  const reportsOrigin = await listenAnywhere(reports);
+  const backend = createBackend({ world, journal, answerAfterMs: options.answerAfterMs, reportsOrigin });
+  reports.on('request', mountReports(backend));
   const mount = mountNode(backend, { control: options.control });
   const server = createServer();
-  const page = await pages(server);
+  const page = await pages({ server, reportsOrigin });
   const pathOf = (url: string | undefined) => new URL(url ?? '/', 'http://localhost').pathname;
   server.on('request', (request, response) => {
     if (mount.handles(pathOf(request.url))) mount.listener(request, response);
@@ -34,6 +54,8 @@ export async function serve(options: Options, pages: (server: Server) => Promise
     backend,
     async close() {
       server.closeAllConnections();
+      reports.closeAllConnections();
+      reports.close();
       await mount.close();
       await new Promise((closed) => server.close(closed));
     },

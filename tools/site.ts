@@ -10,10 +10,13 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 /** Fields of `config.json` that a run of this server sets itself. */
 export type ConfigOverrides = Record<string, unknown>;
 
-/** Serves the built application: its files, `config.json`, and `index.html` for every other address. */
-export function createSite(folder: string, overrides: ConfigOverrides = {}): Listener {
+/**
+ * Serves the built application: its files, `config.json`, and `index.html` for every other address.
+ * @param frames origins whose pages it may frame
+ */
+export function createSite(folder: string, overrides: ConfigOverrides = {}, frames: readonly string[] = []): Listener {
   const site = new Hono();
-  const headers = securityHeaders();
+  const headers = securityHeaders([], frames);
   site.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);

@@ -8,8 +8,12 @@ import { createSite } from './site.ts';
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   await buildApp();
-  const site = createSite(appDist, options.brand ? { brand: options.brand } : {});
-  stopOnSignal(await serve(options, async () => site));
+  const brand = options.brand ? { brand: options.brand } : {};
+  stopOnSignal(
+    await serve(options, async ({ reportsOrigin }) =>
+      createSite(appDist, { ...brand, hosts: { reporting: reportsOrigin } }, [reportsOrigin]),
+    ),
+  );
   announce(options);
 } catch (error) {
   explain(error);
