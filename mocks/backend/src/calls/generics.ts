@@ -49,18 +49,17 @@ const answerProducts = handle(listGenericsOfIngredient, rights.readOrdering, (vi
 const answerFavourites = handle(listFavourites, rights.readOrdering, (visit, query) => {
   const { store, retailer, staff } = visit;
   const allowed = SCHEDULES.filter((schedule) => mayOrderSchedule(staff.role.rolepermissions, schedule));
-  const found = visit
-    .search({
-      field: query.filter,
-      match: query.searchtype,
-      value: query.value,
-      suppliercode: '',
-      sort: 'Alphabetically',
-      schedules: new Set(allowed),
-      frequency: () => 0,
-      keywords: ownKeywords(visit),
-    })
-    .filter(({ productid }) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined);
+  const found = visit.search({
+    field: query.filter,
+    match: query.searchtype,
+    value: query.value,
+    suppliercode: '',
+    sort: 'Alphabetically',
+    schedules: new Set(allowed),
+    frequency: () => 0,
+    only: (productid) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined,
+    keywords: ownKeywords(visit),
+  });
   return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
 });
 

@@ -13,6 +13,8 @@ export interface Search {
   schedules: ReadonlySet<Schedule>;
   /** How often the retailer ordered a product. */
   frequency(productid: number): number;
+  /** Which products are looked at; all of them without it. */
+  only?(productid: number): boolean;
   /** Words the retailer gave a product. */
   keywords?(productcode: string): readonly string[];
 }
@@ -65,8 +67,10 @@ export function createSearch(catalogue: Catalogue) {
     const value = search.value.trim().toLowerCase();
     const fits = matchers[search.match];
     const compared = textsOf(search);
+    const { only = () => true } = search;
     const found = catalogue.products.filter(
       (product) =>
+        only(product.productid) &&
         search.schedules.has(product.schedule) &&
         (value === '' || compared(product).some((text) => fits(text, value))) &&
         sells(product, search.suppliercode),
