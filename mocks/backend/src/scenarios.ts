@@ -261,6 +261,14 @@ function notActivated(): Scenario {
   return scenario(draft, 'admin@1001');
 }
 
+/** An ordinary morning on which a newer release than the one that runs became the active one. */
+function newVersion(): Scenario {
+  const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
+  const [running, ...others] = draft.rows.versions;
+  if (running) draft.rows.versions = [{ ...running, version: '2.6.0' }, { ...running, isactive: false }, ...others];
+  return scenario(draft);
+}
+
 /** One for each kind of permission that a role may lack. */
 const restricted = Object.fromEntries(
   Object.entries(RESTRICTED).map(([name, allowed]) => [name, () => buyerWith(allowed)]),
@@ -285,6 +293,7 @@ export const scenarios = {
   newPharmacy,
   newGroup,
   notActivated,
+  newVersion,
   ...restricted,
 } as const satisfies Record<string, () => Scenario>;
 export type ScenarioName = keyof typeof scenarios;

@@ -4,6 +4,7 @@ import {
   listProducts,
   listResponses,
   listUnsentOrders,
+  listVersions,
   notificationHistory,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +96,26 @@ describe('scenarios', () => {
     const answer = (await (await fetch(requestOf(listProducts, { query }, me))).json()) as { products: unknown[] };
     expect(answer.products).toHaveLength(50_000);
   }, 30_000);
+
+  it('newVersion has one active release of the web application, newer than the one before', async () => {
+    const { fetch } = await inside('newVersion');
+    const { versions } = await answered(fetch, listVersions, {}, null);
+    const web = versions.filter(({ softwarename }) => softwarename === 'odweb_prod');
+    expect(web.filter(({ isactive }) => isactive).map(({ version }) => version)).toEqual(['2.6.0']);
+    expect(web.map(({ version }) => version)).toContain('2.5.4');
+  });
+
+  it('autoRegrets has the order its notification names, and a failure that names none', async () => {
+    const { fetch, me } = await inside('autoRegrets');
+    const { clientorders } = await answered(fetch, listUnsentOrders, {}, me);
+    const { notifications } = await answered(fetch, notificationHistory, {}, me);
+    const told = notifications.filter(({ group }) => group === 'auto regret');
+    expect(told.map(({ title }) => title).sort()).toEqual(['Auto Regret', 'Auto Regret Failed']);
+    const named = told.map(({ identifier }) => clientorders.find(({ orderid }) => String(orderid) === identifier));
+    expect(named.filter((order) => order !== undefined)).toMatchObject([
+      { description: expect.stringMatching(/^Auto Regret #/), orderitemqty: 4 },
+    ]);
+  });
 
   it('longOrder has 500 lines', async () => {
     const { fetch, me, openOrderId = 0 } = await inside('longOrder');
