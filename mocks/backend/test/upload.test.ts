@@ -110,6 +110,8 @@ const XML = '<order><item nap="12345678" q="1"/></order>';
 const LAUGHS = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
+const MANY_ATTRIBUTES = Array.from({ length: 300_000 }, (_, n) => `a${n}="1"`).join(' ');
+
 const hostileOrders: [string, string, RegExp][] = [
   ['a document type', base64(`<!DOCTYPE order SYSTEM "file:///etc/passwd">${XML}`), /document type/],
   [
@@ -133,6 +135,8 @@ const hostileOrders: [string, string, RegExp][] = [
   ['base64 cut short', base64(XML).slice(0, -1), /base64/],
   ['nothing', '', /empty/],
   ['more than 5 MB', 'A'.repeat(Math.ceil(UPLOAD_LIMITS.file / 3) * 4 + 4), /5 MB/],
+  ['more elements than can be counted', base64(`<order>${'<item q="1"/>'.repeat(390_000)}</order>`), /too many lines/],
+  ['attributes without end', base64(`<order><item ${MANY_ATTRIBUTES}/></order>`), /too many lines/],
   [
     'more lines than an order has',
     base64(`<order>${'<item q="1"/>'.repeat(UPLOAD_LIMITS.lines + 1)}</order>`),
@@ -289,6 +293,21 @@ describe('a basket file', () => {
     expect(items().map(({ productid, orderedquantity }) => [productid, orderedquantity])).toEqual([
       [product?.productid, 2],
     ]);
+  });
+
+  it('is read as a spreadsheet library writes the template', async () => {
+    const { default: Excel } = await import('exceljs');
+    const workbook = new Excel.Workbook();
+    const sheet = workbook.addWorksheet('Basket');
+    sheet.addRow(['Product Description', 'Nappi Code', 'Barcode', 'Quantity']);
+    for (let n = 0; n < 5_000; n += 1) sheet.addRow([`Product ${n} & more`, String(700_000_000 + n), '', n + 1]);
+    const lines = readBasketFile(base64(new Uint8Array(await workbook.xlsx.writeBuffer())));
+    expect(lines).toHaveLength(5_000);
+    expect(lines[4_999]).toMatchObject({
+      nappicode: '700004999',
+      quantity: 5_000,
+      row: { productdescription: 'Product 4999 & more' },
+    });
   });
 
   it('is refused while somebody else has the basket open', async () => {

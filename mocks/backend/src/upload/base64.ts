@@ -10,7 +10,9 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > Math.ceil(UPLOAD_LIMITS.file / 3) * 4) throw new UploadRefused('The file is larger than 5 MB.');
   if (text.length === 0) throw new UploadRefused('The file is empty.');
   if (text.length % 4 !== 0 || !WHOLE.test(text)) throw new UploadRefused('The file is not encoded as base64.');
-  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  const signs = atob(text);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
   if (bytes.length > UPLOAD_LIMITS.file) throw new UploadRefused('The file is larger than 5 MB.');
   return bytes;
 }

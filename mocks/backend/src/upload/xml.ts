@@ -11,6 +11,15 @@ export const TEXT = '#text';
 
 /** Deeper than any order file or workbook. */
 const DEEPEST = 20;
+/** Signs of a file with as many lines as are read, with every field an element or an attribute, and room around. */
+const MOST_TAGS = 200_000;
+const MOST_ATTRIBUTES = 100_000;
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;
+  return found;
+}
 
 function decode(bytes: Uint8Array): string {
   let text: string;
@@ -68,6 +77,9 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
   const text = decode(bytes);
   if (/<!\s*(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) {
     throw new UploadRefused('The file has a document type, which is not allowed.');
+  }
+  if (count(text, '<') > MOST_TAGS || count(text, '=') > MOST_ATTRIBUTES) {
+    throw new UploadRefused('The file has too many lines.');
   }
   if (!/^\s*</.test(text)) throw new UploadRefused('The file is not XML.');
   let parsed: XmlElement;
