@@ -1,5 +1,6 @@
 import {
   getGroupHistory,
+  getOrderHistory,
   listGroupHistory,
   listGroupResponses,
   listOrderHistory,
@@ -60,6 +61,19 @@ describe('the order history', () => {
     const { clientorders } = await answered(fetch, listOrderHistory, { query }, me);
     const waiting = { indicator: 'Waiting', invoicedvalue: 0, regretteditems: 0, receiveddatetime: null };
     expect(clientorders[0]).toMatchObject({ ...waiting, computername: 'TILL-7' });
+  });
+
+  it('has one order for printing, sent or not, with schedules and pack sizes', async () => {
+    const { fetch, backend, me } = await opened();
+    const basket = backend.store.orders.at(1001).find((order) => order.description === 'Month-end stock up');
+    const query = { orderid: basket?.orderid ?? 0 };
+    const { clientorders } = await answered(fetch, getOrderHistory, { query }, me);
+    expect(clientorders).toMatchObject([{ isbasket: true, senddatetime: null, statusdescription: 'Monthly_Basket' }]);
+    expect(clientorders[0]?.orderitems).toHaveLength(15);
+    for (const { schedule, supplier, accountnumber } of clientorders[0]?.orderitems ?? []) {
+      expect(schedule).toMatch(/^(NM?|[0-7])$/);
+      expect(`${supplier} ${accountnumber}`).toMatch(/\w \w/);
+    }
   });
 
   it('of a group lists the retailers that are asked for, and no others', async () => {

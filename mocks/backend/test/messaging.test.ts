@@ -11,7 +11,9 @@ import {
   submitSupplierMessage,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, scenarios } from '../src/index.ts';
 import { registeredHash } from '../src/rules/chat.ts';
+import type { Change, Journal } from '../src/store/journal.ts';
 import { begin } from './buyer.ts';
 import { answered, ask, enter } from './client.ts';
 
@@ -118,13 +120,26 @@ describe('conversations', () => {
   });
 
   it('still get their answer when the server was restarted meanwhile', async () => {
-    const { start, write, read, clock, backend } = await opened();
-    const begun = await start('KEST');
-    const convID = begun.kind === 'value' ? begun.value.convID : 0;
-    await write(convID, 'Are you there?');
-    backend.correspondents.close();
+    const { world } = scenarios.openingTime();
+    const kept = new Map<string, Change>();
+    const journal: Journal = {
+      load: () => kept.values(),
+      commit(changes) {
+        for (const change of changes) kept.set(`${change.collection} ${change.key}`, change);
+      },
+      close: () => {},
+    };
+    const clock = manualClock(world.now);
+    const before = createBackend({ world, clock, journal });
+    const me = await enter(before.fetch, 'buyer@1001');
+    const body = { convID: 2, message: 'Are you there?', sender: 'retailer' };
+    const { convMessageID } = await answered(before.fetch, postMessage, { body }, me);
+    before.close();
     clock.advance(60_000);
-    expect(await read(convID)).toHaveLength(1);
+    const after = createBackend({ world, clock, journal });
+    clock.advance(0);
+    const { messages } = await answered(after.fetch, listMessages, { query: { convID: 2 } }, me);
+    expect(messages.slice(-2)).toMatchObject([{ convMessageID, isRead: true }, { sender: 'insights' }]);
   });
 });
 

@@ -14,8 +14,9 @@ import { rights } from '../rules/rights.ts';
 import { mayActFor } from '../rules/sessions.ts';
 import type { RetailerRow, SentOrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
+import { isForOthers, openOrder } from './access.ts';
 import { assignedRetailers } from './groups.ts';
-import { historyView } from './historyView.ts';
+import { historyView, unsentHistoryView } from './historyView.ts';
 
 /** Months a filter reaches back. */
 const REACH: Record<OrderHistoryFilter, number> = {
@@ -43,9 +44,10 @@ const answerList = handle(listOrderHistory, rights.readOrdering, (visit, { datef
 );
 
 const answerGet = handle(getOrderHistory, rights.readOrdering, (visit, { orderid }) => {
-  const order = visit.store.sentOrders.get(orderid);
-  if (order?.retailerid !== visit.retailer.retailerid) return nothing;
-  return value({ clientorders: [historyView(visit, order)] });
+  const sent = visit.store.sentOrders.get(orderid);
+  if (sent?.retailerid === visit.retailer.retailerid) return value({ clientorders: [historyView(visit, sent)] });
+  const open = openOrder(visit, orderid);
+  return open ? value({ clientorders: [unsentHistoryView(visit, open)] }) : nothing;
 });
 
 const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
@@ -56,9 +58,12 @@ const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (visi
 const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
   const { store, session } = visit;
   if (asked.groupretailerid !== session.retailerid) return refused(`Group ${asked.groupretailerid} is not yours.`);
-  const order = store.sentOrders.get(asked.orderid);
-  if (!order || !mayActFor(store, session, order.retailerid)) return nothing;
-  return value({ clientorders: [historyView(visit, order)] });
+  const sent = store.sentOrders.get(asked.orderid);
+  if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(visit, sent)] });
+  const open = openOrder(visit, asked.orderid);
+  return open && !isForOthers(visit, open.orderid)
+    ? value({ clientorders: [unsentHistoryView(visit, open)] })
+    : nothing;
 });
 
 /** The longest window a product history covers (002 §9). */

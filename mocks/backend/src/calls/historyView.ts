@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { iso } from '../rules/days.ts';
 import { invoicedCents } from '../rules/invoiced.ts';
+import { unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { indicatorOf, tally } from '../rules/responses.ts';
-import type { SentLine, SentOrderRow } from '../store/rows.ts';
+import type { OrderRow, SentLine, SentOrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
 /** The number a supplier gives an order once it answers. */
@@ -48,5 +49,36 @@ function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber:
     schedule: product?.schedule ?? '',
     orderedprice: toRand(orderedpricecents),
     invoicedprice: toRand(invoicedpricecents),
+  };
+}
+
+/** An order or a basket that is not sent, in the same form: it can be printed before it is. */
+export function unsentHistoryView({ store, catalogue }: SignedIn, order: OrderRow) {
+  const { orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription } = order;
+  const items = unsentItems(store, order);
+  return {
+    ...{ orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription },
+    retailername: store.retailers.get(retailerid)?.retailername ?? '',
+    regretteditems: 0,
+    ordervalue: toRand(totalCents(items)),
+    invoicedvalue: 0,
+    purchaseordernumber: '',
+    accountnumber: items[0]?.accountnumber ?? '',
+    createddatetime: iso(order.createdat),
+    senddatetime: null,
+    receiveddatetime: null,
+    deliverymethod: '',
+    isbasket: order.isbasket,
+    indicator: 'Waiting' as const,
+    locked: order.lock !== null,
+    orderitemqty: items.length,
+    orderitems: items.map((item) => {
+      const waiting = { suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' };
+      return itemView(
+        catalogue,
+        { ...item, ...waiting },
+        { accountnumber: item.accountnumber, supplier: item.suppliername },
+      );
+    }),
   };
 }

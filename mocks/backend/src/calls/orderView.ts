@@ -1,12 +1,15 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { iso } from '../rules/days.ts';
 import { liveLock, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
-function itemView({ orderedpricecents, addedat: _, orderid: _order, retailerid: _retailer, ...item }: ItemRow) {
+function itemView(catalogue: Catalogue, row: ItemRow) {
+  const { orderedpricecents, addedat: _, orderid: _order, retailerid: _retailer, ...item } = row;
   return {
     ...item,
+    packsize: catalogue.byId(item.productid)?.packsize ?? '',
     orderedprice: toRand(orderedpricecents),
     wholesalercode: item.suppliercode,
     wholesalername: item.suppliername,
@@ -34,7 +37,7 @@ export function orderView(visit: SignedIn, order: OrderRow) {
     ...orderFields(visit, order, items),
     isbasket: order.isbasket,
     locked: liveLock(visit.store, order, visit.now) !== null,
-    orderitems: items.map(itemView),
+    orderitems: items.map((item) => itemView(visit.catalogue, item)),
   };
 }
 

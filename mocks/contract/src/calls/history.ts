@@ -23,7 +23,7 @@ export const listOrderHistory = call('listOrderHistory', {
 export const getOrderHistory = call('getOrderHistory', {
   method: 'GET',
   path: '/api/ClientOrder/history/get',
-  summary: 'Reads one sent order for printing.',
+  summary: 'Reads one order for printing, sent or not.',
   section: '002 §7',
   query: z.object({ orderid: id }),
   answer: found,
@@ -41,7 +41,7 @@ export const listGroupHistory = call('listGroupHistory', {
 export const getGroupHistory = call('getGroupHistory', {
   method: 'POST',
   path: '/api/ClientOrder/go/history/get',
-  summary: 'Reads one sent order of an assigned retailer for printing.',
+  summary: 'Reads one order of the group or of an assigned retailer for printing, sent or not.',
   section: '002 §7',
   body: z.object({ groupretailerid: id, orderid: id }),
   answer: found,

@@ -8,6 +8,7 @@ export const orderItem = z.object({
   productcode: z.string(),
   accountnumber: text,
   productdescription: z.string(),
+  packsize: text,
   suppliername: text,
   suppliercode: text,
   wholesalercode: text,
