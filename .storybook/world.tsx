@@ -25,8 +25,6 @@ import { currentOrderAtom } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
 
-const HOUR = 3_600_000;
-
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -100,10 +98,6 @@ function scenarioOf(world: StoryWorld): Scenario {
     settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
     retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
     staff: state.staff.map((row) => changedRole(row, permissions)),
-    // Who has not answered yet does not do so while somebody looks at the story.
-    sentOrders: state.sentOrders.map((row) =>
-      row.answeredat === null ? { ...row, dueat: (scenario.world.now ?? Date.now()) + HOUR } : row,
-    ),
   };
   return { ...scenario, world: { ...scenario.world, catalogue, state: changed } };
 }

@@ -45,6 +45,8 @@ export const ChoicePopup = ({ open, title, message, choices, busy = false, error
     <Popup
       open={open}
       title={title}
+      // Three answers and a way out stand in one line; more need the room.
+      size={choices.length > 3 ? 'lg' : 'md'}
       closable={onClose !== undefined && !busy}
       onClose={onClose}
       initialFocusRef={first}

@@ -40,7 +40,8 @@ function checked(call: Call, part: 'answer' | 'blocked', fields: unknown): Field
 export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
   switch (reply.kind) {
     case 'value':
-      return { ...checked(call, 'answer', reply.value), ...codeOnly(call, successCode(call)) };
+      // The code first: a support answer's own message stands.
+      return { ...codeOnly(call, successCode(call)), ...checked(call, 'answer', reply.value) };
     case 'nothing':
       return codeOnly(call, RESULT.notFound);
     case 'expired':

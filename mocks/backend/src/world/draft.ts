@@ -155,6 +155,8 @@ export function fill(draft: Draft, order: OrderRow, lines: number, suppliercodes
   }
 }
 
+const AN_HOUR = 3_600_000;
+
 /** Sends what an order holds at one supplier, as it would have been sent `ago` milliseconds before now. */
 export function sendAt(draft: Draft, order: OrderRow, suppliercode: string, ago: number): SentOrderRow {
   const { rows, now } = draft;
@@ -167,7 +169,8 @@ export function sendAt(draft: Draft, order: OrderRow, suppliercode: string, ago:
     suppliername: items[0]?.suppliername ?? '',
     staffname: order.staffname,
     sentat: now - ago,
-    dueat: now - ago,
+    // Who has not answered by now takes an hour more: a scenario stays as it is while somebody looks at it.
+    dueat: now + AN_HOUR,
     answeredat: null,
     lines: items.map(sentLine),
   };
