@@ -151,4 +151,26 @@ describe('an order of the promotions shop', () => {
     const odd = { ...cart, orderitems: [{ ...line, orderedquantity: minimumorderqty + 0.5 }] };
     expect((await ask(fetch, createPromotionOrder, { body: odd }, me)).kind).toBe('error');
   });
+
+  it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
+    const { fetch, backend, clock } = begin('openingTime');
+    const me = await enter(fetch, 'shop@1001');
+    const [promotion] = promotionsOf(backend.catalogue);
+    if (!promotion) throw new Error('The sample has no promotion.');
+    const { product, price, costcents, minimumorderqty } = promotion;
+    const line = {
+      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: 'Zanele Petersen' },
+      ...{ creditorid: price.supplier.creditorid, orderedquantity: minimumorderqty, orderedprice: costcents / 100 },
+      bonusquantity: 0,
+    };
+    const body = { ...WHO, status: 'save' as const, name: '1001', orderitems: [line] };
+    const before = backend.store.orders.size;
+    backend.faults.add({ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 });
+    await expect(ask(fetch, createPromotionOrder, { body }, me)).rejects.toThrow(TypeError);
+    await answered(fetch, createPromotionOrder, { body }, me);
+    expect(backend.store.orders.size).toBe(before + 1);
+    clock.advance(61_000);
+    await answered(fetch, createPromotionOrder, { body }, me);
+    expect(backend.store.orders.size).toBe(before + 2);
+  });
 });

@@ -12,17 +12,16 @@ import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
 import {
   conversationView,
-  holds,
   isOnline,
   lastActivity,
   markRead,
   messagesOf,
   messageView,
-  page,
   supplierByCode,
   supplierByHash,
 } from '../rules/chat.ts';
 import { iso, readLocalTime } from '../rules/days.ts';
+import { holds, page } from '../rules/lists.ts';
 import { rights } from '../rules/rights.ts';
 import type { ConversationRow, MessageRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';

@@ -1,6 +1,6 @@
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
-import { unsentItems } from '../rules/locks.ts';
+import { isSent, unsentItems } from '../rules/locks.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { lineFacts } from './items.ts';
@@ -38,14 +38,18 @@ export function newOrder({ store, retailer, session, now }: SignedIn, asked: Ask
   return order;
 }
 
+/** Nobody fills the same cart or sends the same file twice on purpose within a minute. */
+const REPEATED_WITHIN = 60_000;
+
 /**
- * The order that this very request made before, while whoever made it still has it open and unsaved. Browsers send a
- * request again by themselves when a connection they used before drops.
+ * The order that this very request made before: while whoever made it still has it open and unsaved, and for a minute in
+ * any case. Browsers send a request again by themselves when a connection they used before drops.
  */
-export function madeBefore({ store, retailer, session }: SignedIn, repetition: string): OrderRow | undefined {
-  return store.orders
-    .at(retailer.retailerid)
-    .find((order) => order.createddatetime === repetition && !order.saved && order.lock?.token === session.token);
+export function madeBefore({ store, retailer, session, now }: SignedIn, repetition: string): OrderRow | undefined {
+  return store.orders.at(retailer.retailerid).find((order) => {
+    if (order.createddatetime !== repetition || isSent(store, order)) return false;
+    return now - order.createdat < REPEATED_WITHIN || (!order.saved && order.lock?.token === session.token);
+  });
 }
 
 interface Line {

@@ -3,7 +3,7 @@ import { drawPackshot } from '../drawing/packshot.ts';
 import { base64 } from '../drawing/png.ts';
 import { handle } from '../http/handle.ts';
 import { nothing, refused, value } from '../http/reply.ts';
-import { holds, page } from '../rules/chat.ts';
+import { holds, page } from '../rules/lists.ts';
 import { toRand } from '../rules/money.ts';
 import { type Promotion, promotionsOf } from '../rules/promotions.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';

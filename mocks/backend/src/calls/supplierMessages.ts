@@ -15,12 +15,12 @@ import {
   isOnline,
   markRead,
   messagesOf,
-  page,
   registeredHash,
   supplierByCode,
   supplierByHash,
 } from '../rules/chat.ts';
 import { iso } from '../rules/days.ts';
+import { page } from '../rules/lists.ts';
 import { toCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
 import type { ConversationRow } from '../store/rows.ts';

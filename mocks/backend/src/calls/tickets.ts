@@ -10,8 +10,8 @@ import {
 } from '@mortar/contract';
 import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
-import { holds, page } from '../rules/chat.ts';
 import { iso } from '../rules/days.ts';
+import { holds, page } from '../rules/lists.ts';
 import { rights } from '../rules/rights.ts';
 import { INCORRECT_LINK, readTicket, ticketId, ticketMessages, ticketNumber, unreadOf } from '../rules/tickets.ts';
 import type { TicketRow } from '../store/rows.ts';

@@ -85,7 +85,9 @@ const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore
   const lines = orderitems.map((line) => cartLine(visit, line));
   const problem = lines.find((line) => typeof line === 'string');
   if (problem !== undefined) return refused(problem as string);
-  const order = newOrder(visit, { staffname, computername, description: '', open: false });
+  const repetition = `cart ${computername} ${hash(JSON.stringify(orderitems))}`;
+  if (madeBefore(visit, repetition)) return done;
+  const order = newOrder(visit, { staffname, computername, description: '', open: false, repetition });
   addLines(
     visit,
     order,

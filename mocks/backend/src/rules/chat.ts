@@ -61,13 +61,3 @@ export function markRead(store: Store, conversation: ConversationRow): MessageRo
   for (const message of read) store.messages.put(message);
   return read;
 }
-
-/** A page of a list, counted from 1, and how many pages there are. */
-export function page<T>(list: readonly T[], number: number, size: number): { rows: T[]; pages: number } {
-  const pages = Math.ceil(list.length / size);
-  return { rows: list.slice((number - 1) * size, number * size), pages };
-}
-
-/** Whether a text holds what is searched for, whatever its case. */
-export const holds = (search: string, ...texts: string[]): boolean =>
-  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
