@@ -1,0 +1,21 @@
+// npm run contract -- list [words]: the calls. npm run contract -- emit: the documents for whoever runs the server.
+import { writeFileSync } from 'node:fs';
+import { documents } from '@mortar/contract/documents';
+import { registry } from '@mortar/contract/registry';
+import { fromRoot } from './paths.ts';
+
+const [command = 'list', ...words] = process.argv.slice(2);
+
+if (command === 'emit') {
+  for (const [name, content] of Object.entries(documents())) {
+    writeFileSync(fromRoot('mocks', 'contract', 'generated', name), content);
+  }
+} else if (command === 'list') {
+  for (const { method, path, name, summary } of registry.values()) {
+    const line = `${method.padEnd(6)} ${path}  ${name}: ${summary}`;
+    if (words.every((word) => line.toLowerCase().includes(word.toLowerCase()))) process.stdout.write(`${line}\n`);
+  }
+} else {
+  process.stderr.write('Usage: npm run contract -- list [words], or npm run contract -- emit\n');
+  process.exit(1);
+}
