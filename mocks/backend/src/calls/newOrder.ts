@@ -39,7 +39,7 @@ export function newOrder({ store, retailer, session, now }: SignedIn, asked: Ask
 }
 
 /** Nobody fills the same cart or sends the same file twice on purpose within a minute. */
-const REPEATED_WITHIN = 60_000;
+export const REPEATED_WITHIN = 60_000;
 
 /**
  * The order that this very request made before: while whoever made it still has it open and unsaved, and for a minute in

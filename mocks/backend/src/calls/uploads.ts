@@ -5,12 +5,13 @@ import { hash } from '../random.ts';
 import { toCents } from '../rules/money.ts';
 import { promotionsOf } from '../rules/promotions.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import type { OrderRow } from '../store/rows.ts';
 import { readBasketFile, readOrderFile } from '../upload/files.ts';
 import { UploadRefused } from '../upload/refused.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder } from './access.ts';
 import { linkLines } from './linkLines.ts';
-import { addLines, madeBefore, newOrder } from './newOrder.ts';
+import { addLines, madeBefore, newOrder, REPEATED_WITHIN } from './newOrder.ts';
 
 /** What reading a file gave, or the reply that refuses it. */
 function reading<T>(read: () => T): { read: T; refusal?: never } | { refusal: Refusal; read?: never } {
@@ -43,6 +44,12 @@ const answerImportOrder = handle(importOrder, rights.importOrders, (visit, _quer
   return value(statistics(order.orderid, linked.length, unlinked));
 });
 
+/** Whether a basket was filled by this very request a moment ago. It remembers its last import where an order remembers its making. */
+function filledBefore({ createddatetime }: OrderRow, repetition: string, now: number): boolean {
+  if (!createddatetime.startsWith(repetition)) return false;
+  return now - Number(createddatetime.slice(repetition.length)) < REPEATED_WITHIN;
+}
+
 const answerImportBasket = handle(importBasket, rights.editOrders, (visit, _query, asked) => {
   const { store } = visit;
   const { order, refusal } = editableOrder(visit, asked.orderid);
@@ -52,9 +59,14 @@ const answerImportBasket = handle(importBasket, rights.editOrders, (visit, _quer
   const file = reading(() => readBasketFile(asked.filebase64));
   if (file.refusal) return file.refusal;
   const { linked, unlinked } = linkLines(visit, file.read, asked.rule);
-  if (asked.emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
+  const answer = value(statistics(order.orderid, linked.length, unlinked));
+  const { computername, rule, emptyonimport } = asked;
+  const repetition = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
+  if (filledBefore(order, repetition, visit.now)) return answer;
+  if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
   addLines(visit, order, asked.staffname, linked);
-  return value(statistics(order.orderid, linked.length, unlinked));
+  store.orders.put({ ...order, createddatetime: `${repetition}${visit.now}` });
+  return answer;
 });
 
 interface CartLine {
@@ -82,18 +94,14 @@ function cartLine({ catalogue, staff }: SignedIn, line: CartLine) {
 const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (visit, _query, asked) => {
   const { staffname, computername, orderitems } = asked;
   if (orderitems.length === 0) return refused('The cart is empty.');
-  const lines = orderitems.map((line) => cartLine(visit, line));
-  const problem = lines.find((line) => typeof line === 'string');
-  if (problem !== undefined) return refused(problem as string);
+  const checked = orderitems.map((line) => cartLine(visit, line));
+  const [problem] = checked.filter((line) => typeof line === 'string');
+  if (problem !== undefined) return refused(problem);
   const repetition = `cart ${computername} ${hash(JSON.stringify(orderitems))}`;
   if (madeBefore(visit, repetition)) return done;
   const order = newOrder(visit, { staffname, computername, description: '', open: false, repetition });
-  addLines(
-    visit,
-    order,
-    staffname,
-    lines.filter((line) => typeof line !== 'string'),
-  );
+  const lines = checked.filter((line) => typeof line !== 'string');
+  addLines(visit, order, staffname, lines);
   return done;
 });
 
