@@ -5,7 +5,6 @@ import {
   type LucideIcon,
   Menu,
   MessageSquare,
-  Newspaper,
   Settings,
   ShoppingCart,
   Store,
@@ -19,7 +18,6 @@ const ICONS = {
   promotions: Store,
   bell: Bell,
   menu: Menu,
-  updateNotes: Newspaper,
   signOut: LogOut,
 } as const satisfies Record<string, LucideIcon>;
 

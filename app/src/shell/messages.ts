@@ -7,7 +7,6 @@ export const messages = {
   notifications: 'Notifications',
   userMenu: 'User menu',
   signOut: 'Sign out',
-  updateNotes: (version: string) => `Update notes ${version}`,
   headings: { ordering: 'Ordering', application: 'Application', reports: 'Reports' },
   pages: { ordering: 'Ordering', messages: 'Messages', reports: 'Reports', settings: 'Settings' },
   notBuilt: (page: string) => `${page} is not available in this version.`,

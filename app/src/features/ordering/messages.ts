@@ -136,8 +136,6 @@ export const messages = {
   },
   totals: {
     title: 'Supplier totals',
-    view: 'Totals of',
-    current: 'Current',
     unsent: 'All Unsent',
     none: 'No data',
     loading: 'Loading...',

@@ -28,8 +28,8 @@ export function useCreateOrder() {
       const { orderid, ordernumber } = done(await client.send(createOrder, { body }));
       const description = `${staff.staffname} #${ordernumber}`;
       // The order exists from here on: a description that fails is offered again by the rename popup.
-      const described = await client.send(describeOrder, { body: { orderid, description } });
-      return { orderid, ordernumber, description, described: described.kind === 'value' };
+      await client.send(describeOrder, { body: { orderid, description } });
+      return { orderid, ordernumber, description };
     },
     onSuccess: ({ orderid, ordernumber }) => {
       open({ orderid, ordernumber, type: 'new' });
