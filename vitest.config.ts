@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -26,6 +28,21 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['design-system/src/testing/jsdom.ts'],
           include: ['app/**/*.test.tsx', 'design-system/**/*.test.tsx'],
+        },
+      },
+      {
+        // The service worker's file comes from where Storybook serves it.
+        publicDir: '.storybook/public',
+        test: {
+          name: 'chromium',
+          include: ['mocks/**/*.chromium.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

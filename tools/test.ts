@@ -50,7 +50,7 @@ async function vitest(projects: readonly string[], log: string, report: string):
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: (log) => verdict('biome', ['ci', '.'], log) },
   { name: 'types', run: (log) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
-  { name: 'units, contract, repository', run: (log, report) => vitest(['node', 'dom'], log, report) },
+  { name: 'units, contract, repository', run: (log, report) => vitest(['node', 'dom', 'chromium'], log, report) },
   {
     name: 'builds and their sizes',
     async run(log, report) {

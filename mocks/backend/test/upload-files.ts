@@ -1,6 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { base64 as encoded } from '../src/drawing/png.ts';
 
-export const base64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64');
+export const base64 = (bytes: Uint8Array | string): string =>
+  encoded(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
