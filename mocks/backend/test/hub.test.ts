@@ -1,13 +1,12 @@
-import { type HubConnection, HubConnectionBuilder, type IHttpConnectionOptions, LogLevel } from '@microsoft/signalr';
 import { deleteNotification, logout, sendOrders } from '@mortar/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConnection } from '../src/hub/connection.ts';
 import { createHub } from '../src/hub/hub.ts';
-import { createBackend, manualClock, scenarios, seededRandom, systemClock } from '../src/index.ts';
-import { mountNode } from '../src/node/index.ts';
-import { ask, enter, type Signed } from './client.ts';
-import { type RunningServer, serve } from './transports.ts';
+import { manualClock, seededRandom } from '../src/index.ts';
+import { ask, type Signed } from './client.ts';
+import { type ClientOptions, hubClient, runningHub } from './hub-client.ts';
+import type { RunningServer } from './transports.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -15,27 +14,13 @@ afterEach(async () => {
 });
 
 async function running() {
-  const { world, session } = scenarios.busyMorning();
-  const backend = createBackend({ world, clock: systemClock(world.now), random: seededRandom(1), answerAfterMs: 0 });
-  const mount = mountNode(backend);
-  const server = await serve(() => mount);
-  closing.push(server.close);
-  const me = await enter(backend.fetch, session.username);
-  return { backend, server, me };
+  const hub = await runningHub();
+  closing.push(hub.server.close);
+  return hub;
 }
 
-/** The official client, as the application sets it up. */
-function client(server: RunningServer, me: Signed, options: Partial<IHttpConnectionOptions> = {}): HubConnection {
-  const connection = new HubConnectionBuilder()
-    // A browser puts the token of a connection without negotiation into the address; under Node the client does not.
-    .withUrl(`${server.origin}/hub${options.skipNegotiation ? `?access_token=${me.token}` : ''}`, {
-      accessTokenFactory: () => me.token,
-      WebSocket: globalThis.WebSocket,
-      ...options,
-    } as IHttpConnectionOptions)
-    .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 1 })
-    .configureLogging(LogLevel.None)
-    .build();
+function client(server: RunningServer, me: Signed, options: ClientOptions = {}) {
+  const connection = hubClient(server, me, options);
   closing.push(() => connection.stop());
   return connection;
 }
