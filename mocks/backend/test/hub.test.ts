@@ -203,6 +203,21 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
+  it('lets an ended session hear its last words when it says in between that it is alive', () => {
+    const { clock, live, hub } = hubOf();
+    const socket = link();
+    const connection = hub.accept(socket, { id: null, token: 'token' });
+    connection?.receive(`${HANDSHAKE}{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e`);
+    clock.advance(14_999);
+    live.delete('token');
+    hub.endSession('token');
+    clock.advance(1);
+    hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
+    expect(socket.send).toHaveBeenLastCalledWith(expect.stringContaining('DeleteNotification'));
+    clock.advance(4_999);
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
   it('sends a session away that ran out', () => {
     const { clock, live, hub } = hubOf();
     const socket = link();
@@ -233,7 +248,7 @@ describe('the hub, without a transport', () => {
           link: link(),
           clock: manualClock(),
           muted: () => false,
-          isLive: () => true,
+          mayStay: () => true,
           invoke,
           gone: () => {},
         });

@@ -37,8 +37,8 @@ export interface ConnectionOptions {
   link: Link;
   clock: Clock;
   muted(): boolean;
-  /** Whether the session that opened it still lasts. */
-  isLive(): boolean;
+  /** Whether the session that opened it still lasts, or ended so lately that its device may hear of it. */
+  mayStay(): boolean;
   /** Does what a client invoked. Throws what the client is told. */
   invoke(groups: Set<string>, method: string, args: unknown[]): void;
   gone(connection: Connection): void;
@@ -47,7 +47,7 @@ export interface ConnectionOptions {
 /** The longest text a client may send without ending a record. */
 const LONGEST_RECORD = 64 * 1024;
 
-export function openConnection({ token, link, clock, muted, isLive, invoke, gone }: ConnectionOptions): Connection {
+export function openConnection({ token, link, clock, muted, mayStay, invoke, gone }: ConnectionOptions): Connection {
   const groups = new Set<string>();
   let pending = '';
   let shaken = false;
@@ -60,7 +60,7 @@ export function openConnection({ token, link, clock, muted, isLive, invoke, gone
   };
   const keepAlive = () => {
     stopKeepAlive = clock.after(HUB_TIMING.keepAlive, () => {
-      if (!isLive()) return end(false);
+      if (!mayStay()) return end(false);
       send(ping());
       keepAlive();
     });

@@ -60,6 +60,8 @@ const PROBLEMS: Readonly<Record<HubMethod, string>> = {
 export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions): Hub {
   const connections = new Set<Connection>();
   const waiting = new Map<string, { token: string; forget: () => void }>();
+  /** Tokens whose session ended, while they may still hear of it. */
+  const leaving = new Set<string>();
   let refusing = false;
   let muted = false;
 
@@ -124,7 +126,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
         link,
         clock,
         muted: () => muted,
-        isLive: () => isLive(token),
+        mayStay: () => isLive(token) || leaving.has(token),
         invoke: (groups, method, args) => invoke(token, groups, method, args),
         gone: (gone) => void connections.delete(gone),
       });
@@ -136,7 +138,9 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
       for (const connection of connections) if (connection.groups.has(group)) connection.send(text);
     },
     endSession(token) {
+      leaving.add(token);
       clock.after(LAST_WORDS, () => {
+        leaving.delete(token);
         for (const connection of [...connections]) if (connection.token === token) connection.end(false);
       });
     },
