@@ -1,10 +1,10 @@
 import { listConversations, listMessages, postMessage } from '@mortar/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registeredHash } from '../src/rules/chat.ts';
 import { begin } from './buyer.ts';
 import { answered, enter } from './client.ts';
+import { connect } from './device.ts';
 
-const END = '\u001e';
 const KEST = `${registeredHash({ suppliercode: 'KEST' })}1001`;
 
 async function opened() {
@@ -14,25 +14,10 @@ async function opened() {
   const viewer = await enter(fetch, 'viewer@1001');
   const group = await enter(fetch, 'admin@2000');
 
-  /** A device on the hub: what it heard, and what became of what it invoked. */
   function device(token: string) {
-    const send = vi.fn<(text: string) => void>();
-    const connection = backend.hub.accept({ send, close: () => {} }, { id: null, token });
-    connection?.receive(`{"protocol":"json","version":1}${END}`);
-    let invocation = 0;
-    const messages = () =>
-      send.mock.calls.flatMap(([text]) => text.split(END).filter(Boolean)).map((text) => JSON.parse(text));
-    return {
-      invoke(target: string, argument: unknown): string | undefined {
-        const invocationId = String(++invocation);
-        connection?.receive(JSON.stringify({ type: 1, invocationId, target, arguments: [argument] }) + END);
-        return messages().find((message) => message.type === 3 && message.invocationId === invocationId)?.error;
-      },
-      heard: (event: string) =>
-        messages()
-          .filter((message) => message.type === 1 && message.target === event)
-          .map((message) => message.arguments[0]),
-    };
+    const connected = connect(backend.hub, token);
+    if (!connected) throw new Error('The hub lets nobody in.');
+    return connected;
   }
 
   const query = {
