@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend } from '@mortar/backend';
 import { mountNode, mountReports, openWorld } from '@mortar/backend/node';
 import type { Options } from './options.ts';
-import type { Listener } from './site.ts';
+import type { ConfigOverrides, Listener } from './site.ts';
 
 export interface Running {
   server: Server;
@@ -70,6 +70,11 @@ const ACCOUNTS = [
   ['buyer@2000', 'group edition, three pharmacies'],
   ['admin@2000', 'group edition, administrator'],
 ] as const;
+
+/** What a run on this machine changes in a deployment's file: the brand that was asked for, and the report pages. */
+export function configHere({ brand }: Options, { reportsOrigin }: Around): ConfigOverrides {
+  return { ...(brand ? { brand } : {}), hosts: { reporting: reportsOrigin } };
+}
 
 /** Says where the product is and who may sign in. */
 export function announce({ port, dataDir }: Options): void {

@@ -10,6 +10,12 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 /** Fields of `config.json` that a run of this server sets itself. */
 export type ConfigOverrides = Record<string, unknown>;
 
+/** A deployment's file as this run changes it. */
+export async function configText(folder: string, overrides: ConfigOverrides): Promise<string> {
+  const config = JSON.parse(await readFile(`${folder}/config.json`, 'utf8'));
+  return JSON.stringify({ ...config, ...overrides });
+}
+
 /**
  * Serves the built application: its files, `config.json`, and `index.html` for every other address.
  * @param frames origins whose pages it may frame
@@ -24,8 +30,7 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
     context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   site.get('/config.json', async (context) => {
-    const config = JSON.parse(await readFile(`${folder}/config.json`, 'utf8'));
-    return context.json({ ...config, ...overrides });
+    return context.body(await configText(folder, overrides), 200, { 'content-type': 'application/json' });
   });
   site.get('/assets/*', serveStatic({ root: folder }));
   site.get('/assets/*', (context) => context.text('Not found', 404));

@@ -2,17 +2,14 @@
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';
 import { appDist } from './paths.ts';
-import { announce, explain, serve, stopOnSignal } from './server.ts';
+import { announce, configHere, explain, serve, stopOnSignal } from './server.ts';
 import { createSite } from './site.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   await buildApp();
-  const brand = options.brand ? { brand: options.brand } : {};
   stopOnSignal(
-    await serve(options, async ({ reportsOrigin }) =>
-      createSite(appDist, { ...brand, hosts: { reporting: reportsOrigin } }, [reportsOrigin]),
-    ),
+    await serve(options, async (around) => createSite(appDist, configHere(options, around), [around.reportsOrigin])),
   );
   announce(options);
 } catch (error) {
