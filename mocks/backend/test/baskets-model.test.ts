@@ -23,7 +23,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       ...{ product: fc.nat(4), quantity: fc.integer({ min: 1, max: 9 }), empty: fc.boolean() },
     }),
   ),
-  { maxLength: 12 },
+  { maxLength: 12, size: 'max' },
 );
 
 async function world() {

@@ -200,7 +200,7 @@ describe('two buyers at work', () => {
         fc.tuple(who, some, fc.boolean()).map((args) => new Send(...args)),
         fc.constant(new Wait()),
       ],
-      { maxCommands: 40 },
+      { maxCommands: 40, size: 'max' },
     );
     const shared = begin();
     const known = new Map(SUPPLIERS.map((code) => [code, offers(shared.backend, code).slice(0, 40)]));

@@ -152,7 +152,7 @@ describe('two buyers with regrets', () => {
         fc.tuple(who, some, conflict, fc.boolean(), fc.boolean()).map((args) => reorder(...args)),
         fc.tuple(who, some).map((args) => forget(...args)),
       ],
-      { maxCommands: 30 },
+      { maxCommands: 30, size: 'max' },
     );
     const gone = offers(begin().backend, 'KEST').filter(({ product }) => product.discontinued);
     expect(gone.length).toBeGreaterThan(1);
