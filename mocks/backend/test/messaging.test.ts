@@ -110,6 +110,18 @@ describe('conversations', () => {
     expect(await start('CAPE')).toMatchObject({ kind: 'error', text: 'Please select an online supplier' });
   });
 
+  it('are not continued with a supplier that went offline', async () => {
+    const { fetch, me, backend } = await opened();
+    const conversation = backend.store.conversations.get(1);
+    if (!conversation) throw new Error('The sample lacks a conversation.');
+    backend.store.transaction(() => backend.store.conversations.put({ ...conversation, suppliercode: 'CAPE' }));
+    const body = { convID: 1, message: 'Are you there?', sender: 'retailer' };
+    expect(await ask(fetch, postMessage, { body }, me)).toMatchObject({
+      kind: 'error',
+      text: 'Please select an online supplier',
+    });
+  });
+
   it('are closed to other pharmacies and to group profiles', async () => {
     const { fetch } = begin('openingTime');
     const group = await enter(fetch, 'admin@2000');

@@ -27,6 +27,8 @@ import type { ConversationRow, MessageRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
 const PAGE_SIZE = 100;
+/** Only online suppliers can be written to (002 §4). */
+export const CHOOSE_ONLINE = 'Please select an online supplier';
 
 /** The retailer's conversations that hold a text, the one written in last first. */
 export function conversationsWith(visit: SignedIn, suppliercode: string | null, search: string): ConversationRow[] {
@@ -109,7 +111,9 @@ const answerPost = handle(postMessage, rights.useMessaging, (visit, _query, { co
   if (sender === SUPPLIER_SENDER) return refused('Only a supplier writes as a supplier.');
   if (message.trim() === '') return refused('Please fill out all of the fields');
   const conversation = ownConversation(visit, convID);
-  if (!conversation) return nothing;
+  const supplier = conversation && supplierByCode(conversation.suppliercode);
+  if (!conversation || !supplier) return nothing;
+  if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
   const { convMessageID, sentat } = write(visit, conversation, message, sender);
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
@@ -120,7 +124,7 @@ const answerBegin = handle(postConversation, rights.useMessaging, (visit, _query
   if (subject.trim() === '') return refused('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);
   if (!supplier) return nothing;
-  if (!isOnline(supplier)) return refused('Please select an online supplier');
+  if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
   const { convID, startedat } = begin(visit, supplier, { subject, category });
   return value({ convID, startDateTime: iso(startedat) });
 });

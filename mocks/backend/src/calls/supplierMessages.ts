@@ -25,7 +25,7 @@ import { toCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
 import type { ConversationRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
-import { begin, conversationsWith, ownConversation, write } from './messaging.ts';
+import { begin, CHOOSE_ONLINE, conversationsWith, ownConversation, write } from './messaging.ts';
 
 const NOT_YOURS = refused('The practice number is not yours.');
 const PAGE_ROWS = 200;
@@ -106,7 +106,7 @@ function recipients(hashes: readonly string[]) {
   const found = [...new Set(hashes)].map(supplierByHash);
   if (found.length === 0 || found.includes(undefined)) return { refusal: nothing };
   const suppliers = found as Supplier[];
-  return suppliers.every(isOnline) ? { suppliers } : { refusal: refused('Please select an online supplier') };
+  return suppliers.every(isOnline) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
 }
 
 const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (visit, { messageid }, asked) => {
