@@ -351,6 +351,7 @@ describe('a user at several devices', () => {
         fc.constantFrom(drop(), logIn(0, false), logIn(3, false), logIn(4, false)),
         fc.tuple(at, lost).map((args) => create(...args)),
         fc.tuple(at, which, fc.integer({ min: 1, max: 99 }), lost).map((args) => write(...args)),
+        fc.tuple(at, which, fc.integer({ min: 1, max: 99 }), lost).map((args) => write(...args)),
         fc.tuple(at, which, fc.boolean()).map((args) => hold(...args)),
       ],
       { maxCommands: 60, size: 'max' },
@@ -366,7 +367,7 @@ describe('a user at several devices', () => {
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await finalLook(model, real);
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     );
   }, 30_000);
 });
