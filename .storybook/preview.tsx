@@ -1,12 +1,15 @@
 import '@mortar/themes/wireframe.css';
 import { applyTheme, MortarProvider } from '@mortar/design-system';
-import { BRANDS, type BrandName, MODES, type Mode } from '@mortar/themes';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
+import { globalTypes } from './toolbar.ts';
 
 /** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
 async function startWorker() {
@@ -22,32 +25,30 @@ async function startWorker() {
   return worker;
 }
 
-const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Attributes and styles on <html>: they reach the page and its portals, and what is open stays open. */
+function dress({ brand, mode, textSize, direction }: Globals): void {
+  applyTheme(brand, mode);
+  const root = document.documentElement;
+  root.dir = direction;
+  const zoom = Number(textSize) / 100;
+  root.style.zoom = zoom === 1 ? '' : String(zoom);
+  if (zoom === 1) root.style.removeProperty('--m-viewport-height');
+  else root.style.setProperty('--m-viewport-height', `calc(100dvh / ${zoom})`);
+}
+
+/** Begins a story again when the toolbar puts another scenario behind it. */
+function useNewWorld(scenario: Globals['scenario'], storyId: string): void {
+  const begunWith = useRef(scenario);
+  useEffect(() => {
+    if (scenario !== begunWith.current) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+  }, [scenario, storyId]);
+}
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [...BRANDS, 'wireframe'].map((value) => ({ value, title: title(value) })),
-      },
-    },
-    mode: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Mode',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: MODES.map((value) => ({ value, title: title(value) })),
-      },
-    },
-  },
-  initialGlobals: { brand: 'mortar', mode: 'light' },
+  globalTypes,
+  initialGlobals: { ...INITIAL_GLOBALS },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
@@ -71,10 +72,13 @@ const preview = definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      const { brand, mode } = globals as { brand: BrandName; mode: Mode };
-      // Attributes on <html>: switching restyles the page and its portals, and renders nothing again.
-      useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);
+    (Story, { globals, id }) => {
+      const { brand, mode, textSize, direction, scenario } = globals as unknown as Globals;
+      useLayoutEffect(
+        () => dress({ brand, mode, textSize, direction, scenario }),
+        [brand, mode, textSize, direction, scenario],
+      );
+      useNewWorld(scenario, id);
       return (
         <MortarProvider>
           <Story />

@@ -24,6 +24,7 @@ import { createServices, type Services } from '../app/src/services.tsx';
 import { currentOrderAtom } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
+import type { Globals } from './matrix.ts';
 
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -87,9 +88,9 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
   return { ...row, role: { ...row.role, rolepermissions } };
 }
 
-function scenarioOf(world: StoryWorld): Scenario {
-  const { scenario: name = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = world;
-  const scenario = scenarios[name]();
+function scenarioOf(world: StoryWorld, chosen: Globals['scenario']): Scenario {
+  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = world;
+  const scenario = scenarios[chosen || named]();
   const { state } = scenario.world;
   const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.world.catalogue;
   const changed = {
@@ -120,7 +121,7 @@ async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters
   sessionStorage.clear();
   localStorage.clear();
   toast.clear();
-  const scenario = scenarioOf(world);
+  const scenario = scenarioOf(world, (globals as unknown as Globals).scenario);
   const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
   const services = createServices({ config: configOf(globals), retryDelay: () => 1 });
   if (world.signedInElsewhere) await signIn(backend, scenario);

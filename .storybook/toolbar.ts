@@ -1,0 +1,34 @@
+import { MODES } from '@mortar/themes';
+import { DIRECTIONS, SCENARIOS, TEXT_SIZES, THEMES } from './matrix.ts';
+
+/** `busyMorning` as people read it. */
+const words = (name: string) => {
+  const text = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const choice = (description: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+  description,
+  toolbar: { title: description, icon: icon as 'paintbrush', dynamicTitle: true, items: [...items] },
+});
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
+
+/** The showroom's toolbar. */
+export const globalTypes = {
+  brand: choice('Brand', 'paintbrush', named(THEMES)),
+  mode: choice('Mode', 'mirror', named(MODES)),
+  scenario: choice('Scenario', 'database', [
+    { value: '', title: 'Scenario: as the story has it' },
+    ...named(SCENARIOS),
+  ]),
+  textSize: choice(
+    'Text size',
+    'zoom',
+    TEXT_SIZES.map((value) => ({ value, title: `${value} %` })),
+  ),
+  direction: choice('Direction', 'transfer', [
+    { value: DIRECTIONS[0], title: 'Left to right' },
+    { value: DIRECTIONS[1], title: 'Right to left' },
+  ]),
+};
