@@ -19,8 +19,8 @@ export default defineConfig({
         },
       },
       {
-        // After the builds: what they weigh.
-        test: { name: 'sizes', environment: 'node', include: ['tests/sizes/**/*.test.ts'] },
+        // After the builds: what they weigh, and what the showroom shows.
+        test: { name: 'builds', environment: 'node', include: ['tests/{sizes,showroom}/**/*.test.ts'] },
       },
       {
         test: {

@@ -1,5 +1,7 @@
 // npm test: everything, in the order in which mistakes are cheapest to find, with one count over all of it.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageOf } from '../.storybook/manifest/coverage.ts';
 import { buildApp, buildStorybook } from './builds.ts';
 import { findChromium } from './chromium.ts';
 import { fromRoot, storybookDist } from './paths.ts';
@@ -47,6 +49,15 @@ async function vitest(projects: readonly string[], log: string, report: string):
   return readJest(report, code);
 }
 
+/** States that wait for their area are counted where everybody sees them. */
+function sayWhatIsShown(): void {
+  const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
+  const { states, shown } = coverageOf(Object.values(entries));
+  process.stdout.write(
+    `The showroom shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
+  );
+}
+
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: (log) => verdict('biome', ['ci', '.'], log) },
   { name: 'types', run: (log) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
@@ -56,7 +67,9 @@ const suites: readonly Suite[] = [
     async run(log, report) {
       await buildApp();
       await buildStorybook();
-      return vitest(['sizes'], log, report);
+      const count = await vitest(['builds'], log, report);
+      sayWhatIsShown();
+      return count;
     },
   },
   {

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  coverageOf,
+  type IndexEntry,
+  type ManifestEntry,
+  manifest,
+  manifestIds,
+} from '../../.storybook/manifest/coverage.ts';
+import { storybookDist } from '../../tools/paths.ts';
+
+const index = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>;
+};
+const stories = Object.values(index.entries);
+
+describe('the manifest', () => {
+  it('names every entry once, and every state of it once', () => {
+    const ids = manifest.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(manifest.filter(({ states }) => states.length === 0 || new Set(states).size < states.length)).toEqual([]);
+  });
+
+  it('finds a story of every state that is not pending, and nothing pending that has one', () => {
+    const { missing, finished, unknown } = coverageOf(stories);
+    expect(missing).toEqual([]);
+    expect(finished).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('finds every popup of the showroom under Popups', () => {
+    const popups = new Set(manifest.filter(({ kind }) => kind === 'popup').map(({ id }) => id));
+    const elsewhere = stories.filter(
+      (story) => manifestIds(story).some((id) => popups.has(id)) && !story.title.startsWith('Popups/'),
+    );
+    expect(elsewhere.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('coverage', () => {
+  const entry: ManifestEntry = { id: 'cart', kind: 'popup', title: 'My Cart', spec: '', states: ['lines', 'empty'] };
+  const story = (name: string, ...tags: string[]): IndexEntry => ({ id: name, type: 'story', title: '', name, tags });
+
+  it.each([
+    ['a story of each state', [story('lines', 'manifest:cart'), story('empty', 'manifest:cart')], {}, {}],
+    ['a state without a story', [story('lines', 'manifest:cart')], {}, { missing: ['cart: empty'] }],
+    ['a state that waits', [story('lines', 'manifest:cart')], { cart: ['empty'] }, {}],
+    ['a story of another popup', [story('empty', 'manifest:cart'), story('lines')], {}, { missing: ['cart: lines'] }],
+    ['an entry that waits', [], { cart: 'all' as const }, {}],
+    [
+      'a state that waits in vain',
+      [story('empty', 'manifest:cart')],
+      { cart: 'all' as const },
+      { finished: ['cart: empty'] },
+    ],
+    ['a tag of nothing', [story('x', 'manifest:card')], { cart: 'all' as const }, { unknown: ['card'] }],
+    ['a state of nothing', [], { cart: 'all' as const, basket: 'all' as const }, { unknown: ['basket'] }],
+  ])('sees %s', (_, shown, waiting, found) => {
+    const nothing = { missing: [], finished: [], unknown: [] };
+    expect(coverageOf(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });
+  });
+});
