@@ -1,9 +1,12 @@
 import {
   getOrder,
+  listCommOrders,
   listGroupCommOrders,
   listGroupHistory,
   listGroupUnsentOrders,
   sendGroupOrders,
+  sendOrders,
+  updateOrderStatus,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { begin, buyer, lock } from './buyer.ts';
@@ -113,5 +116,41 @@ describe('a group’s order', () => {
     const branch = await enter(fetch, 'branch@2000');
     const body = { groupretailerid: 2000, baseorderid, staffname: 'Sipho Dlamini', supplierorders: [KEST] };
     expect(await ask(fetch, sendGroupOrders, { body }, branch)).toMatchObject({ kind: 'error', code: 2 });
+  });
+
+  it('can neither be read, let go nor given a status by somebody who does not work for all its retailers', async () => {
+    const { fetch, backend, baseorderid } = await opened();
+    const branch = await buyer(fetch, 'branch@2000', 'BRANCH-1');
+    const before = backend.store.orders.get(baseorderid);
+    const status = { query: { orderid: baseorderid, statusdescription: 'Daily_Basket' } };
+    for (const outcome of [
+      await ask(fetch, getOrder, { query: { orderid: baseorderid } }, branch.by),
+      await lock(branch, baseorderid, false),
+      await ask(fetch, updateOrderStatus, status, branch.by),
+    ]) {
+      expect(outcome).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/not assigned to you/) });
+    }
+    expect(backend.store.orders.get(baseorderid)).toEqual(before);
+  });
+
+  it('can be let go by whoever has it open when its retailers were taken away meanwhile', async () => {
+    const { fetch, backend, baseorderid } = await opened();
+    const branch = await buyer(fetch, 'branch@2000', 'BRANCH-1');
+    const assign = (...retailerids: number[]) =>
+      backend.store.transaction(() => backend.store.orderRetailers.put({ orderid: baseorderid, retailerids }));
+    assign(2001);
+    expect((await lock(branch, baseorderid, true)).kind).toBe('value');
+    assign(2001, 2002);
+    expect((await lock(branch, baseorderid, false)).kind).toBe('value');
+    expect((await lock(branch, baseorderid, true)).kind).toBe('error');
+  });
+
+  it('is not sent by the call of a pharmacy on its own, which would forget whom it is for', async () => {
+    const { fetch, backend, me, baseorderid } = await opened();
+    const query = { computername: 'HQ-1', orderid: 0 };
+    expect(await ask(fetch, listCommOrders, { query }, me)).toEqual({ kind: 'nothing' });
+    const body = [{ suppliercode: 'KEST', computername: 'HQ-1' }];
+    expect(await ask(fetch, sendOrders, { body }, me)).toEqual({ kind: 'nothing' });
+    expect(backend.store.items.at(baseorderid).every((item) => item.sentorderid === null)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ import { toRand, totalCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
-import { editableOrder, openOrder } from './access.ts';
+import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
 import { orderView, unsentOrderView } from './orderView.ts';
 
 const PENDING = 'Pending';
@@ -85,7 +85,9 @@ const answerDelete = handle(deleteOrder, rights.readOrdering, discard);
 
 const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
   const order = openOrder(visit, orderid);
-  return order ? value({ clientorders: [orderView(visit, order)] }) : nothing;
+  if (!order) return nothing;
+  if (isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
+  return value({ clientorders: [orderView(visit, order)] });
 });
 
 /** The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. */

@@ -11,10 +11,14 @@ import type { SignedIn } from '../visit.ts';
 import { ownOrder } from './access.ts';
 import { unsentOrders } from './orders.ts';
 
-/** What the retailer could send now from a computer: unsent items of orders that nobody else has open. */
+/**
+ * What the retailer could send now from a computer: unsent items of orders that nobody else has open. A group's order for
+ * some of its pharmacies is sent to each of them, never to the group itself.
+ */
 function sendable(visit: SignedIn, computername: string): ItemRow[] {
   const { store, session, now } = visit;
   return unsentOrders(visit)
+    .filter(({ orderid }) => !store.orderRetailers.get(orderid)?.retailerids.length)
     .filter((order) => foreignLock(store, order, session, now, computername) === null)
     .flatMap((order) => unsentItems(store, order));
 }
