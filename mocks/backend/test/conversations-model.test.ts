@@ -63,6 +63,7 @@ type Lost = 'no' | 'looks' | 'repeats';
 /** Two pharmacies with messages, each with one conversation of old with a supplier that is offline by now. */
 function begin() {
   const { world } = scenarios.emptyPharmacy();
+  const clock = manualClock(world.now);
   const { retailers, staff } = world.state;
   const [own, person] = [
     retailers.find(({ retailerid }) => retailerid === 1001),
@@ -78,12 +79,11 @@ function begin() {
       { name: 'conversation', value: 9 },
     ],
     conversations: [1001, 3001].map((retailerid, at) => ({
-      ...{ convID: at + 1, retailerid, suppliercode: OFFLINE, startedat: world.now, category: 'General' as const },
+      ...{ convID: at + 1, retailerid, suppliercode: OFFLINE, startedat: clock.now(), category: 'General' as const },
       subject: `Old ${retailerid}`,
     })),
     messages: [],
   };
-  const clock = manualClock(world.now);
   const backend = createBackend({ world: { ...world, state }, clock, random: seededRandom('conversations') });
   return {
     backend,
@@ -245,7 +245,7 @@ const wait = (ms: number) =>
 /** Reads a conversation as its owner does, and holds it against what ought to be. */
 async function compareMessages(real: Real, by: Signed, convID: number, { messages }: Conversation) {
   const read = await messagesOf(real.world.fetch, by, convID);
-  expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime)])).toEqual(
+  expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime ?? '')])).toEqual(
     messages.map(({ sender, read, sentat }) => [sender, read, sentat]),
   );
   for (const [at, { convMessageID, message }] of read.entries()) {
