@@ -2,7 +2,12 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: [
+    '../design-system/src/**/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+    './review/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['./public'],

@@ -53,7 +53,7 @@ const preview = definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Popups', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Popups', 'Screens', 'Failures', 'Contact sheets'] } },
     a11y: {
       test: 'error',
       context: 'body',
