@@ -22,6 +22,8 @@ import { connect, type Device } from './device.ts';
 const [ONLINE, OFFLINE] = [['KEST', 'PROT'], 'CAPE'];
 const SUPPLIERS = [...ONLINE, OFFLINE];
 const ANSWER_AFTER = 6_000;
+/** What nobody at CAPE reads any more. */
+const LAST_WRITTEN = 'Are you still there?';
 const hash = (suppliercode: string) => registeredHash({ suppliercode });
 
 interface Message {
@@ -75,14 +77,17 @@ function begin() {
     retailers: [...retailers, { ...own, retailerid: 3001, bhf: '7654321' }],
     staff: [...staff, { ...person, retailerid: 3001, username: 'buyer@3001' }],
     counters: [
-      ...world.state.counters.filter(({ name }) => name !== 'conversation'),
-      { name: 'conversation', value: 9 },
+      ...world.state.counters.filter(({ name }) => name !== 'conversation' && name !== 'message'),
+      ...['conversation', 'message'].map((name) => ({ name, value: 9 })),
     ],
     conversations: [1001, 3001].map((retailerid, at) => ({
       ...{ convID: at + 1, retailerid, suppliercode: OFFLINE, startedat: clock.now(), category: 'General' as const },
       subject: `Old ${retailerid}`,
     })),
-    messages: [],
+    messages: [1, 2].map((convID) => ({
+      ...{ convMessageID: convID, convID, message: LAST_WRITTEN, sender: OWN_SENDER },
+      ...{ sentat: clock.now(), isread: false },
+    })),
   };
   const backend = createBackend({ world: { ...world, state }, clock, random: seededRandom('conversations') });
   return {
@@ -335,14 +340,17 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
             return { device, retailerid: by.retailerid, suppliercode };
           }),
         );
-        const left = (retailerid: number): Conversation => ({
-          ...{ retailerid, suppliercode: OFFLINE, subject: `Old ${retailerid}`, messages: [], dueat: null },
-        });
-        const model: Model = { conversations: new Map([1001, 3001].map((id, at) => [at + 1, left(id)])) };
+        const sentat = world.clock.now();
+        const left = (retailerid: number, at: number): [number, Conversation] => {
+          const message = { id: at + 1, text: LAST_WRITTEN, sender: OWN_SENDER, read: false, sentat };
+          const subject = `Old ${retailerid}`;
+          return [at + 1, { retailerid, suppliercode: OFFLINE, subject, messages: [message], dueat: null }];
+        };
+        const model: Model = { conversations: new Map([1001, 3001].map(left)) };
         const real: Real = { world, writers, devices };
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
-  }, 30_000);
+  }, 60_000);
 });

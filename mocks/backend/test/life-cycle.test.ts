@@ -108,13 +108,16 @@ class Remove implements Command {
     this.who = who;
     this.which = which;
   }
-  check = (model: Readonly<Model>) => model.unsent.size > 0;
+  check = (model: Readonly<Model>) => model.unsent.size + model.sent.size > 0;
   async run(model: Model, real: Real) {
-    const [id, line] = at([...model.unsent], this.which) ?? [0];
+    const id = at([...model.unsent.keys(), ...model.sent], this.which) ?? 0;
     const mine = at(real.buyers, this.who);
-    if (!line || !mine) return;
-    const query = { orderid: line.orderid, orderItemId: id, staffname: '' };
+    if (!mine) return;
+    const line = model.unsent.get(id);
+    const query = { orderid: line?.orderid ?? 0, orderItemId: id, staffname: '' };
     const outcome = await ask(mine.fetch, deleteOrderItem, { query }, mine.by);
+    const holder = line && model.holders.get(line.orderid);
+    expect(outcome.kind).toBe(!line ? 'nothing' : holder === null || holder === this.who ? 'value' : 'blocked');
     if (outcome.kind === 'value') model.unsent.delete(id);
   }
   toString = () => `remove(${this.who}, ${this.which})`;
@@ -138,6 +141,9 @@ class Send implements Command {
     const before = await ask(mine.fetch, listCommOrders, { query: { computername, orderid: 0 } }, mine.by);
     const offered = before.kind === 'value' ? before.value.commorders : [];
     const going = offered.find(({ suppliercode }) => suppliercode === this.suppliercode)?.orderdetailscomms ?? [];
+    const free = (orderid: number) => [null, this.who].includes(model.holders.get(orderid) ?? null);
+    const mayGo = [...model.unsent].filter(([, line]) => line.suppliercode === this.suppliercode && free(line.orderid));
+    expect(going.map(({ orderitemid }) => orderitemid).sort()).toEqual(mayGo.map(([id]) => id).sort());
     const asked = { body: [{ suppliercode: this.suppliercode, computername }] };
     if (this.lost) {
       world.backend.faults.add({ call: 'sendOrders', kind: 'lostAnswer', times: 1 });
