@@ -154,8 +154,11 @@ describe('two buyers with regrets', () => {
       ],
       { maxCommands: 30, size: 'max' },
     );
-    const gone = offers(begin().backend, 'KEST').filter(({ product }) => product.discontinued);
-    expect(gone.length).toBeGreaterThan(1);
+    // So few that what is regretted is often on an order again already.
+    const gone = offers(begin().backend, 'KEST')
+      .filter(({ product }) => product.discontinued)
+      .slice(0, 2);
+    expect(gone.length).toBe(2);
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
         const world = begin();
