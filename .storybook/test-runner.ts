@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import { BRANDS } from '../themes/src/brands.ts';
 
-/** Brands and modes as `matrix.ts` declares them; repeated here because this file is loaded without the workspace. */
-const BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'];
+/** Brands and modes as `matrix.ts` declares them; that file is not reached from here, which runs without the workspace. */
 const COMBINATIONS = BRANDS.flatMap((brand) => ['light', 'dark'].map((mode) => ({ brand, mode })));
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

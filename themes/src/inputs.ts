@@ -4,8 +4,8 @@ import { fynbos } from './brands/fynbos/brand.ts';
 import { mortar } from './brands/mortar/brand.ts';
 import { protea } from './brands/protea/brand.ts';
 import { wireframe } from './brands/wireframe/brand.ts';
+import type { BrandName } from './brands.ts';
 import type { BrandInputs } from './derive/inputs.ts';
-import type { BrandName } from './index.ts';
 
 /** Every theme that is generated: the brands, and one for tests. For tools and tests, not for browsers. */
 export const inputs: Record<BrandName | 'wireframe', BrandInputs> = { mortar, aloe, baobab, fynbos, protea, wireframe };

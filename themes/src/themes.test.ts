@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
+import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { combinations, confusedRows, difference, unreadPairs } from '../tools/check.ts';
 import { variables } from '../tools/css.ts';
 import { generate } from '../tools/generate.ts';
 import { type BrandTokens, type Color, MODES } from './contract.ts';
@@ -8,23 +9,15 @@ import { contrast } from './derive/color.ts';
 import { derive } from './derive.ts';
 import { BRANDS, brandInfo } from './index.ts';
 import { inputs } from './inputs.ts';
-import { pairs } from './pairs.ts';
 
 const themes = Object.entries(inputs).flatMap(([brand, input]) =>
   MODES.map((mode) => ({ theme: `${brand} ${mode}`, mode, tokens: derive(input, mode) })),
 );
 
-const at = (tokens: BrandTokens, path: string): Color => {
-  const value = path.split('.').reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], tokens);
-  if (typeof value !== 'string') throw new Error(`The contract has no ${path}.`);
-  return value as Color;
-};
-
 const shape = (tokens: BrandTokens) =>
   variables(tokens)
     .map(([name]) => name)
     .sort();
-const difference = differenceCiede2000();
 const eyes = {
   usual: (color: string) => color,
   'without red': filterDeficiencyProt(1),
@@ -32,15 +25,9 @@ const eyes = {
   'without blue': filterDeficiencyTrit(1),
 };
 
-const combinations = <T>(list: T[]): [T, T][] => list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
-
 describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('has every pair of the contract at its contrast', () => {
-    const misses = pairs
-      .map((pair) => ({ ...pair, is: contrast(at(tokens, pair.fg), at(tokens, pair.bg)) }))
-      .filter(({ is, min }) => is < min)
-      .map(({ fg, bg, min, is }) => `${fg} on ${bg}: ${is.toFixed(2)} of ${min}`);
-    expect(misses).toEqual([]);
+    expect(unreadPairs(tokens)).toEqual([]);
   });
 
   it('says everything that the default theme says', () => {
@@ -53,12 +40,7 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
     for (const [a, b] of combinations(statuses)) expect(difference(see(a), see(b)), `${a} ${b}`).toBeGreaterThan(8);
   });
 
-  it('shows the states of a row apart', () => {
-    const { row, rowHover, rowSelected, rowActive, rowLocked } = tokens.color.grid;
-    for (const [a, b] of combinations([row, rowHover, rowSelected, rowActive, rowLocked])) {
-      expect(difference(a, b), `${a} ${b}`).toBeGreaterThan(2);
-    }
-  });
+  it('shows the states of a row apart', () => expect(confusedRows(tokens)).toEqual([]));
 
   it('raises what floats', () => {
     const { page, panel, raised } = tokens.color.surface;
@@ -69,13 +51,24 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
 });
 
 describe('the brands', () => {
-  it('differ in type, shape and accent', () => {
+  const accentOf = ({ color }: BrandTokens) => color.palette.accent.solid;
+  const typeOf = ({ font, radius }: BrandTokens) => [font.heading, font.body, radius.control].join();
+
+  it('differ in accent, or in type and shape', () => {
     const characters = BRANDS.map((brand) => derive(inputs[brand], 'light'));
-    expect(new Set(characters.map(({ font }) => font.body)).size).toBe(BRANDS.length);
-    expect(new Set(characters.map(({ radius }) => radius.control)).size).toBe(BRANDS.length);
-    for (const [a, b] of combinations(characters)) {
-      expect(difference(a.color.palette.accent.solid, b.color.palette.accent.solid)).toBeGreaterThan(10);
-    }
+    const alike = combinations(characters).filter(
+      ([a, b]) => difference(accentOf(a), accentOf(b)) <= 10 && typeOf(a) === typeOf(b),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('of the house are five companies: each has its own type, shape and accent', () => {
+    const house = (['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const).map((brand) =>
+      derive(inputs[brand], 'light'),
+    );
+    expect(new Set(house.map(({ font }) => font.body)).size).toBe(house.length);
+    expect(new Set(house.map(({ radius }) => radius.control)).size).toBe(house.length);
+    for (const [a, b] of combinations(house)) expect(difference(accentOf(a), accentOf(b))).toBeGreaterThan(10);
   });
 
   it.each(BRANDS)('%s has every picture it names', (brand) => {

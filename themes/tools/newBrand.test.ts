@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../src/brands.ts';
+import { derive } from '../src/derive.ts';
+import { brandFrom } from './brandFrom.ts';
+import { drawings } from './drawings.ts';
+import { listed, named, readColour, readName } from './newBrand.ts';
+
+const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+
+describe('what is said of a new brand', () => {
+  it.each([
+    ['#0F766E', '#0f766e'],
+    ['0f766e', '#0f766e'],
+    ['#0af', '#00aaff'],
+    [' #123456 ', '#123456'],
+  ])('reads the colour %s', (text, colour) => expect(readColour(text)).toBe(colour));
+
+  it.each(['', '#', 'teal', '#12345', '#1234567', '#12345g', '#0f766e80'])('refuses %j as a colour', (text) => {
+    expect(() => readColour(text)).toThrow("Write it as '#0f766e'.");
+  });
+
+  it.each(['', 'a', 'Renoster', '1st', 'two words', '../aloe', 'wireframe', 'class', 'x'.repeat(21)])(
+    'refuses %j as a name',
+    (text) => expect(() => readName(text, BRANDS)).toThrow(/cannot be a brand's name/),
+  );
+
+  it('refuses a name that is taken', () => {
+    expect(() => readName('aloe', BRANDS)).toThrow("There is a brand 'aloe' already.");
+    expect(readName('unclaimed', BRANDS)).toBe('unclaimed');
+  });
+});
+
+describe('the lists of brands', () => {
+  const said = (text: string) => text.replaceAll(/,?\s+/g, ' ');
+
+  it.each([
+    ["export const BRANDS = ['mortar', 'aloe'] as const;", "'aloe', 'renoster'] as const;"],
+    [source('brands.ts'), ", 'renoster'] as const;"],
+  ])('take a name at their end', (before, after) => expect(named(before, 'renoster')).toContain(after));
+
+  it.each([
+    ['index.ts', 'info', 'renoster };'],
+    ['inputs.ts', 'brand', 'renoster wireframe };'],
+  ] as const)('%s takes its %s, on one line or on many', (file, kind, end) => {
+    const once = listed(source(file), 'renoster', kind);
+    const many = listed(
+      source(file).replace(/\{ mortar, [^}]*\}/, (all) => all.replaceAll(' ', '\n')),
+      'renoster',
+      kind,
+    );
+    for (const text of [once, many]) {
+      expect(text).toContain(`import { renoster } from './brands/renoster/${kind}.ts';`);
+      expect(said(text)).toContain(end);
+    }
+  });
+});
+
+describe('the pictures of a brand without a logo', () => {
+  const inputs = brandFrom('renoster', '#5b6f2a');
+  const tokens = { light: derive(inputs, 'light'), dark: derive(inputs, 'dark') };
+
+  it('are those that every brand has, complete and of their own', () => {
+    const files = drawings('renoster', 'Renoster', tokens);
+    expect([...files.keys()].sort()).toEqual([
+      ...['empty-cart-dark.svg', 'empty-cart-light.svg', 'favicon.svg', 'mark-dark.svg', 'mark-light.svg'],
+      ...['wordmark-dark.svg', 'wordmark-light.svg'],
+    ]);
+    for (const [file, picture] of files) {
+      expect(picture, file).toMatch(/^<svg .*viewBox=.*<title>.+<\/title>.*<\/svg>\n$/s);
+      expect(picture, file).not.toMatch(/undefined|NaN/);
+    }
+    const other = drawings('karoo', 'Karoo', tokens);
+    expect(other.get('mark-light.svg')).not.toBe(files.get('mark-light.svg'));
+  });
+});
