@@ -367,7 +367,7 @@ describe('a user at several devices', () => {
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await finalLook(model, real);
       }),
-      { numRuns: 250 },
+      { numRuns: 500 },
     );
   }, 60_000);
 });
