@@ -11,14 +11,29 @@ export { ConfirmPopup, type ConfirmPopupProps } from './components/ConfirmPopup/
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
 export { CreditBar, type CreditBarProps } from './components/CreditBar/CreditBar.tsx';
 export { type CreditLevel, creditLevel } from './components/CreditBar/creditLevel.ts';
+export {
+  choiceColumn,
+  dateColumn,
+  iconColumn,
+  moneyColumn,
+  numberColumn,
+  type RowIcon,
+  sumOf,
+} from './components/DataGrid/columns.tsx';
 export { DataGrid } from './components/DataGrid/DataGrid.tsx';
 export { createRowStore, type RowStore } from './components/DataGrid/rowStore.ts';
 export type {
   CellParts,
   CellValue,
+  ColumnFilter,
+  ColumnKind,
   DataGridHandle,
   DataGridProps,
   GridColumn,
+  GridExport,
+  GridFilters,
+  GridLayout,
+  GridLayoutStorage,
   GridSearch,
   GridSort,
   RowKey,

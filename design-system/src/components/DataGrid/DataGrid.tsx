@@ -1,41 +1,57 @@
-import { type CSSProperties, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import './DataGrid.css';
-import { positionOfKey } from './active.ts';
+import './GridRow.css';
+import './GridHeader.css';
+import { activeAt, positionOfKey } from './active.ts';
+import { gridExport } from './exporting.ts';
+import { NO_FILTERS } from './filtering.ts';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridMessage } from './GridMessage.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSearchBox } from './GridSearchBox.tsx';
 import { GridViewport, type RowPlace, type ViewportHandle } from './GridViewport.tsx';
-import { lanesOf } from './lanes.ts';
+import { lanesOf, pinnedWidth } from './lanes.ts';
+import { LazyFindBar, LazyTools } from './lazyParts.tsx';
+import { MoreRow } from './MoreRow.tsx';
 import { toggled } from './selection.ts';
 import { nextSort } from './sort.ts';
-import type { DataGridProps, GridSort, RowKey } from './types.ts';
+import type { ToolsHandle } from './tools/handle.ts';
+import type { DataGridProps, RowKey } from './types.ts';
 import { useActiveCell } from './useActiveCell.ts';
+import { useArrangement } from './useArrangement.ts';
 import { useControlled } from './useControlled.ts';
+import { useEndReached } from './useEndReached.ts';
 import { useGridEvents } from './useGridEvents.ts';
+import { useLayout } from './useLayout.ts';
 import { useMarks, useSearch } from './useSearch.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownRows } from './useShownRows.ts';
 import { viewRows } from './view.ts';
+import { WORDS } from './words.ts';
 
 const ROW_HEIGHT = { compact: 30, comfortable: 36 } as const;
 const NO_ROWS: readonly never[] = [];
-const NO_SORT: readonly GridSort[] = [];
 const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
 /** Many rows, worked through with the keyboard. `DataGrid.mdx` says when to take something else. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer } = props;
+  const { label, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer } = props;
+  const { more = 'none', adjustable = props.layoutKey !== undefined } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const tools = useRef<ToolsHandle>(null);
   const viewport = useRef<ViewportHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const rowHeight = ROW_HEIGHT[props.density ?? 'compact'];
 
+  const { columns, layout, setLayout } = useLayout(props);
+  const { sort, setSort, filters, setFilters, filtered, done } = useArrangement(props, columns);
   const { search, filter, own: ownSearch, typed, setTyped } = useSearch(props);
-  const { pattern, marked } = useMarks(columns, search);
-  const [sort, setSort] = useState(props.defaultSort ?? NO_SORT);
-  const { rows, view } = useShownRows(state === 'error' ? NO_ROWS : props.rows, columns, sort, filter);
+  const [sought, setSought] = useState<string | null>(null);
+  const { pattern, marked } = useMarks(columns, search, sought ?? '');
+  const source = state === 'error' ? NO_ROWS : props.rows;
+  const { rows, view } = useShownRows(source, columns, done.sort, filter, done.filters);
   const unfolds = renderDetail !== undefined;
   const lanes = useMemo(() => lanesOf(columns, mode, unfolds), [columns, mode, unfolds]);
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
@@ -66,6 +82,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const pinned = inHeader ? -1 : (active?.position ?? 0);
 
+  /** Moves the active cell without taking the focus, and brings it into sight. */
+  function jump(position: number, lane = active?.lane ?? firstLane) {
+    const next = activeAt({ rows, view, rowKey }, position, lane);
+    if (!next) return;
+    setActive(next);
+    viewport.current?.centre(position);
+  }
+  function selectedRows() {
+    return viewRows(view, rows).filter((row) => selection.keys.has(rowKey(row)));
+  }
+  const clearFilters = () => setFilters(NO_FILTERS);
+  const toSearchBox = ownSearch ? () => searchBox.current?.focus() : undefined;
+
   const handlers = useGridEvents({
     grid,
     shown: { rows, view, rowKey },
@@ -79,7 +108,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     unfold(position, open = !unfolded(position)) {
       if (unfolds && open !== unfolded(position)) setExpanded(toggled(expanded, keyAt(position)));
     },
-    props: { ...props, onLeaveTop: props.onLeaveTop ?? (ownSearch ? () => searchBox.current?.focus() : undefined) },
+    selectedRows,
+    find: props.find ? () => setSought((text) => text ?? '') : toSearchBox,
+    tools,
+    props: { ...props, onLeaveTop: props.onLeaveTop ?? toSearchBox },
   });
 
   useImperativeHandle(props.gridRef, () => ({
@@ -90,14 +122,29 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       if (position >= 0) viewport.current?.scrollTo(position);
     },
     shownRows: () => viewRows(view, rows),
+    exportRows: ({ selectedOnly = false } = {}) =>
+      gridExport({
+        label,
+        columns: lanes.flatMap((lane) => lane.column ?? []),
+        rows: selectedOnly ? selectedRows() : viewRows(view, rows),
+        rowKey,
+        withSummaries: footer === true,
+      }),
+    chooseColumns: (button) => tools.current?.chooseColumns(button),
   }));
 
   const shownRows = useMemo(() => (footer ? viewRows(view, rows) : NO_ROWS), [footer, view, rows]);
+  const onEnd = useEndReached(props, rows.length);
+  const moreRow = more === 'loading' || more === 'error';
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--m-grid-row-height': `${rowHeight}px`,
     '--m-grid-tracks': lanes.map((lane) => lane.track).join(' '),
     '--m-grid-least': `${lanes.reduce((sum, lane) => sum + lane.least, 0)}px`,
+    '--m-grid-pinned-start': `${pinnedWidth(lanes, 'start')}px`,
+    '--m-grid-pinned-end': `${pinnedWidth(lanes, 'end')}px`,
   };
+  const place = view.length > 0 && active && !inHeader ? active.position + 1 : 0;
+  const count = place > 0 ? WORDS.place(place, view.length) : String(view.length);
 
   function renderRow({ position, top, measure }: RowPlace) {
     const row = rows[view.rowAt(position)];
@@ -125,29 +172,65 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div className="m-grid" style={style}>
+    <div className="m-grid" style={style} ref={frame}>
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (
-            <GridSearchBox ref={searchBox} label={label} text={typed} onText={setTyped} onLeave={focus} />
+            <GridSearchBox
+              ref={searchBox}
+              label={label}
+              text={typed}
+              onText={setTyped}
+              count={typed.trim() === '' ? '' : count}
+              onStep={(step) => jump(Math.min(Math.max(place - 1 + step, 0), view.length - 1))}
+              onLeave={focus}
+            />
           ) : (
             props.searchPanel
           )}
         </div>
       )}
+      {adjustable && (
+        <Suspense fallback={null}>
+          <LazyTools
+            ref={tools}
+            {...{ label, frame, grid, columns, lanes, rows, layout, setLayout, sort, setSort, filters, setFilters }}
+            declared={props.columns}
+            shown={view.length}
+          />
+        </Suspense>
+      )}
       <div className="m-grid-frame" data-empty={view.length === 0 || undefined}>
+        {sought !== null && (
+          <Suspense fallback={null}>
+            <LazyFindBar
+              {...{ label, rows, view, lanes, active }}
+              text={sought}
+              onText={setSought}
+              onJump={jump}
+              onClose={() => {
+                setSought(null);
+                focus();
+              }}
+            />
+          </Suspense>
+        )}
         <GridViewport
           {...handlers}
           scroller={grid}
           viewport={viewport}
-          className="m-grid-scroll"
+          className={sought === null ? 'm-grid-scroll' : 'm-grid-scroll m-grid-finding'}
           aria-label={label}
           aria-busy={state === 'loading'}
-          aria-rowcount={view.length + (footer ? 2 : 1)}
+          aria-rowcount={rowCount(more === 'none' ? view.length : props.total, footer)}
           aria-colcount={lanes.length}
           aria-multiselectable={mode === 'multiple' || undefined}
           header={
-            <GridHeader lanes={lanes} sort={sort} covered={selection.covered} tabLane={inHeader ? tabLane : -1} />
+            <GridHeader
+              {...{ lanes, sort, filtered, adjustable }}
+              covered={selection.covered}
+              tabLane={inHeader ? tabLane : -1}
+            />
           }
           footer={footer && <GridFooter lanes={lanes} rows={shownRows} rowIndex={view.length + 2} />}
           count={view.length}
@@ -159,9 +242,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           unfolded={unfolds ? unfolded : undefined}
           recycle={!unfolds && !columns.some((column) => column.interactive)}
           renderRow={renderRow}
+          renderMore={
+            moreRow
+              ? (top) => <MoreRow {...props} failed={more === 'error'} top={top} rowIndex={view.length + 2} />
+              : undefined
+          }
+          onEnd={onEnd}
         />
-        <GridMessage {...props} state={state} filled={view.length > 0} />
+        <GridMessage
+          {...props}
+          state={state}
+          filled={view.length > 0 || more !== 'none'}
+          filtered={filtered.size > 0}
+          onClearFilters={clearFilters}
+        />
       </div>
     </div>
   );
+}
+
+/** Rows of the grid with its header and footer; -1 stands for a number that nobody knows. */
+function rowCount(rows: number | undefined, footer: boolean | undefined): number {
+  return rows === undefined ? -1 : rows + (footer ? 2 : 1);
 }

@@ -1,7 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { Lock, Snowflake } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { iconColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
+import { createRowStore } from './rowStore.ts';
 import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
 import type { DataGridProps, GridColumn, RowTone } from './types.ts';
 
@@ -94,4 +97,54 @@ export const Failed = meta.story({
 
 export const FailedWithNothingToTry = meta.story({
   args: { state: 'error', errorText: 'Please select a retailer from the grid on the left.' },
+});
+
+const MARKS: GridColumn<Line> = iconColumn({
+  id: 'marks',
+  header: 'Marks',
+  width: 64,
+  icons: (line) => [
+    ...(line.id % 3 === 0 ? [{ icon: <Snowflake size={16} aria-hidden="true" />, label: 'Cold chain' }] : []),
+    ...(line.id % 4 === 0 ? [{ icon: <Lock size={16} aria-hidden="true" />, label: 'Locked' }] : []),
+  ],
+});
+
+export const RowIcons = meta.story({
+  args: { columns: [MARKS, ...LINE_COLUMNS], rows: linesOf(9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Cold chain' })).toHaveLength(3);
+    await expect(canvas.getByRole('gridcell', { name: 'Cold chain Locked' })).toBeVisible();
+  },
+});
+
+const live = () => createRowStore(linesOf(100_000), (line) => line.id);
+let store = live();
+
+export const LivePatches = meta.story({
+  name: 'Live patches with a sort and a filter',
+  args: {
+    adjustable: true,
+    defaultSort: [{ column: 'price', direction: 'desc' }],
+    defaultFilters: { supplier: { kind: 'choice', texts: ['Cape Medical'] } },
+  },
+  beforeEach: () => {
+    store = live();
+  },
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 300 }}>
+      <DataGrid {...args} rows={store} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    store.patch(3, { price: 99_999_00 });
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('R99 999.00'));
+    store.patch(3, { supplier: 'Highveld Pharma' });
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).not.toHaveTextContent('R99 999.00'));
+  },
+});
+
+export const Compact = meta.story({ args: { adjustable: true, footer: true, searchPanel: true } });
+
+export const Comfortable = meta.story({
+  args: { adjustable: true, footer: true, searchPanel: true, density: 'comfortable', selection: 'multiple' },
 });

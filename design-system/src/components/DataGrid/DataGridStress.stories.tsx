@@ -1,3 +1,4 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
@@ -61,4 +62,98 @@ export const ZoomedTo200Percent = meta.story({
       <DataGrid {...args} />
     </div>
   ),
+});
+
+export const FiltersInANarrowGrid = meta.story({
+  args: {
+    adjustable: true,
+    defaultFilters: {
+      description: { kind: 'text', match: 'contains', text: LONG.slice(0, 80) },
+      supplier: { kind: 'choice', texts: [LONG] },
+      price: { kind: 'number', from: 100, to: 100_000_00 },
+    },
+    rows: linesOf(8).map((line) => ({ ...line, description: `${LONG}${line.id}`, supplier: LONG })),
+  },
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 400, inlineSize: 320 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: 'Filters of Current Order' });
+    const strip = canvasElement.querySelector('.m-grid-strip') as HTMLElement;
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+});
+
+async function openMenu(canvas: ReturnType<typeof within>, column: string) {
+  canvas.getByRole('columnheader', { name: column }).focus();
+  const press = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true };
+  await waitFor(async () => {
+    if (!screen.queryByRole('menu')) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+    await expect(screen.getByRole('menu')).toBeVisible();
+  });
+  return within(screen.getByRole('menu'));
+}
+
+export const ManyValuesToTick = meta.story({
+  args: {
+    adjustable: true,
+    columns: [
+      { id: 'nappi', header: 'Nappi', kind: 'choice', value: (line) => line.nappi },
+      { id: 'supplier', header: 'Supplier', value: (line) => line.supplier },
+    ],
+    rows: linesOf(1000),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, 'Nappi');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Filter…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Filter by Nappi' }));
+    await expect(form.getByText('800 more: type to find them')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Find a value' }), '7001');
+    await expect(form.getAllByRole('checkbox')).toHaveLength(2);
+  },
+});
+
+export const ManyColumnsToChoose = meta.story({
+  args: { adjustable: true, columns: THIRTY },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, 'Column 2');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Columns…' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Columns of Current Order' }));
+    await userEvent.type(list.getByRole('textbox', { name: 'Find a column' }), '29');
+    await expect(list.getAllByRole('checkbox')).toHaveLength(1);
+  },
+});
+
+export const MenuRightToLeft = meta.story({
+  args: { adjustable: true },
+  render: (args: DataGridProps<Line>) => (
+    <div dir="rtl" style={{ blockSize: 420 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, 'Nappi');
+    await expect(menu.getByRole('menuitem', { name: 'Pin to start' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const nappi = canvas.getByRole('columnheader', { name: 'Nappi' });
+    await waitFor(() => expect(nappi).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(nappi.offsetWidth).toBe(110);
+    await expect(nappi).toHaveAttribute('aria-colindex', '3');
+  },
+});
+
+export const MenuZoomedTo200Percent = meta.story({
+  args: { adjustable: true, find: true },
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 300, zoom: 2 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, 'Nappi');
+    await expect(menu.getByRole('menuitem', { name: 'Hide column' })).toBeInTheDocument();
+  },
 });

@@ -15,7 +15,7 @@ export function GridFooter<Row>({ lanes, rows, rowIndex }: GridFooterProps<Row>)
     <div role="rowgroup" className="m-grid-foot">
       <div role="row" className="m-grid-footer-row" aria-rowindex={rowIndex}>
         {lanes.map((lane) => (
-          <div key={lane.id} role="gridcell" className={lane.className}>
+          <div key={lane.id} role="gridcell" className={lane.className} style={lane.style}>
             {lane.column?.summary?.(rows)}
           </div>
         ))}

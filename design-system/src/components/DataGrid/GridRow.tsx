@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 import { memo, type ReactNode } from 'react';
+import { cellText } from './cellText.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { InteractiveContent } from './InteractiveContent.tsx';
-import { cellText, type Lane, rowName } from './lanes.ts';
+import { type Lane, rowName } from './lanes.ts';
 import type { GridColumn, RowKey, RowTone } from './types.ts';
 import { WORDS } from './words.ts';
 
@@ -69,6 +70,7 @@ function Row<Row>(props: GridRowProps<Row>) {
           key={lane.id}
           role="gridcell"
           className={lane.className}
+          style={lane.style}
           aria-colindex={index + 1}
           tabIndex={index === tabLane ? 0 : -1}
         >

@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -31,6 +32,8 @@ export interface RowPlace {
 
 export interface ViewportHandle {
   scrollTo(position: number): void;
+  /** Puts a row into the middle, away from what may lie over the first rows, unless it is well in sight. */
+  centre(position: number): void;
   /** Whole rows that fit, at least one. */
   page(): number;
 }
@@ -54,6 +57,10 @@ interface GridViewportProps extends Omit<ComponentProps<'div'>, 'ref' | 'childre
   /** Reuse row elements. Not for rows whose cells keep state of their own. */
   recycle: boolean;
   renderRow(place: RowPlace): ReactNode;
+  /** What stands behind the last row, as high as one. */
+  renderMore: ((top: number) => ReactNode) | undefined;
+  /** The last rows are in sight, or nearly. */
+  onEnd: (() => void) | undefined;
 }
 
 function observeRect(virtualizer: GridVirtualizer, report: (rect: { width: number; height: number }) => void) {
@@ -98,6 +105,8 @@ export function GridViewport({
   unfolded,
   recycle,
   renderRow,
+  renderMore,
+  onEnd,
   ...attributes
 }: GridViewportProps) {
   'use no memo'; // The virtualizer is one object that changes inside: a compiler must not keep what was read from it.
@@ -118,21 +127,32 @@ export function GridViewport({
 
   useImperativeHandle(viewport, () => ({
     scrollTo: (position) => virtualizer.scrollToIndex(position),
+    centre(position) {
+      const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
+      const inSight = position > startIndex + 2 && position < endIndex - 1;
+      if (!inSight) virtualizer.scrollToIndex(position, { align: 'center' });
+    },
     page: () => Math.max(1, Math.floor(((scroller.current?.clientHeight || HIDDEN_HEIGHT) - covered) / rowHeight)),
   }));
+
+  useEffect(function sayThatTheEndIsNear() {
+    if (onEnd && (virtualizer.range?.endIndex ?? 0) >= count - 1 - OVERSCAN) onEnd();
+  });
 
   const items = virtualizer.getVirtualItems();
   const positions = items.map((item) => item.index);
   const slots = useSlots(positions, pinned, pinnedKey);
+  const height = virtualizer.getTotalSize();
   return (
     <div {...attributes} role="grid" ref={scroller}>
       {header}
-      <div role="rowgroup" className="m-grid-body" style={{ blockSize: virtualizer.getTotalSize() }}>
+      <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {items.map((item, place) => (
           <Fragment key={recycle ? slots[place]?.key : keyAt(item.index)}>
             {renderRow({ position: item.index, top: item.start, measure: unfolded && virtualizer.measureElement })}
           </Fragment>
         ))}
+        {renderMore?.(height)}
       </div>
       {footer}
     </div>

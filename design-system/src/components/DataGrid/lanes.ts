@@ -1,29 +1,48 @@
+import type { CSSProperties } from 'react';
+import { cellText } from './cellText.ts';
 import type { GridColumn, SelectionMode } from './types.ts';
 
+interface LanePlace {
+  id: string;
+  className: string;
+  track: string;
+  /** Narrowest it gets, in px. */
+  least: number;
+  /** Which edge it keeps to. */
+  pin: 'start' | 'end' | null;
+  /** Where it stops at its edge. */
+  style: CSSProperties | undefined;
+}
+
 /** A column as it stands in the grid: the caller's, or the grid's own for checkboxes and for unfolding. */
-export type Lane<Row> =
-  | { kind: 'data'; id: string; className: string; track: string; least: number; column: GridColumn<Row> }
-  | { kind: 'select' | 'expand'; id: string; className: string; track: string; least: number; column: null };
+export type Lane<Row> = LanePlace &
+  ({ kind: 'data'; column: GridColumn<Row> } | { kind: 'select' | 'expand'; column: null });
 
 const OWN_WIDTH = 36;
 const LEAST_WIDTH = 80;
 
-function ownLane<Row>(kind: 'select' | 'expand'): Lane<Row> {
+function ownLane<Row>(kind: 'select' | 'expand', pin: 'start' | null): Lane<Row> {
   return {
     kind,
     id: `#${kind}`,
     className: `m-grid-cell m-grid-${kind}`,
     track: `${OWN_WIDTH}px`,
     least: OWN_WIDTH,
+    pin,
+    style: undefined,
     column: null,
   };
+}
+
+function pinOf<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
+  return pinned === undefined || pinned === 'none' ? null : pinned;
 }
 
 function dataLane<Row>(column: GridColumn<Row>): Lane<Row> {
   const least = column.width ?? column.minWidth ?? LEAST_WIDTH;
   const className = `m-grid-cell m-grid-${column.align ?? 'start'}`;
   const track = column.width === undefined ? `minmax(${least}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
-  return { kind: 'data', id: column.id, className, track, least, column };
+  return { kind: 'data', id: column.id, className, track, least, pin: pinOf(column), style: undefined, column };
 }
 
 function refuseTwins(columns: readonly { id: string }[]): void {
@@ -32,24 +51,42 @@ function refuseTwins(columns: readonly { id: string }[]): void {
   if (twin !== undefined) throw new Error(`Two columns of a DataGrid have the id '${twin}'. Give each its own.`);
 }
 
-/** The columns that show, in order. */
+/** Width of the lanes that keep to an edge. Only a grid that scrolls needs it, and there every lane is at its least. */
+export function pinnedWidth<Row>(lanes: readonly Lane<Row>[], pin: 'start' | 'end'): number {
+  return lanes.reduce((sum, lane) => (lane.pin === pin ? sum + lane.least : sum), 0);
+}
+
+function stopped<Row>(lanes: readonly Lane<Row>[]): readonly Lane<Row>[] {
+  return lanes.map((lane, place) => {
+    if (!lane.pin) return lane;
+    const outer = lane.pin === 'start' ? lanes.slice(0, place) : lanes.slice(place + 1);
+    const innermost = lanes[lane.pin === 'start' ? place + 1 : place - 1]?.pin !== lane.pin;
+    const stop = pinnedWidth(outer, lane.pin);
+    return {
+      ...lane,
+      className: `${lane.className} m-grid-pinned${innermost ? ` m-grid-pinned-${lane.pin}` : ''}`,
+      style: lane.pin === 'start' ? { insetInlineStart: stop } : { insetInlineEnd: stop },
+    };
+  });
+}
+
+/** The columns that show, in order: those that keep to the start, the others, those that keep to the end. */
 export function lanesOf<Row>(
   columns: readonly GridColumn<Row>[],
   selection: SelectionMode,
   expandable: boolean,
 ): readonly Lane<Row>[] {
   if (import.meta.env.DEV) refuseTwins(columns);
-  return [
-    ...(selection === 'multiple' ? [ownLane<Row>('select')] : []),
-    ...(expandable ? [ownLane<Row>('expand')] : []),
-    ...columns.filter((column) => !column.hidden).map(dataLane),
+  const data = columns.filter((column) => !column.hidden).map(dataLane);
+  const pins = data.some((lane) => lane.pin);
+  const ownPin = data.some((lane) => lane.pin === 'start') ? 'start' : null;
+  const own = [
+    ...(selection === 'multiple' ? [ownLane<Row>('select', ownPin)] : []),
+    ...(expandable ? [ownLane<Row>('expand', ownPin)] : []),
   ];
-}
-
-/** What a cell shows. */
-export function cellText<Row>(column: GridColumn<Row>, row: Row): string {
-  const value = column.value(row);
-  return column.format ? column.format(value, row) : value === null ? '' : String(value);
+  if (!pins) return [...own, ...data];
+  const keptTo = (pin: 'start' | 'end' | null) => data.filter((lane) => lane.pin === pin);
+  return stopped([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
 }
 
 /** What a row is called in the names of its checkbox and buttons: its first shown text. */

@@ -1,14 +1,21 @@
+import { cellText } from './cellText.ts';
+import { filteredColumns, filterMatcher, NO_FILTERS } from './filtering.ts';
 import { type Ordinals, ordinalsOf } from './ordinals.ts';
 import { repairedOrder } from './repair.ts';
 import { filteredOrder, matchPattern, narrows, rowMatcher, searchedColumns } from './search.ts';
 import { type Criterion, rowComparer, sameCriteria, sortedOrder } from './sort.ts';
-import type { GridColumn, GridSearch, GridSort } from './types.ts';
+import type { GridColumn, GridFilters, GridSearch, GridSort } from './types.ts';
 import { type GridView, orderedView, plainView } from './view.ts';
 
 type Value<Row> = GridColumn<Row>['value'];
 
-interface Filtered<Row> {
-  search: GridSearch;
+/** What keeps rows out. */
+interface Sieve {
+  search: GridSearch | undefined;
+  filters: GridFilters;
+}
+
+interface Filtered<Row> extends Sieve {
   columns: readonly GridColumn<Row>[];
   matches: (row: number) => boolean;
   /** The order it was made from. */
@@ -25,7 +32,14 @@ function criteriaOf<Row>(columns: readonly GridColumn<Row>[], sort: readonly Gri
 }
 
 function sameValues<Row>(a: readonly GridColumn<Row>[], b: readonly GridColumn<Row>[]): boolean {
-  return a.length === b.length && a.every((column, place) => column.value === b[place]?.value);
+  return (
+    a.length === b.length &&
+    a.every((column, place) => column.value === b[place]?.value && column.format === b[place]?.format)
+  );
+}
+
+function sameSearch(a: GridSearch | undefined, b: GridSearch | undefined): boolean {
+  return a?.text === b?.text && a?.match === b?.match;
 }
 
 /**
@@ -43,11 +57,20 @@ export class OrderedRows<Row> {
   }
 
   /** The rows that show, in order. */
-  view(columns: readonly GridColumn<Row>[], sort: readonly GridSort[], filter: GridSearch | undefined): GridView {
+  view(
+    columns: readonly GridColumn<Row>[],
+    sort: readonly GridSort[],
+    search: GridSearch | undefined,
+    filters: GridFilters = NO_FILTERS,
+  ): GridView {
     const order = this.#sortedBy(criteriaOf(columns, sort));
-    const pattern = matchPattern(filter);
-    if (filter && pattern)
-      return orderedView(this.#filteredBy(order, filter, searchedColumns(columns, filter), pattern));
+    const pattern = matchPattern(search);
+    const searched = search && pattern ? searchedColumns(columns, search) : [];
+    const filtered = filteredColumns(columns, filters);
+    if (pattern || filtered.length > 0) {
+      const sieve = { search: pattern ? search : undefined, filters };
+      return orderedView(this.#filteredBy(order, sieve, pattern, searched, filtered));
+    }
     this.#filtered = null;
     return order ? orderedView(order) : plainView(this.rows.length);
   }
@@ -64,11 +87,19 @@ export class OrderedRows<Row> {
     const compare = rowComparer(this.rows, criteria);
     if (moves && order) this.#sorted.order = repairedOrder(order, rows, compare, () => true);
 
+    // What a cell shows may be made of more than its value.
+    const shows = (column: GridColumn<Row>) =>
+      touches(column.value) ||
+      (column.format && [...before].some(([index, row]) => cellText(column, row) !== this.#text(column, index)));
     const filtered = this.#filtered;
-    if (filtered && (moves || filtered.columns.some((column) => touches(column.value)))) {
+    if (filtered && (moves || filtered.columns.some(shows))) {
       filtered.base = this.#sorted.order;
       filtered.order = repairedOrder(filtered.order, rows, compare, filtered.matches);
     }
+  }
+
+  #text(column: GridColumn<Row>, index: number): string {
+    return cellText(column, this.rows[index] as Row);
   }
 
   #sortedBy(criteria: readonly Criterion<Row>[]): Uint32Array | null {
@@ -87,16 +118,22 @@ export class OrderedRows<Row> {
 
   #filteredBy(
     base: Uint32Array | null,
-    search: GridSearch,
-    columns: readonly GridColumn<Row>[],
-    pattern: RegExp,
+    sieve: Sieve,
+    pattern: RegExp | null,
+    searched: readonly GridColumn<Row>[],
+    filtered: readonly GridColumn<Row>[],
   ): Uint32Array {
-    const last = this.#filtered?.base === base && sameValues(this.#filtered.columns, columns) ? this.#filtered : null;
-    if (last?.search.text === search.text && last.search.match === search.match) return last.order;
-    const matches = rowMatcher(this.rows, columns, pattern);
-    const from = last && narrows(search, last.search) ? last.order : base;
+    const { search, filters } = sieve;
+    const columns = [...searched, ...filtered];
+    const known = this.#filtered;
+    const last = known?.base === base && known.filters === filters && sameValues(known.columns, columns) ? known : null;
+    if (last && sameSearch(last.search, search)) return last.order;
+    const passes = filterMatcher(this.rows, filtered, filters);
+    const found = pattern && rowMatcher(this.rows, searched, pattern);
+    const matches = passes && found ? (row: number) => passes(row) && found(row) : (passes ?? found ?? (() => true));
+    const from = last?.search && search && narrows(search, last.search) ? last.order : base;
     const order = filteredOrder(from, this.rows.length, matches);
-    this.#filtered = { search, columns, matches, base, order };
+    this.#filtered = { ...sieve, columns, matches, base, order };
     return order;
   }
 }

@@ -1,3 +1,4 @@
+import { choiceColumn, dateColumn, moneyColumn, numberColumn, sumOf } from './columns.tsx';
 import type { DataGridProps, GridColumn } from './types.ts';
 
 /** An order line as the stories show it. Amounts in cents. */
@@ -9,6 +10,8 @@ export interface Line {
   quantity: number;
   bonus: number;
   price: number | null;
+  /** When it was ordered. */
+  ordered: string;
   status: 'invoiced' | 'partial' | 'regretted' | 'waiting';
 }
 
@@ -43,6 +46,7 @@ export function linesOf(count: number): readonly Line[] {
     quantity: 1 + ((id * 37) % 96),
     bonus: id % 5 === 0 ? 1 + (id % 4) : 0,
     price: id % 11 === 10 ? null : 1_250 + ((id * 104_729) % 48_750),
+    ordered: `2026-11-${String(1 + ((id * 7) % 20)).padStart(2, '0')}T${String(8 + (id % 9)).padStart(2, '0')}:15:00`,
     status: pick(STATUSES, (id * 5) >> 1),
   }));
 }
@@ -59,26 +63,26 @@ export const LINE_COLUMNS: readonly GridColumn<Line>[] = [
     value: (line) => line.description,
   },
   { id: 'nappi', header: 'Nappi', width: 100, searchable: true, value: (line) => line.nappi },
-  { id: 'supplier', header: 'Supplier', minWidth: 120, value: (line) => line.supplier },
-  {
-    id: 'quantity',
-    header: 'Qty',
-    width: 72,
-    align: 'end',
-    value: (line) => line.quantity,
-    summary: (lines) => String(lines.reduce((sum, line) => sum + line.quantity, 0)),
-  },
-  { id: 'bonus', header: 'Bonus', width: 80, align: 'end', value: (line) => line.bonus || null },
-  {
+  choiceColumn({ id: 'supplier', header: 'Supplier', minWidth: 120, value: (line) => line.supplier }),
+  numberColumn({ id: 'quantity', header: 'Qty', value: (line) => line.quantity, total: true }),
+  numberColumn({ id: 'bonus', header: 'Bonus', width: 80, value: (line) => line.bonus || null }),
+  moneyColumn({
     id: 'price',
     header: 'Price',
     width: 104,
-    align: 'end',
     value: (line) => line.price,
-    format: (cents) => (typeof cents === 'number' ? rand(cents) : ''),
-    summary: (lines) => rand(lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)),
-  },
+    format: rand,
+    summary: (lines) => rand(sumOf(lines, (line) => (line.price ?? 0) * line.quantity)),
+  }),
 ];
+
+/** When it was ordered. */
+export const ORDERED: GridColumn<Line> = dateColumn({
+  id: 'ordered',
+  header: 'Ordered',
+  value: (line) => line.ordered,
+  format: (moment) => moment.slice(0, 16).replaceAll('-', '/').replace('T', ' '),
+});
 
 /** What every story of the grid has. */
 export const LINE_GRID: DataGridProps<Line> = {

@@ -53,10 +53,76 @@ export interface GridColumn<Row> {
   searchable?: boolean | undefined;
   /** Searched but not shown: other barcodes, keywords. */
   hidden?: boolean | undefined;
+  /** What it holds: how people filter by it, and how an export writes it. Default `text`. */
+  kind?: ColumnKind | undefined;
+  /** Whether people may filter by it, where columns are `adjustable`. Default true, but for `interactive` ones. */
+  filterable?: boolean | undefined;
+  /** Stays in sight when the grid is scrolled sideways: a name at the start, buttons at the end. */
+  pinned?: 'start' | 'end' | 'none' | undefined;
+  /** Shows only for those who choose it. */
+  optional?: boolean | undefined;
+  /** Shows for everybody: people cannot hide it. */
+  fixed?: boolean | undefined;
+  /** False for a column of buttons: it is left out when rows are copied or exported. Default true. */
+  exported?: boolean | undefined;
   /** The footer's text for this column, from the rows that are shown. Needs `footer`. */
   summary?(rows: readonly Row[]): string;
   /** The cell holds buttons or a field: Enter or F2 goes in, Escape comes out, Tab moves between them. */
   interactive?: boolean | undefined;
+}
+
+/**
+ * What a column holds. `choice`: a text out of few, such as a state or a supplier. `money`: cents. `date`: ISO text, a
+ * day or a moment.
+ */
+export type ColumnKind = 'text' | 'choice' | 'number' | 'money' | 'date';
+
+/** What a column keeps: by words in its text, by texts chosen, from – to (in the value's unit), or days as `2026-11-20`. */
+export type ColumnFilter =
+  | { kind: 'text'; match: GridSearch['match']; text: string }
+  | { kind: 'choice'; texts: readonly string[] }
+  | { kind: 'number'; from: number | null; to: number | null }
+  | { kind: 'date'; from: string | null; to: string | null };
+
+/** Filters by column `id`. */
+export type GridFilters = Readonly<Record<string, ColumnFilter>>;
+
+/** How a person has arranged the columns, by their `id`s. */
+export interface GridLayout {
+  /** Columns that are not named stand behind the one they were declared after. */
+  order: readonly string[];
+  /** px. */
+  widths: Readonly<Record<string, number>>;
+  /** Only what differs from the declaration. */
+  shown: Readonly<Record<string, boolean>>;
+  pinned: Readonly<Record<string, 'start' | 'end' | 'none'>>;
+}
+
+/** Where layouts are remembered. Say whose by the key or by the storage: the grid knows no person. */
+export interface GridLayoutStorage {
+  read(key: string): string | null;
+  /** `null` forgets. */
+  write(key: string, text: string | null): void;
+}
+
+/** Exactly what shows: columns in their order, rows in theirs. Column by column, ready to be handed to a worker. */
+export interface GridExport {
+  /** The grid's name. */
+  label: string;
+  /** Keys of the rows. */
+  keys: readonly RowKey[];
+  columns: readonly {
+    id: string;
+    header: string;
+    kind: ColumnKind;
+    align: 'start' | 'end' | 'center';
+    /** One a row, as `value` gives them. */
+    values: readonly CellValue[];
+    /** One a row, as they show. */
+    texts: readonly string[];
+    /** The footer's text, where there is one. */
+    summary: string | null;
+  }[];
 }
 
 /** Row states. They differ by more than colour; say the state in a cell too. */
@@ -116,8 +182,39 @@ export interface DataGridProps<Row> {
   filterBySearch?: boolean | undefined;
   /** `true`: the grid's own search box, which filters. Anything else stands in its place, above the header. */
   searchPanel?: ReactNode;
+  /**
+   * Ctrl+F in the grid opens a search over all rows, which jumps from match to match and filters nothing. The browser's
+   * own search sees only the rows in sight.
+   */
+  find?: boolean | undefined;
   /** The sort at first. Without one, rows stand as they came. */
   defaultSort?: readonly GridSort[] | undefined;
+  /** The sort, when you keep it. Leave it out and the grid keeps it itself. */
+  sort?: readonly GridSort[] | undefined;
+  onSortChange?: ((sort: readonly GridSort[]) => void) | undefined;
+  /** The filters at first. */
+  defaultFilters?: GridFilters | undefined;
+  /** The filters, when you keep them. Leave them out and the grid keeps them itself. */
+  filters?: GridFilters | undefined;
+  onFiltersChange?: ((filters: GridFilters) => void) | undefined;
+  /** The server sorts and filters: the grid says what is wanted and shows rows as they come. */
+  arrangedByServer?: boolean | undefined;
+  /**
+   * People may filter by columns, resize, move, pin and hide them, with a menu in each header. Default: true with a
+   * `layoutKey`, false without.
+   */
+  adjustable?: boolean | undefined;
+  /** Remembers how columns are arranged: the grid's name, and the person's unless the storage knows it. */
+  layoutKey?: string | undefined;
+  /** Default: the browser's local storage. */
+  layoutStorage?: GridLayoutStorage | undefined;
+  /** The last rows are in sight and `more` says there are others: fetch them and add them to `rows`. */
+  onEndReached?: (() => void) | undefined;
+  /** Whether rows are missing at the end. `error` shows `moreErrorText` with a way to try again. Default `none`. */
+  more?: 'some' | 'loading' | 'error' | 'none' | undefined;
+  moreErrorText?: string | undefined;
+  /** How many rows there are, loaded or not, if the server tells. */
+  total?: number | undefined;
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** What unfolds under a row; adds a column with a button. Alt+ArrowDown unfolds, Alt+ArrowUp folds. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
@@ -139,6 +236,10 @@ export interface DataGridHandle<Row = unknown> {
   focusRow(key: RowKey): void;
   /** Brings a row into sight without touching the focus. */
   scrollToRow(key: RowKey): void;
-  /** Exactly what is shown, in its order: what an export holds. */
+  /** The rows that are shown, in their order. */
   shownRows(): readonly Row[];
+  /** Exactly what is shown, as data; `selectedOnly` leaves out rows that are not selected. */
+  exportRows(options?: { selectedOnly?: boolean }): GridExport;
+  /** Opens the list of columns, for a button of the screen's own; focus goes back to the button. */
+  chooseColumns(button: HTMLElement): void;
 }

@@ -1,8 +1,12 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { type ActiveCell, activeAt, activeInHeader, type Shown } from './active.ts';
+import { cellText } from './cellText.ts';
+import { tabSeparated } from './copy.ts';
 import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './dom.ts';
-import { cellText, type Lane } from './lanes.ts';
+import { isData } from './exporting.ts';
+import type { Lane } from './lanes.ts';
 import { cellAfter, HEADER_ROW } from './navigation.ts';
+import type { ToolsHandle } from './tools/handle.ts';
 import type { DataGridProps } from './types.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -18,12 +22,17 @@ interface EventOptions<Row> {
   sortBy(column: string, additive: boolean): void;
   /** Folds or unfolds the row at a position; undefined does the other of the two. */
   unfold(position: number, open?: boolean): void;
+  /** The selected rows that show, in their order. */
+  selectedRows(): readonly Row[];
+  /** Ctrl+F; undefined leaves it to the browser. */
+  find: (() => void) | undefined;
+  tools: RefObject<ToolsHandle | null>;
   props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop'>;
 }
 
 /** One handler of each kind for the whole grid, however many cells it has. */
 export function useGridEvents<Row>(options: EventOptions<Row>) {
-  const { grid, shown, lanes, active, setActive, noteFocus, selection, sortBy, unfold, props } = options;
+  const { grid, shown, lanes, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
   const { onActivate, activateOnClick, onRowKey, onLeaveTop } = props;
   const rowAt = (position: number) => shown.rows[shown.view.rowAt(position)];
 
@@ -62,19 +71,25 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   }
 
   function headerKey(event: KeyboardEvent, cell: LocatedCell): boolean {
+    const column = lanes[cell.lane]?.column;
+    // Alt is the tools', and does nothing until they are there.
+    if ((column && tools.current?.headerKey(event, column.id)) || event.altKey) return true;
     if (event.key !== 'Enter' && event.key !== ' ') return false;
     if (lanes[cell.lane]?.kind === 'select') selection.toggleAll();
     else sortByLane(cell.lane, event.shiftKey);
     return true;
   }
 
+  /** Copies the selected rows with their headers; without any, the cell, or with Shift its row. */
   function copy(cell: LocatedCell, wholeRow: boolean): boolean {
     const row = rowAt(cell.position);
     if (row === undefined || document.getSelection()?.toString()) return false;
-    const columns = lanes.flatMap((lane, index) =>
-      lane.column && (wholeRow || index === cell.lane) ? [lane.column] : [],
-    );
-    copyText(columns.map((column) => cellText(column, row)).join('\t'));
+    const column = lanes[cell.lane]?.column;
+    const columns = lanes.flatMap((lane) => (lane.column && isData(lane.column) ? [lane.column] : []));
+    const selected = selection.mode === 'multiple' && !wholeRow ? options.selectedRows() : [];
+    if (selected.length > 0) copyText(tabSeparated(columns, selected, true));
+    else if (wholeRow) copyText(tabSeparated(columns, [row], false));
+    else if (column) copyText(cellText(column, row));
     return true;
   }
 
@@ -128,6 +143,10 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
         widgetKey(event, cell);
         return;
       }
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f' && options.find) {
+        event.preventDefault();
+        return options.find();
+      }
       const row = rowAt(cell.position);
       if (!inHeader && row !== undefined) onRowKey?.(event, row);
       if (event.defaultPrevented) return;
@@ -163,7 +182,9 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (!cell) return;
       const kind = lanes[cell.lane]?.kind;
       if (cell.position === HEADER_ROW) {
+        const column = lanes[cell.lane]?.column;
         if (kind === 'select') selection.toggleAll();
+        else if (column && fromWidget(event.target, cell)) tools.current?.openMenu(column.id);
         else sortByLane(cell.lane, event.shiftKey);
         return;
       }

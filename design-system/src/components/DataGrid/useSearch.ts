@@ -12,13 +12,18 @@ export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filte
   return { search, filter: own || props.filterBySearch ? search : undefined, own, typed, setTyped };
 }
 
-/** What cells need to mark matches. It stays the same object while the search says the same. */
-export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined) {
+/**
+ * What cells need to mark matches: of the search, or of what is looked for with Ctrl+F, in every column. It stays the
+ * same object while both say the same.
+ */
+export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined, sought: string) {
   const { text = '', match = 'contains' } = search ?? {};
   const within = search?.columns?.join('\n');
   return useMemo(() => {
+    const found = matchPattern({ text: sought, match: 'contains' });
+    if (found) return { pattern: found, marked: new Set(columns.map(({ id }) => id)) };
     const same = { text, match, columns: within?.split('\n') };
     const pattern = matchPattern(same);
     return { pattern, marked: pattern ? new Set(searchedColumns(columns, same).map(({ id }) => id)) : NO_COLUMNS };
-  }, [columns, text, match, within]);
+  }, [columns, text, match, within, sought]);
 }

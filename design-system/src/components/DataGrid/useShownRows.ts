@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useReducer } from 'react';
 import { OrderedRows } from './orderedRows.ts';
 import { isRowStore, type RowStore } from './rowStore.ts';
-import type { GridColumn, GridSearch, GridSort } from './types.ts';
+import type { GridColumn, GridFilters, GridSearch, GridSort } from './types.ts';
 import type { GridView } from './view.ts';
 
 interface ShownRows<Row> {
@@ -15,6 +15,7 @@ export function useShownRows<Row>(
   columns: readonly GridColumn<Row>[],
   sort: readonly GridSort[],
   filter: GridSearch | undefined,
+  filters: GridFilters,
 ): ShownRows<Row> {
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
@@ -35,8 +36,8 @@ export function useShownRows<Row>(
   const within = filter?.columns?.join();
   // A filter is what it says, not which object says it; a revision is a change in place
   const view = useMemo(
-    () => ordered.view(columns, sort, filter),
-    [ordered, columns, sort, text, match, within, revision],
+    () => ordered.view(columns, sort, filter, filters),
+    [ordered, columns, sort, text, match, within, filters, revision],
   );
   return { rows, view };
 }

@@ -9,6 +9,13 @@ export const WORDS = {
   tryAgain: 'Try again',
   search: (label: string) => `Search ${label}`,
   searchPlaceholder: 'Search…',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  loadingMore: 'Loading more…',
+  moreFailed: 'More rows could not be loaded.',
+  noneLeft: 'No rows match the filters.',
+  clearFilters: 'Clear filters',
+  columnMenu: (header: string) => `Column ${header}`,
   alsoSorted: (direction: 'asc' | 'desc', place: number) =>
     `also sorted ${direction === 'asc' ? 'ascending' : 'descending'}, number ${place}`,
+  filtered: 'filtered',
 } as const;

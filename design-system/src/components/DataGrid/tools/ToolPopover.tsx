@@ -1,0 +1,45 @@
+import { Popover as Chakra, Portal } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+
+interface ToolPopoverProps {
+  /** Its heading, and its name. */
+  title: string;
+  open: boolean;
+  /** What it hangs from. */
+  anchor(): Element | null;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A small window hung from a header or a button that knows nothing of it. */
+export function ToolPopover({ title, open, anchor, returnFocusTo, onClose, children }: ToolPopoverProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Chakra.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('input:not(:disabled)') ?? null}
+      finalFocusEl={returnFocusTo}
+      positioning={{
+        placement: 'bottom-start',
+        gutter: 4,
+        getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+      }}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content ref={content} aria-label={title} className="m-grid-tool">
+            <p className="m-grid-tool__title">{title}</p>
+            {children}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}
