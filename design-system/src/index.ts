@@ -1,9 +1,17 @@
 /** The design system's one door. Applications use finished components from here and nothing from inside. */
 
+export {
+  type AccordionGroup,
+  type AccordionItem,
+  AccordionMenu,
+  type AccordionMenuProps,
+} from './components/AccordionMenu/AccordionMenu.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { type Bar, BarChart, type BarChartProps } from './components/BarChart/BarChart.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';
@@ -57,6 +65,7 @@ export {
   IndicatorIcons,
   type IndicatorIconsProps,
 } from './components/IndicatorIcons/IndicatorIcons.tsx';
+export { JobProgress, type JobProgressProps, type JobStep } from './components/JobProgress/JobProgress.tsx';
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
 export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';
 export { LockMark, type LockMarkProps } from './components/LockMark/LockMark.tsx';
@@ -64,16 +73,21 @@ export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
 export { MessagePopup, type MessagePopupProps } from './components/MessagePopup/MessagePopup.tsx';
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export { MonthStrip, type MonthStripProps, type StripMonth } from './components/MonthStrip/MonthStrip.tsx';
 export { type NavItem, NavList, type NavListProps } from './components/NavList/NavList.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { PasswordPopup, type PasswordPopupProps } from './components/PasswordPopup/PasswordPopup.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';
 export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
+export { RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
 export {
   ReconnectingIndicator,
   type ReconnectingIndicatorProps,
@@ -81,9 +95,11 @@ export {
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
+export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';

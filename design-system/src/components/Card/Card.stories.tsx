@@ -1,0 +1,56 @@
+import { Package } from 'lucide-react';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Thaba-Erythromycin 125 mg/5 ml SUS 100 ml',
+    picture: <Package size={48} strokeWidth={1} aria-hidden="true" />,
+    badge: <Badge tone="success">2 free with 10</Badge>,
+    children: 'Kestrel Wholesale · R108.89 · minimum 5',
+    actions: <Button size="sm">Add to cart</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+export const TextAlone = meta.story({ args: { picture: undefined, badge: undefined, actions: undefined } });
+export const Horizontal = meta.story({
+  args: { horizontal: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Several = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 220px)', gap: 12, width: 920 }}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Story key={key} />
+        ))}
+      </div>
+    ),
+  ],
+});
+export const LongText = meta.story({
+  args: {
+    title:
+      'Pneumonoultramicroscopicsilicovolcanoconiosis-Compound with an extraordinarily long proprietary name 1000 mg',
+  },
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,35 @@
+import './Card.css';
+import type { ReactNode } from 'react';
+
+export interface CardProps {
+  /** What it is about, and its heading. */
+  title: string;
+  /** A picture that fills the top; decoration, or with an `alt` of its own. */
+  picture?: ReactNode;
+  /** On the picture's corner, or beside the title: a `Badge`. */
+  badge?: ReactNode;
+  /** The facts. */
+  children?: ReactNode;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  /** The heading's level on the page. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Picture beside the text instead of above it: for lists. */
+  horizontal?: boolean | undefined;
+}
+
+/** One thing of several that are looked at side by side: a promotion, an advert. For rows of facts take a `DataGrid`. */
+export const Card = ({ title, picture, badge, children, actions, level = 3, horizontal = false }: CardProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="m-card" data-horizontal={horizontal || undefined}>
+      {picture && <div className="m-card__picture">{picture}</div>}
+      {badge && <div className="m-card__badge">{badge}</div>}
+      <div className="m-card__body">
+        <Heading className="m-card__title">{title}</Heading>
+        {children && <div className="m-card__facts">{children}</div>}
+      </div>
+      {actions && <div className="m-card__actions">{actions}</div>}
+    </article>
+  );
+};

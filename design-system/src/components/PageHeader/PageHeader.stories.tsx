@@ -1,0 +1,41 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Responses',
+    text: 'What your suppliers answered.',
+    aside: <Badge tone="info">12 new</Badge>,
+    actions: (
+      <>
+        <Button size="sm" variant="outline">
+          Advanced Search
+        </Button>
+        <Button size="sm">Mark all as read</Button>
+      </>
+    ),
+  },
+});
+
+export const Playground = meta.story({});
+export const TitleAlone = meta.story({ args: { text: undefined, aside: undefined, actions: undefined } });
+export const LongText = meta.story({
+  args: {
+    title: 'Responses of Pneumonoultramicroscopicsilicovolcanoconiosis_and_Sons_(Proprietary)_Limited and others',
+  },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import preview from '../../../../.storybook/preview.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const Held = (props: PaginationProps) => {
+  const [page, setPage] = useState(props.page);
+  const [size, setSize] = useState(props.size);
+  const choose = (chosen: number) => {
+    setSize(chosen);
+    setPage(1);
+  };
+  return <Pagination {...props} page={page} onPage={setPage} size={size} onSize={props.onSize && choose} />;
+};
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Conversations', page: 3, pages: 12, onPage: () => {}, size: 25, onSize: () => {} },
+});
+
+export const Playground = meta.story({});
+export const First = meta.story({ args: { page: 1 } });
+export const Last = meta.story({ args: { page: 12 } });
+export const Only = meta.story({ args: { page: 1, pages: 0 } });
+export const WithoutSizes = meta.story({
+  render: ({ label, page, pages }) => <Pagination label={label} page={page} pages={pages} onPage={() => {}} />,
+});
+export const Busy = meta.story({ args: { busy: true } });
+export const Many = meta.story({ args: { page: 1204, pages: 25_000 } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
