@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Popup } from '../Popup/Popup.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
 import type { DataGridProps, GridColumn } from './types.ts';
@@ -231,5 +232,29 @@ export const Remembered = meta.story({
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(headers(canvas)?.[0]).toBe('Description'));
     await expect(args.layoutStorage?.write).toHaveBeenLastCalledWith('thandi order-lines', null);
+  },
+});
+
+export const InAPopup = meta.story({
+  render: (args: DataGridProps<Line>) => (
+    <Popup open title="Order Manager" size="80" onClose={() => undefined}>
+      <div style={{ blockSize: 420 }}>
+        <DataGrid {...args} />
+      </div>
+    </Popup>
+  ),
+  play: async ({ userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Order Manager' }));
+    const menu = await openMenu(popup, userEvent, 'Supplier');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Filter…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Filter by Supplier' }));
+    const box = form.getByRole('checkbox', { name: /Cape Medical/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(popup.getByRole('group', { name: 'Filters of Current Order' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter by Supplier' })).toBeNull());
+    await expect(popup.getByRole('columnheader', { name: 'Supplier' })).toBeVisible();
   },
 });

@@ -109,7 +109,7 @@ export const ManyValuesToTick = meta.story({
     const menu = await openMenu(canvas, 'Nappi');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Filter…' }));
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Nappi' }));
-    await expect(form.getByText('800 more: type to find them')).toBeVisible();
+    await waitFor(() => expect(form.getByText('800 more: type to find them')).toBeVisible());
     await userEvent.type(form.getByRole('textbox', { name: 'Find a value' }), '7001');
     await expect(form.getAllByRole('checkbox')).toHaveLength(2);
   },

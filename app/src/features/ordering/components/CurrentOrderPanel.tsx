@@ -1,10 +1,20 @@
-import { Button, DataGrid, type DataGridHandle, type GridColumn, toast } from '@mortar/design-system';
+import {
+  Button,
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  toast,
+} from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useMoney } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
 import { StepArea } from './StepArea.tsx';
@@ -26,24 +36,19 @@ function CellButton({ label, onClick, children }: { label: string; onClick(): vo
 
 function lineColumns(money: (cents: number) => string, onChange: (change: Change) => void): GridColumn<OrderLine>[] {
   const { columns } = texts;
-  const amount = (id: 'price' | 'total', header: string, width: number): GridColumn<OrderLine> => ({
-    id,
-    header,
-    width,
-    align: 'end',
-    value: (line) => line[id],
-    format: (cents) => money(Number(cents)),
-  });
-  const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number): GridColumn<OrderLine> => ({
-    id,
-    header,
-    width,
-    align: 'end',
-    value: (line) => line[id],
-  });
+  const amount = (id: 'price' | 'total', header: string, width: number) =>
+    moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
+  const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number) =>
+    numberColumn<OrderLine>({ id, header, width, value: (line) => line[id] });
   return [
     { id: 'description', header: columns.description, flex: 5, minWidth: 200, value: (line) => line.description },
-    { id: 'supplier', header: columns.supplier, flex: 2, minWidth: 98, value: (line) => line.supplier },
+    choiceColumn({
+      id: 'supplier',
+      header: columns.supplier,
+      flex: 2,
+      minWidth: 98,
+      value: (line) => line.supplier,
+    }),
     count('quantity', columns.quantity, 52),
     count('bonus', columns.bonus, 56),
     amount('price', columns.price, 80),
@@ -54,6 +59,7 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
       width: 68,
       sortable: false,
       interactive: true,
+      exported: false,
       value: () => null,
       render: (line) => (
         <>
@@ -67,7 +73,7 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
       ),
     },
     { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
-    { id: 'staff', header: columns.staff, width: 110, value: (line) => line.staff },
+    choiceColumn({ id: 'staff', header: columns.staff, width: 110, value: (line) => line.staff }),
     count('number', columns.number, 40),
   ];
 }
@@ -97,6 +103,7 @@ function useShowNewLine(lines: readonly OrderLine[], gridRef: RefObject<DataGrid
 /** The lines of the open order (001 §2, Current Order tab). */
 export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: CurrentOrderPanelProps) {
   const money = useMoney();
+  const layoutKey = useLayoutKey('order-lines');
   const { current, order, query, editable } = useCurrentOrder();
   const [change, setChange] = useState<Change | null>(null);
   const columns = useMemo(() => {
@@ -120,6 +127,8 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
         label={texts.title}
         gridRef={gridRef}
         columns={columns.shown}
+        layoutKey={layoutKey}
+        find
         rows={order?.lines ?? []}
         rowKey={(line) => line.id}
         state={!current ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}

@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { DataGrid, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import { DataGrid, type GridColumn, IndicatorIcons, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productIndicators } from '../../../rules/indicators.ts';
@@ -26,14 +26,13 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
   const columns = useMemo(
     (): GridColumn<Product>[] => [
       { id: 'description', header: messages.products.description, value: (generic) => generic.productdescription },
-      {
+      moneyColumn({
         id: 'sep',
         header: texts.sep,
         width: 88,
-        align: 'end',
-        value: (generic) => generic.sepvalue,
-        format: (_value, generic) => money(toCents(generic.sepvalue)),
-      },
+        value: (generic) => toCents(generic.sepvalue),
+        format: money,
+      }),
       {
         id: 'indicators',
         header: messages.products.indicators,

@@ -2,9 +2,13 @@ import type { UnsentOrder } from '@mortar/contract';
 import {
   Button,
   ConfirmPopup,
+  choiceColumn,
   DataGrid,
   type DataGridHandle,
+  dateColumn,
   type GridColumn,
+  moneyColumn,
+  numberColumn,
   Popup,
   toast,
 } from '@mortar/design-system';
@@ -19,6 +23,7 @@ import { toCents } from '../../../rules/money.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 
 const texts = messages.manager;
@@ -28,23 +33,22 @@ function orderColumns(money: (cents: number) => string): GridColumn<UnsentOrder>
   return [
     { id: 'description', header: columns.description, flex: 2, value: (order) => order.description },
     { id: 'number', header: columns.number, width: 128, value: (order) => order.ordernumber },
-    { id: 'lines', header: columns.lines, width: 72, align: 'end', value: (order) => order.orderitemqty },
-    {
+    numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),
+    moneyColumn({
       id: 'value',
       header: columns.value,
       width: 120,
-      align: 'end',
-      value: (order) => order.ordervalue,
-      format: (_value, order) => money(toCents(order.ordervalue)),
-    },
-    { id: 'staff', header: columns.staff, width: 150, value: (order) => order.staffname },
-    {
+      value: (order) => toCents(order.ordervalue),
+      format: money,
+    }),
+    choiceColumn({ id: 'staff', header: columns.staff, width: 150, value: (order) => order.staffname }),
+    dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
       value: (order) => order.createddatetime,
-      format: (_value, order) => formatDateTime(order.createddatetime),
-    },
+      format: formatDateTime,
+    }),
   ];
 }
 
@@ -61,6 +65,7 @@ export interface OrderManagerPopupProps {
 /** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
 export function OrderManagerPopup({ open, onStart, onOpened, onClose, returnFocusTo }: OrderManagerPopupProps) {
   const money = useMoney();
+  const layoutKey = useLayoutKey('unsent-orders');
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const openOrder = useOpenOrder();
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
@@ -117,6 +122,7 @@ export function OrderManagerPopup({ open, onStart, onOpened, onClose, returnFocu
           label={texts.title}
           gridRef={gridRef}
           columns={columns}
+          layoutKey={layoutKey}
           rows={orders}
           rowKey={({ orderid }) => orderid}
           state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}

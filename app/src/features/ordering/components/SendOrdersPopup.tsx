@@ -1,8 +1,12 @@
 import {
   Button,
+  choiceColumn,
   DataGrid,
   type DataGridHandle,
+  dateColumn,
   type GridColumn,
+  moneyColumn,
+  numberColumn,
   Popup,
   PopupError,
   SplitPane,
@@ -13,10 +17,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatDateTime } from '../../../rules/dates.ts';
-import { sumCents } from '../../../rules/money.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { unsentSuppliersQuery, useSendOrders } from '../api/sending.ts';
 import { messages } from '../messages.ts';
 import type { UnsentLine, UnsentSupplier } from '../model/unsentSupplier.ts';
@@ -38,19 +42,19 @@ function supplierColumns(money: Money, withAccounts: boolean): GridColumn<Unsent
     ...(withAccounts
       ? [{ id: 'account', header: columns.account, width: 140, value: (row: UnsentSupplier) => row.accounts }]
       : []),
-    { id: 'lines', header: columns.lines, width: 72, align: 'end', value: (row) => row.lineCount },
-    {
+    numberColumn({ id: 'lines', header: columns.lines, value: (row) => row.lineCount }),
+    moneyColumn({
       id: 'value',
       header: columns.value,
       width: 130,
-      align: 'end',
       value: (row) => row.value,
-      format: (cents) => money(Number(cents)),
-      summary: (rows) => money(sumCents(rows.map((row) => row.value))),
-    },
+      format: money,
+      total: true,
+    }),
     {
       id: 'minimum',
       header: columns.minimum,
+      kind: 'money',
       flex: 1,
       minWidth: 180,
       align: 'end',
@@ -66,31 +70,17 @@ function detailColumns(money: Money): GridColumn<UnsentLine>[] {
   return [
     { id: 'description', header: columns.description, flex: 3, value: (line) => line.description },
     { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },
-    { id: 'quantity', header: columns.quantity, width: 64, align: 'end', value: (line) => line.quantity },
-    {
-      id: 'price',
-      header: columns.price,
-      width: 100,
-      align: 'end',
-      value: (line) => line.price,
-      format: (cents) => money(Number(cents)),
-    },
-    {
-      id: 'total',
-      header: columns.total,
-      width: 110,
-      align: 'end',
-      value: (line) => line.total,
-      format: (cents) => money(Number(cents)),
-    },
-    { id: 'staff', header: columns.staff, width: 130, value: (line) => line.staff },
-    {
+    numberColumn({ id: 'quantity', header: columns.quantity, width: 64, value: (line) => line.quantity }),
+    moneyColumn({ id: 'price', header: columns.price, width: 100, value: (line) => line.price, format: money }),
+    moneyColumn({ id: 'total', header: columns.total, width: 110, value: (line) => line.total, format: money }),
+    choiceColumn({ id: 'staff', header: columns.staff, width: 130, value: (line) => line.staff }),
+    dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
       value: (line) => line.created,
-      format: (_value, line) => formatDateTime(line.created),
-    },
+      format: formatDateTime,
+    }),
   ];
 }
 
@@ -107,6 +97,7 @@ export interface SendOrdersPopupProps {
 /** 'Send your orders': what is unsent at each supplier, to choose from and send (002 §2.6, §4). */
 export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const money = useMoney();
+  const layoutKey = useLayoutKey('unsent-suppliers');
   const query = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
   const gridRef = useRef<DataGridHandle<UnsentSupplier>>(null);
@@ -179,6 +170,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
               label={texts.grid}
               gridRef={gridRef}
               columns={columns}
+              layoutKey={layoutKey}
               rows={suppliers}
               rowKey={({ code }) => code}
               state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
@@ -204,12 +196,14 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
 }
 
 function Details({ supplier, money }: { supplier: UnsentSupplier | null; money: Money }) {
+  const layoutKey = useLayoutKey('unsent-lines');
   const columns = useMemo(() => detailColumns(money), [money]);
   const content = (
     <div className="grid-fill">
       <DataGrid
         label={texts.details}
         columns={columns}
+        layoutKey={layoutKey}
         rows={supplier?.lines ?? []}
         rowKey={({ id }) => id}
         emptyText={texts.select}

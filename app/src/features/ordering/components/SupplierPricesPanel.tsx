@@ -1,5 +1,16 @@
 import type { Product, Settings, SupplierPrice } from '@mortar/contract';
-import { Button, DataGrid, type DataGridHandle, type GridColumn, LockMark, toast } from '@mortar/design-system';
+import {
+  Button,
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  dateColumn,
+  type GridColumn,
+  LockMark,
+  moneyColumn,
+  numberColumn,
+  toast,
+} from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
@@ -9,6 +20,7 @@ import { shownBases } from '../../../rules/nettPrice.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney, useSettings } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { supplierPricesQuery } from '../api/supplierPrices.ts';
 import { messages } from '../messages.ts';
 import { dealText, type PriceRow, toPriceRows } from '../model/priceRow.ts';
@@ -17,25 +29,19 @@ import { titled } from './titled.tsx';
 
 const texts = messages.prices;
 
-const lock: GridColumn<PriceRow> = {
+const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
   header: texts.columns.lock,
   width: 50,
   align: 'center',
   value: ({ price }) => (price.locked ? texts.locked : ''),
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
-};
+});
 
 function priceColumns(settings: Settings, money: (cents: number) => string): GridColumn<PriceRow>[] {
   const { columns } = texts;
-  const amount = (id: string, header: string, value: (row: PriceRow) => number): GridColumn<PriceRow> => ({
-    id,
-    header,
-    width: 80,
-    align: 'end',
-    value,
-    format: (cents) => money(Number(cents)),
-  });
+  const amount = (id: string, header: string, value: (row: PriceRow) => number) =>
+    moneyColumn({ id, header, width: 80, value, format: money });
   const bases = shownBases(settings).map((basis) =>
     basis === 'exclusive'
       ? amount('nettExclusive', columns.nettExclusive, (row) => row.nett.exclusive)
@@ -56,29 +62,27 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
     amount('price', columns.price, (row) => row.unit),
     ...bases,
     amount('save', columns.save, (row) => row.save),
-    {
+    numberColumn({
       id: 'savePercent',
       header: columns.savePercent,
       width: 68,
-      align: 'end',
       value: (row) => row.savePercent,
-      format: (percent) => formatPercent(Number(percent)),
-    },
+      format: formatPercent,
+    }),
     { id: 'deal', header: columns.deal, width: 64, align: 'center', value: (row) => dealText(row.deal) },
-    {
+    dateColumn({
       id: 'lastDate',
       header: columns.lastDate,
       width: 92,
       value: ({ price }) => price.lastdate,
-      format: (_value, { price }) => formatDate(price.lastdate),
-    },
-    {
+      format: formatDate,
+    }),
+    numberColumn({
       id: 'lastInvoiced',
       header: columns.lastInvoiced,
       width: 92,
-      align: 'end',
       value: ({ price }) => price.lastinvoicedquantity,
-    },
+    }),
   ];
 }
 
@@ -100,6 +104,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const { product, selected, active, gridRef, onSelect, onChoose, onBack, onFocus } = props;
   const settings = useSettings();
   const money = useMoney();
+  const layoutKey = useLayoutKey('supplier-prices');
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings));
   const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
   const columns = useMemo(() => priceColumns(settings, money), [settings, money]);
@@ -118,6 +123,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         label={texts.title}
         gridRef={gridRef}
         columns={columns}
+        layoutKey={layoutKey}
         rows={rows}
         rowKey={({ price }) => price.supplierpriceid}
         state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}

@@ -1,9 +1,8 @@
-import { DataGrid, type GridColumn, SwitchField } from '@mortar/design-system';
+import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { unsentValuesQuery } from '../../../order/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '../../../order/model/line.ts';
-import { sumCents } from '../../../rules/money.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
@@ -21,15 +20,14 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
   const columns = useMemo(
     (): GridColumn<SupplierTotal>[] => [
       { id: 'supplier', header: texts.supplier, value: (row) => row.supplier, summary: () => texts.total },
-      {
+      moneyColumn({
         id: 'value',
         header: texts.value,
         width: 108,
-        align: 'end',
         value: (row) => row.total,
-        format: (cents) => money(Number(cents)),
-        summary: (all) => money(sumCents(all.map((row) => row.total))),
-      },
+        format: money,
+        total: true,
+      }),
     ],
     [money],
   );

@@ -1,10 +1,19 @@
-import { DataGrid, type GridColumn, StatusLabel } from '@mortar/design-system';
+import {
+  choiceColumn,
+  DataGrid,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  StatusLabel,
+} from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDateTime } from '../../../rules/dates.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { responseLinesQuery } from '../api/responses.ts';
 import { messages } from '../messages.ts';
 import type { ResponseLine } from '../model/responseLine.ts';
@@ -12,41 +21,29 @@ import type { ResponseLine } from '../model/responseLine.ts';
 function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>[] {
   const { detailColumns: columns } = messages;
   return [
-    {
+    choiceColumn({
       id: 'supply',
       header: messages.columns.status,
       width: 112,
       value: (line) => line.supply,
       render: (line) => <StatusLabel status={line.supply} />,
-    },
+    }),
     { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
-    { id: 'ordered', header: columns.ordered, width: 60, align: 'end', value: (line) => line.ordered },
+    numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),
     {
       id: 'supplied',
+      kind: 'number',
       header: columns.supplied,
       width: 76,
       align: 'end',
       value: (line) => line.supplied,
       format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
     },
-    {
-      id: 'price',
-      header: columns.price,
-      width: 96,
-      align: 'end',
-      value: (line) => line.price,
-      format: (cents) => money(Number(cents)),
-    },
+    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
     { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: (line) => line.regret },
-    { id: 'staff', header: columns.user, width: 110, value: (line) => line.staff },
-    {
-      id: 'date',
-      header: columns.date,
-      width: 144,
-      value: (line) => line.date,
-      format: (_value, line) => formatDateTime(line.date),
-    },
+    choiceColumn({ id: 'staff', header: columns.user, width: 110, value: (line) => line.staff }),
+    dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
     { id: 'invoice', header: columns.invoice, width: 116, value: (line) => line.invoice },
   ];
 }
@@ -54,12 +51,15 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
 /** What was supplied, partly supplied and regretted of one order (002 §2.3). */
 export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | null; identifier: string }) {
   const money = useMoney();
+  const layoutKey = useLayoutKey('response-lines');
   const query = useQuery(responseLinesQuery(useClient(), orderid, identifier));
   const columns = useMemo(() => lineColumns(money), [money]);
   return (
     <DataGrid
       label={messages.details}
       columns={columns}
+      layoutKey={layoutKey}
+      find
       rows={query.data ?? []}
       rowKey={(line) => line.id}
       state={orderid === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}

@@ -1,48 +1,50 @@
 import type { Response } from '@mortar/contract';
-import { DataGrid, type DataGridHandle, type GridColumn, StatusLabel } from '@mortar/design-system';
+import {
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  StatusLabel,
+} from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
 import { formatDateTime } from '../../../rules/dates.ts';
 import { toCents } from '../../../rules/money.ts';
 import { useMoney } from '../../../session/settings.tsx';
+import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 import { supplyOfIndicator } from '../model/responseLine.ts';
 
 function responseColumns(money: (cents: number) => string): GridColumn<Response>[] {
   const { columns } = messages;
   return [
-    {
+    choiceColumn({
       id: 'status',
       header: columns.status,
       width: 112,
       value: (row) => row.indicator,
       render: (row) => <StatusLabel status={supplyOfIndicator(row.indicator)} />,
-    },
+    }),
     { id: 'number', header: columns.number, width: 140, searchable: true, value: (row) => row.ordernumber },
-    {
+    choiceColumn({
       id: 'supplier',
       header: columns.supplier,
       flex: 2,
       minWidth: 140,
       searchable: true,
       value: (row) => row.supplier,
-    },
-    { id: 'orderStatus', header: columns.orderStatus, width: 120, value: (row) => row.status },
+    }),
+    choiceColumn({ id: 'orderStatus', header: columns.orderStatus, width: 120, value: (row) => row.status }),
     { id: 'results', header: columns.results, flex: 2, minWidth: 160, value: (row) => row.results },
-    {
-      id: 'sent',
-      header: columns.sent,
-      width: 144,
-      value: (row) => row.senddatetime,
-      format: (_value, row) => formatDateTime(row.senddatetime),
-    },
-    {
+    dateColumn({ id: 'sent', header: columns.sent, value: (row) => row.senddatetime, format: formatDateTime }),
+    moneyColumn({
       id: 'total',
       header: columns.total,
       width: 112,
-      align: 'end',
-      value: (row) => row.ordertotal,
-      format: (_value, row) => money(toCents(row.ordertotal)),
-    },
+      value: (row) => toCents(row.ordertotal),
+      format: money,
+    }),
   ];
 }
 
@@ -62,12 +64,15 @@ export interface ResponsesGridProps {
 export function ResponsesGrid(props: ResponsesGridProps) {
   const { responses, state, emptyText, errorText, search, selected, gridRef, onSelect, onRetry } = props;
   const money = useMoney();
+  const layoutKey = useLayoutKey('responses');
   const columns = useMemo(() => responseColumns(money), [money]);
   return (
     <DataGrid
       label={messages.title}
       gridRef={gridRef}
       columns={columns}
+      layoutKey={layoutKey}
+      find
       rows={responses}
       rowKey={(row) => row.orderid}
       state={state}

@@ -92,6 +92,8 @@ export function columnEntries(state: ColumnState): readonly (readonly Entry[])[]
 }
 
 interface ColumnMenuProps {
+  /** Of its content. */
+  id: string;
   /** The column's name. */
   header: string;
   open: boolean;
@@ -102,11 +104,12 @@ interface ColumnMenuProps {
 }
 
 /** What can be done with one column. */
-export function ColumnMenu({ header, open, state, anchor, onAction, onClose }: ColumnMenuProps) {
+export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose }: ColumnMenuProps) {
   const name = useId();
   const chosen = useRef(false);
   return (
     <Chakra.Root
+      ids={{ content: id }}
       open={open}
       lazyMount
       unmountOnExit

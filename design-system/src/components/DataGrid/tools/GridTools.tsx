@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -69,6 +70,8 @@ export function GridTools(props: GridToolsProps) {
   if (open && open !== last) setLast(open);
   const [drop, setDrop] = useState<Drop | null>(null);
   const [said, setSaid] = useState('');
+  const base = useId();
+  const idOf = (kind: Open['kind']) => `${base}${kind}`;
   const known = useRef(lanes);
   useEffect(function knowLanes() {
     known.current = lanes;
@@ -239,7 +242,10 @@ export function GridTools(props: GridToolsProps) {
         />
       )}
       {drop && <DropLine frame={frame.current} x={drop.x} />}
+      {/* In a popup the focus may leave only for what something in the popup controls. */}
+      <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? idOf(open.kind) : undefined} />
       <ColumnMenu
+        id={idOf('menu')}
         header={column?.header ?? ''}
         open={open?.kind === 'menu'}
         state={stateOf(at?.column ?? '')}
@@ -251,6 +257,7 @@ export function GridTools(props: GridToolsProps) {
         }}
       />
       <ToolPopover
+        id={idOf('filter')}
         title={WORDS.filterBy(column?.header ?? '')}
         open={open?.kind === 'filter'}
         anchor={anchor}
@@ -269,6 +276,7 @@ export function GridTools(props: GridToolsProps) {
         )}
       </ToolPopover>
       <ToolPopover
+        id={idOf('columns')}
         title={WORDS.columnsOf(label)}
         open={open?.kind === 'columns'}
         anchor={anchor}

@@ -2,6 +2,8 @@ import { Popover as Chakra, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
 interface ToolPopoverProps {
+  /** Of its content. */
+  id: string;
   /** Its heading, and its name. */
   title: string;
   open: boolean;
@@ -14,10 +16,11 @@ interface ToolPopoverProps {
 }
 
 /** A small window hung from a header or a button that knows nothing of it. */
-export function ToolPopover({ title, open, anchor, returnFocusTo, onClose, children }: ToolPopoverProps) {
+export function ToolPopover({ id, title, open, anchor, returnFocusTo, onClose, children }: ToolPopoverProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra.Root
+      ids={{ content: id }}
       open={open}
       lazyMount
       unmountOnExit
