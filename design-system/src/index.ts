@@ -12,6 +12,9 @@ export { type Bar, BarChart, type BarChartProps } from './components/BarChart/Ba
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Carousel, type CarouselProps, type Slide } from './components/Carousel/Carousel.tsx';
+export { ChatInput, type ChatInputProps } from './components/Chat/ChatInput.tsx';
+export { ChatLog, type ChatLogProps, type ChatMessage } from './components/Chat/ChatLog.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';

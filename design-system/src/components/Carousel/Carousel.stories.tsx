@@ -1,0 +1,64 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Carousel, type Slide } from './Carousel.tsx';
+
+const banner = (text: string, tone: 'accent' | 'info' | 'success') => (
+  <div
+    style={{
+      display: 'grid',
+      placeItems: 'center',
+      background: `var(--m-color-palette-${tone}-solid)`,
+      color: `var(--m-color-palette-${tone}-contrast)`,
+      fontSize: 20,
+      padding: 16,
+      textAlign: 'center',
+    }}
+  >
+    {text}
+  </div>
+);
+
+const slides: Slide[] = [
+  { id: 'a', label: 'Winter offers', content: banner('Winter offers', 'accent') },
+  { id: 'b', label: 'New from Kestrel', content: banner('New from Kestrel', 'info') },
+  { id: 'c', label: 'Two free with ten', content: banner('Two free with ten', 'success') },
+];
+
+const meta = preview.meta({
+  title: 'Components/Carousel',
+  component: Carousel,
+  // A story is looked at and compared: it turns when it is asked to.
+  args: { label: 'Promotions', slides, interval: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+export const CanBePaused = meta.story({ args: { interval: 600_000 } });
+export const WithoutLoop = meta.story({ args: { loop: false } });
+export const One = meta.story({ args: { slides: slides.slice(0, 1) } });
+export const Many = meta.story({
+  args: {
+    slides: Array.from({ length: 14 }, (_, at) => ({
+      id: String(at),
+      label: `Offer ${at + 1}`,
+      content: banner(`Offer ${at + 1}`, 'accent'),
+    })),
+  },
+});
+export const Narrow = meta.story({
+  args: { ratio: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

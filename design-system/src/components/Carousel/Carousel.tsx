@@ -1,0 +1,90 @@
+import './Carousel.css';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { FocusEvent, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useRotation } from './useRotation.ts';
+
+export interface Slide {
+  /** Yours, to tell slides apart. */
+  id: string;
+  /** What it shows, for people who do not see it. */
+  label: string;
+  /** A picture, or a link around one. */
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What is shown in turn: `Promotions`. */
+  label: string;
+  /** In the order in which they come. */
+  slides: readonly Slide[];
+  /** Milliseconds a slide stays; 0 never turns by itself. Default 5000 (000 §2). */
+  interval?: number | undefined;
+  /** After the last comes the first. Default true. */
+  loop?: boolean | undefined;
+  /** Width to height. Default 4. */
+  ratio?: number | undefined;
+}
+
+/**
+ * Some pictures in turn. It waits while the pointer or the keyboard is on it, can be stopped, and does not turn by
+ * itself for people who want no motion. Nothing that is needed may stand in it alone.
+ */
+export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 4 }: CarouselProps) => {
+  const { at, turning, stopped, go, stop, hold } = useRotation(slides.length, interval, loop);
+  const slide = slides[at];
+  if (!slide) return null;
+  const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && hold(false);
+  const arrow = (to: number, name: string, icon: ReactNode) => (
+    <IconButton label={name} icon={icon} disabled={!loop && (to < 0 || to >= slides.length)} onClick={() => go(to)} />
+  );
+  return (
+    <section
+      className="m-carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={leaves}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
+      <div
+        key={slide.id}
+        role="group"
+        className="m-carousel__slide"
+        style={{ aspectRatio: ratio }}
+        aria-roledescription="slide"
+        aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
+        aria-live={turning ? 'off' : 'polite'}
+      >
+        {slide.content}
+      </div>
+      {slides.length > 1 && (
+        <div className="m-carousel__controls">
+          {arrow(at - 1, 'Previous', <ChevronLeft size={16} aria-hidden="true" />)}
+          <div className="m-carousel__dots">
+            {slides.map(({ id, label: name }, index) => (
+              <button
+                key={id}
+                type="button"
+                className="m-carousel__dot"
+                aria-label={name}
+                aria-current={index === at || undefined}
+                onClick={() => go(index)}
+              />
+            ))}
+          </div>
+          {arrow(at + 1, 'Next', <ChevronRight size={16} aria-hidden="true" />)}
+          {interval > 0 && (
+            <IconButton
+              label={stopped ? 'Play' : 'Pause'}
+              icon={stopped ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+              onClick={() => stop(!stopped)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+};
