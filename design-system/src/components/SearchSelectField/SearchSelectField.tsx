@@ -1,0 +1,117 @@
+import './SearchSelectField.css';
+import { ChevronDown, X } from 'lucide-react';
+import { type FocusEvent, useId, useRef } from 'react';
+import { DropLayer } from '../Field/DropLayer.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { OptionList, optionId } from './OptionList.tsx';
+import type { SearchOption } from './options.ts';
+import { useSearchSelect } from './useSearchSelect.ts';
+import { WORDS } from './words.ts';
+
+export interface SearchSelectFieldProps<T extends string> extends FieldProps {
+  /** In the order in which they are looked for; keep the array outside or in `useMemo`. Thousands are fine. */
+  options: readonly SearchOption<T>[];
+  /** The chosen value; `null` while there is none. */
+  value: T | null;
+  /** The value that was chosen, or `null` when it was cleared. */
+  onChange: (value: T | null) => void;
+  /** Whether one can go back to nothing. */
+  clearable?: boolean | undefined;
+  /**
+   * When a server searches: every text that is typed, and the empty text when the list opens. Answer with new `options`,
+   * and set `loading` at once, so that Enter cannot take an option of the text before.
+   */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Options are on their way. */
+  loading?: boolean | undefined;
+  /** The chosen option's label, when it may be missing among the `options` that a search brought. */
+  chosenLabel?: string | undefined;
+  /** Instead of `Nothing found`. */
+  emptyText?: string | undefined;
+  /** An example or a hint, never the label. */
+  placeholder?: string | undefined;
+}
+
+/** One of many, found by typing a part of its name. For fewer than about ten take `SelectField`. */
+export const SearchSelectField = <T extends string>(props: SearchSelectFieldProps<T>) => {
+  const { label, error, hint, hideLabel, options, value, loading = false, clearable = true } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const list = useId();
+  const locked = Boolean(props.disabled || props.readOnly);
+  const select = useSearchSelect({ ...props, loading, clearable, locked });
+  const { open, shown, more, active } = select;
+  const chosen = options.find((option) => option.value === value)?.label ?? (value === null ? '' : props.chosenLabel);
+  const listed = open && shown.length > 0;
+  const clear = clearable && value !== null && !locked;
+  const note = loading ? WORDS.loading : (props.emptyText ?? WORDS.nothingFound);
+  const onBlur = (event: FocusEvent) => {
+    if (box.current?.contains(event.relatedTarget)) return;
+    select.leave();
+    props.onBlur?.();
+  };
+  return (
+    <FieldFrame {...{ label, error, hint, hideLabel }}>
+      {(control) => (
+        <div ref={box} className="m-combo" data-clear={clear || undefined}>
+          <input
+            {...control}
+            ref={props.inputRef}
+            className="m-input"
+            data-size={props.size}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? list : undefined}
+            aria-activedescendant={listed && active >= 0 ? optionId(list, active) : undefined}
+            name={props.name}
+            value={select.typed ?? chosen ?? ''}
+            placeholder={props.placeholder ?? WORDS.placeholder}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            autoComplete="off"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: by the caller's choice
+            autoFocus={props.autoFocus}
+            onBlur={onBlur}
+            onFocus={(event) => event.target.select()}
+            onClick={select.show}
+            onChange={(event) => select.search(event.target.value)}
+            onKeyDown={select.onKeyDown}
+          />
+          <span className="m-combo__end">
+            {clear && (
+              <IconButton
+                label={WORDS.clear(label)}
+                size="xs"
+                tabIndex={-1}
+                icon={<X size={16} aria-hidden="true" />}
+                onClick={() => {
+                  props.onChange(null);
+                  select.close();
+                  box.current?.querySelector('input')?.focus();
+                }}
+              />
+            )}
+            {loading ? <Spinner /> : <ChevronDown size={16} aria-hidden="true" />}
+          </span>
+          {open && (
+            <DropLayer anchor={box} wide keepsFocus onClose={select.close}>
+              {listed && (
+                <OptionList {...{ id: list, label, value, active }} options={shown} onChoose={select.choose} />
+              )}
+              {!listed && <p className="m-options__note">{note}</p>}
+              {more > 0 && <p className="m-options__note">{WORDS.more(more)}</p>}
+            </DropLayer>
+          )}
+          <span role="status">
+            <VisuallyHidden>{open ? (listed ? WORDS.results(shown.length + more) : note) : ''}</VisuallyHidden>
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

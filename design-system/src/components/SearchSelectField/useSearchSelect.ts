@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { indexed, matching, type SearchOption, usable } from './options.ts';
+
+/** Options that are drawn at once. A longer list is searched, not scrolled. */
+const MOST = 100;
+const PAGE = 10;
+
+interface SearchSelect<T extends string> {
+  options: readonly SearchOption<T>[];
+  value: T | null;
+  onChange: (value: T | null) => void;
+  onSearch?: ((text: string) => void) | undefined;
+  loading: boolean;
+  clearable: boolean;
+  locked: boolean;
+}
+
+/** What is typed, what shows and what has the keyboard in a select that is searched; and what keys do there. */
+export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
+  const { options, value, onChange, onSearch, loading, clearable, locked } = of;
+  const [open, setOpen] = useState(false);
+  /** `null` while the chosen option's label shows. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Where the keys went; otherwise it follows from what was typed. */
+  const [moved, setMoved] = useState<T | null>(null);
+
+  const index = useMemo(() => indexed(options), [options]);
+  const found = useMemo(
+    () => (open ? matching(index, onSearch ? '' : (typed ?? '')) : []),
+    [open, index, onSearch, typed],
+  );
+  const shown = useMemo(() => found.slice(0, MOST), [found]);
+  const place = (of: T | null) => shown.findIndex((option) => option.value === of);
+  const movedTo = place(moved);
+  // While the answer to what was typed is awaited, the first of the old options is nobody's choice.
+  const proposed = typed ? (loading ? -1 : usable(shown, 0, 1)) : typed === null ? place(value) : -1;
+  const active = movedTo >= 0 ? movedTo : proposed;
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+    setMoved(null);
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    setMoved(null);
+    setOpen(true);
+    onSearch?.(text);
+  };
+  const show = () => {
+    if (locked || open) return;
+    setOpen(true);
+    onSearch?.('');
+  };
+  const choose = (option: SearchOption<T> | undefined) => {
+    if (!option || option.disabled) return;
+    if (option.value !== value) onChange(option.value);
+    close();
+  };
+  /** What was pointed at is taken, a text that was emptied empties the field, and anything else is left as it was. */
+  const leave = () => {
+    if (!open) return;
+    const emptied = typed === '' && moved === null && clearable && value !== null;
+    if (emptied) onChange(null);
+    close();
+  };
+  const go = (to: number, by: 1 | -1) => {
+    const at = usable(shown, to, by);
+    const option = shown[at];
+    if (option) setMoved(option.value);
+  };
+
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => go(active + 1, 1),
+    ArrowUp: () => (active < 0 ? go(shown.length - 1, -1) : go(active - 1, -1)),
+    PageDown: () => go(active + PAGE, active + PAGE < shown.length ? 1 : -1),
+    PageUp: () => go(active - PAGE, active - PAGE >= 0 ? -1 : 1),
+    Home: () => go(0, 1),
+    End: () => go(shown.length - 1, -1),
+    Enter: () => {
+      if (active >= 0) choose(shown[active]);
+      else if (typed === '') leave();
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || locked) return;
+    const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (event.key === 'Tab' && open) {
+      if (typed || moved !== null) choose(shown[active]);
+      leave();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey && arrow) {
+      if (event.key === 'ArrowDown') show();
+      else if (open && active >= 0) choose(shown[active]);
+      else close();
+    } else if (!open && arrow) show();
+    else if (open && moves[event.key]) moves[event.key]?.();
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    open,
+    typed,
+    shown,
+    more: found.length - shown.length,
+    active,
+    close,
+    search,
+    show,
+    choose,
+    leave,
+    onKeyDown,
+  };
+};
