@@ -7,6 +7,8 @@ export interface RunOptions {
   /** Where the output goes instead of the terminal. */
   log?: string;
   env?: Record<string, string>;
+  /** Where it runs. Default the repository's root. */
+  cwd?: string;
 }
 
 /** Runs a command of the packages. @throws if it exits with anything but 0 */
@@ -20,7 +22,7 @@ export function exitCode(command: string, args: readonly string[], options: RunO
   return new Promise((resolve, reject) => {
     if (options.log) mkdirSync(dirname(options.log), { recursive: true });
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       stdio: ['ignore', options.log ? 'pipe' : 'inherit', options.log ? 'pipe' : 'inherit'],
       env: { ...process.env, ...(options.log && { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...options.env },
     });

@@ -9,9 +9,20 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
+export interface ServeOptions {
+  /** True has browsers keep what they got, because nothing in the folder ever changes. */
+  unchanging?: boolean;
+}
+
 /** Serves a folder of built files on a free port. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
+export async function serveFolder(folder: string, { unchanging = false }: ServeOptions = {}): Promise<StaticServer> {
   const site = new Hono();
+  if (unchanging) {
+    site.use('*', async (context, next) => {
+      await next();
+      context.header('cache-control', 'max-age=31536000, immutable');
+    });
+  }
   site.use('*', serveStatic({ root: folder }));
   const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const server: Server = createServer((request, response) => void listener(request, response));

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/paths.ts';
+import { type Build, buildOf } from './builds.ts';
+import { COMBINATIONS } from './combinations.ts';
+import { openComparer } from './compare.ts';
+import type { Environment } from './environment.ts';
+import { shootGallery } from './gallery.ts';
+import { git, mergeBase } from './git.ts';
+import type { Options } from './options.ts';
+import { compareGalleries, type Outcome } from './outcome.ts';
+import type { Pace } from './pool.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { changedFiles, commitSource, type Source, workingTree } from './sources.ts';
+import { isMeant, readStories, type Story } from './stories.ts';
+
+/** All that was found out between two sides. */
+export interface Comparison {
+  base: Build;
+  head: Build;
+  outcomes: Outcome[];
+  /** How many stories neither the words nor the reach of the change let in. */
+  leftOut: number;
+  /** What `--changed` found, or null without it. */
+  reach: Reach | null;
+  /** What was shot now; what had been shot before is not in it. */
+  pace: Pace;
+}
+
+function sidesOf({ base, head }: Options): [Source, Source] {
+  const commit = base ?? mergeBase();
+  const label = base ?? git(['log', '-1', '--format=%h %s', commit]).trim();
+  return [commitSource(commit, label), head ? commitSource(head) : workingTree()];
+}
+
+function textOf(source: Source, path: string): string {
+  if (!source.files.has(path)) return '';
+  return source.commit ? git(['show', `${source.commit}:${path}`]) : readFileSync(join(root, path), 'utf8');
+}
+
+/** The stories of both sides, each once; what is on both sides is named as the head names it. */
+function allStories(base: Build, head: Build): Story[] {
+  const stories = readStories(head.folder);
+  const known = new Set(stories.map(({ id }) => id));
+  return [...stories, ...readStories(base.folder).filter(({ id }) => !known.has(id))];
+}
+
+/** Builds both sides, shoots what is asked of them and compares it. @throws EnvironmentError */
+export async function compareSides(options: Options, environment: Environment): Promise<Comparison> {
+  const [baseSource, headSource] = sidesOf(options);
+  const [base, head] = [await buildOf(baseSource), await buildOf(headSource)];
+  const reach = options.changed
+    ? reachOf({
+        files: changedFiles(baseSource.files, headSource.files),
+        graphs: [base.importers, head.importers],
+        read: (side, path) => textOf(side === 'base' ? baseSource : headSource, path),
+      })
+    : null;
+  const all = allStories(base, head);
+  const stories = all.filter((story) => isMeant(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true));
+  const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
+  const pace = { shots: 0, milliseconds: 0 };
+  const shoot = async (build: Build) => {
+    const there = new Set(readStories(build.folder).map(({ id }) => id));
+    const assignment = {
+      build,
+      stories: stories.filter(({ id }) => there.has(id)),
+      combinations,
+      again: options.again,
+    };
+    const shot = await shootGallery(assignment, environment);
+    pace.shots += shot.pace.shots;
+    pace.milliseconds += shot.pace.milliseconds;
+    return shot.gallery;
+  };
+  const before = await shoot(base);
+  const after = await shoot(head);
+  const comparer = openComparer();
+  const outcomes = await compareGalleries(stories, before, after, comparer.compare);
+  comparer.close();
+  return { base, head, outcomes, leftOut: all.length - stories.length, reach, pace };
+}

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../../tools/chromium.ts';
+import { EnvironmentError } from './problems.ts';
+
+/** What decides, besides the Storybook, what a shot looks like. */
+export interface Environment {
+  executable: string;
+  /** The browser's name and version. */
+  browser: string;
+  /** For people: browser, fonts and the way of shooting. Shots and approvals of one are nothing to another. */
+  name: string;
+  /** The same, short, for the names of files. */
+  key: string;
+}
+
+/** The files that decide how a shot is taken. */
+const HOW = ['still.ts', 'studio.ts', 'shoot.ts', 'combinations.ts'];
+
+const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+function fonts(): string {
+  const { status, stdout } = spawnSync('fc-list', ['--format', '%{file} %{fontversion}\n'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim().split('\n').sort().join('\n') : 'unknown';
+}
+
+/** Looks at this machine. @throws EnvironmentError if it has no browser that answers */
+export function readEnvironment(): Environment {
+  try {
+    const executable = findChromium();
+    const browser = /[A-Z]\w+ [\d.]+/.exec(
+      execFileSync(executable, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    )?.[0];
+    if (!browser) throw new Error(`${executable} does not say its version.`);
+    const how = HOW.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+    const name = `${browser} on ${process.platform} ${process.arch}, fonts ${short(fonts())}, shot by ${short(how)}`;
+    return { executable, browser, name, key: short(name) };
+  } catch (error) {
+    throw new EnvironmentError(`There is no browser to shoot in: ${error instanceof Error ? error.message : error}`);
+  }
+}

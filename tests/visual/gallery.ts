@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { serveFolder } from '../../tools/static-server.ts';
+import type { Build } from './builds.ts';
+import { COMBINATIONS, type Combination, nameOf } from './combinations.ts';
+import type { Environment } from './environment.ts';
+import { cached, imageFile } from './paths.ts';
+import { inStudios, type Pace } from './pool.ts';
+import { type StoryShots, shootFresh, shootStory } from './shoot.ts';
+import type { Story } from './stories.ts';
+
+/** Everything that was shot of one build in one environment, by story. */
+export type Gallery = Record<string, StoryShots>;
+
+/** What to shoot of a build. */
+export interface Assignment {
+  build: Build;
+  stories: readonly Story[];
+  combinations?: readonly Combination[];
+  /** True shoots again what has been shot before. */
+  again?: boolean;
+}
+
+const GUARD_EVERY = 20;
+/** Seconds after which a story is worth a word. */
+const SLOW = 20;
+const KEPT = 12;
+
+const galleryFile = (build: Build, environment: Environment) =>
+  cached('galleries', `${build.content}-${environment.key}.json`);
+
+function readGallery(file: string): Gallery {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Forgets old galleries, and the pictures that no other gallery shows. */
+function forgetOld(): void {
+  const files = readdirSync(cached('galleries'))
+    .map((name) => cached('galleries', name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (files.length <= KEPT) return;
+  for (const file of files.slice(KEPT)) rmSync(file);
+  const shown = new Set(
+    files
+      .slice(0, KEPT)
+      .flatMap((file) =>
+        Object.values(readGallery(file)).flatMap(({ shots }) => Object.values(shots).map(({ hash }) => hash)),
+      ),
+  );
+  for (const name of readdirSync(cached('images'), { recursive: true, encoding: 'utf8' })) {
+    const hash = /(\w+)\.png$/.exec(name)?.[1];
+    if (hash && !shown.has(hash)) rmSync(cached('images', name), { force: true });
+  }
+}
+
+/** True if a story has been shot in all that is asked, and the pictures are still there. */
+function isKnown(seen: StoryShots | undefined, combinations: readonly Combination[]): boolean {
+  if (!seen || seen.broken) return false;
+  if (!seen.optOut && combinations.some((combination) => !seen.shots[nameOf(combination)])) return false;
+  return Object.values(seen.shots).every(({ hash }) => existsSync(imageFile(hash)));
+}
+
+/** Every 20th story is also loaded in one of the other combinations, a different one each time. */
+const guardOf = (index: number): Combination | undefined =>
+  index % GUARD_EVERY === 0 ? COMBINATIONS[1 + ((index / GUARD_EVERY) % (COMBINATIONS.length - 1))] : undefined;
+
+/**
+ * Shoots the stories of a build, except what has been shot of the same content in the same environment before.
+ * @returns the stories that were asked for, and how fast it went
+ */
+export async function shootGallery(
+  { build, stories, combinations = COMBINATIONS, again = false }: Assignment,
+  environment: Environment,
+): Promise<{ gallery: Gallery; pace: Pace }> {
+  const file = galleryFile(build, environment);
+  const gallery = readGallery(file);
+  const ahead = stories.filter(({ id }) => again || !isKnown(gallery[id], combinations));
+  let pace: Pace = { shots: 0, milliseconds: 0 };
+  if (ahead.length > 0) {
+    process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
+    const site = await serveFolder(build.folder, { unchanging: true });
+    const jobs = ahead.map((story, index) => ({ story, guard: guardOf(index) }));
+    pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
+      const url = `${site.url}/iframe.html?id=${story.id}`;
+      const started = performance.now();
+      let seen = await shootStory(studio, url, combinations);
+      if (seen.broken) seen = await shootStory(studio, url, combinations);
+      const expected = guard && seen.shots[nameOf(guard)];
+      if (guard && expected) {
+        const fresh = await shootFresh(studio, url, guard).catch((error: Error) => ({ hash: error.message }));
+        if (fresh.hash !== expected.hash) {
+          seen = {
+            ...seen,
+            broken: `Loaded in ${nameOf(guard)} it looks different from switched to it (${fresh.hash}).`,
+          };
+        }
+      }
+      gallery[story.id] = seen;
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);
+      return Object.keys(seen.shots).length + (expected ? 1 : 0);
+    });
+    await site.close();
+    mkdirSync(cached('galleries'), { recursive: true });
+    writeFileSync(file, JSON.stringify(gallery));
+    forgetOld();
+  }
+  const asked = stories.flatMap(({ id }) => (gallery[id] ? [[id, gallery[id]] as const] : []));
+  return { gallery: Object.fromEntries(asked), pace };
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** For each file of the repository in a build, the files that import it. */
+export type Importers = Record<string, string[]>;
+
+interface Stats {
+  modules: { id: string; reasons?: { moduleName: string }[] }[];
+}
+
+const IMPORT =
+  /(import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+(?:\s*,\s*\{[^}]*\})?|\{[^}]*\})\s*from\s*'([^']+)'/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+const withoutDot = (id: string) => id.replace(/^\.\//, '').replace(/\?.*$/, '');
+const isOurs = (id: string) => id.startsWith('./') && !id.includes('node_modules/');
+
+/** The names in `{ a, type B, c as d }`, as the other side knows them. */
+function namesIn(clause: string): string[] {
+  const inside = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  return inside
+    .split(',')
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    )
+    .filter((name) => name !== '');
+}
+
+const namesOut = (clause: string) => namesIn(clause.replace(/(\w+)\s+as\s+(\w+)/g, '$2'));
+
+/**
+ * The file behind each name of a door: a file that does nothing but hand on what other files export.
+ * @returns null if the file does anything else
+ */
+export function doorOf(source: string): ReadonlyMap<string, string> | null {
+  const text = source.replace(COMMENT, '');
+  const behind = new Map<string, string>();
+  for (const [, kind, clause = '', target = ''] of text.matchAll(IMPORT)) {
+    if (kind !== 'export' || !clause.startsWith('{')) return null;
+    for (const name of namesOut(clause)) behind.set(name, target);
+  }
+  const rest = text.replace(IMPORT, '').replace(/[;\s]/g, '');
+  return rest === '' && behind.size > 0 ? behind : null;
+}
+
+/** The names that a file imports through any of its import lines from a module that ends in one of these; null for all. */
+export function importedNames(source: string, names: ReadonlySet<string>): Set<string> | null {
+  const taken = new Set<string>();
+  for (const [, , clause = '', target = ''] of source.replace(COMMENT, '').matchAll(IMPORT)) {
+    if (target.startsWith('.') && !/\/index(\.tsx?)?$/.test(target)) continue;
+    const found = namesIn(clause).filter((name) => names.has(name));
+    if (clause.startsWith('*') && (target.startsWith('@mortar/') || target.startsWith('.'))) return null;
+    for (const name of found) taken.add(name);
+  }
+  return taken;
+}
+
+/**
+ * The importers of every file of ours, from what the build says about itself. Doors are seen through: who takes one
+ * name from `design-system` does not depend on all of it.
+ * @param folder the checkout that was built
+ */
+export function readImporters(stats: Stats, folder: string): Importers {
+  const importers: Importers = {};
+  const read = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '');
+  for (const { id, reasons = [] } of stats.modules) {
+    if (!isOurs(id)) continue;
+    const from = reasons.map(({ moduleName }) => moduleName).filter(isOurs);
+    importers[withoutDot(id)] = [...new Set(from.map(withoutDot))];
+  }
+  for (const [door, takers] of Object.entries(importers)) {
+    if (!/\.tsx?$/.test(door)) continue;
+    const behind = doorOf(read(door));
+    if (behind) seeThrough(importers, door, takers, behind, read);
+  }
+  return importers;
+}
+
+function seeThrough(
+  importers: Importers,
+  door: string,
+  takers: readonly string[],
+  behind: ReadonlyMap<string, string>,
+  read: (path: string) => string,
+): void {
+  const names = new Set(behind.keys());
+  const opaque: string[] = [];
+  for (const taker of takers) {
+    const taken = importedNames(read(taker), names);
+    if (!taken) opaque.push(taker);
+    for (const name of taken ?? []) {
+      const target = withoutDot(join(door, '..', behind.get(name) ?? ''));
+      importers[target] = [...new Set([...(importers[target] ?? []), taker])];
+    }
+  }
+  for (const target of new Set(behind.values())) {
+    const path = withoutDot(join(door, '..', target));
+    if (opaque.length === 0) importers[path] = (importers[path] ?? []).filter((importer) => importer !== door);
+  }
+  importers[door] = opaque;
+}

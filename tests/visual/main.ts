@@ -1,0 +1,66 @@
+import { readApprovals } from './approvals.ts';
+import { compareSides } from './comparison.ts';
+import { readEnvironment } from './environment.ts';
+import { personName } from './git.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { perMinute } from './pool.ts';
+import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
+import { type ReportModel, reportModel } from './report/model.ts';
+import { writeReport } from './report/write.ts';
+import { selfTest } from './selfTest.ts';
+import { serveReport } from './serve.ts';
+import { meaningOf } from './verdict.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function summary({ counts, cards, leftOut, reach }: ReportModel): string {
+  const all = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
+  const decided = cards.filter(({ judgement }) => judgement === 'accepted').length;
+  return [
+    `${all.join(', ') || 'No stories'}${decided > 0 ? ` (${decided} accepted)` : ''}${leftOut > 0 ? `; ${leftOut} left out` : ''}`,
+    ...(reach ? [`Reached by the change: ${reach}`] : []),
+    ...cards
+      .filter(({ status }) => status === 'broken')
+      .map(({ id, note }) => `  broken: ${id}: ${note?.split('\n')[0]}`),
+  ].join('\n');
+}
+
+async function compareAndReport(options: Options): Promise<ExitCode> {
+  const environment = readEnvironment();
+  const comparison = await compareSides(options, environment);
+  const model = reportModel(comparison, readApprovals(), environment, personName());
+  const file = await writeReport(model);
+  const { pace } = comparison;
+  const seconds = Math.round(pace.milliseconds / 1000);
+  say(`${comparison.base.label} → ${comparison.head.label}, ${environment.name}`);
+  say(
+    pace.shots > 0 ? `${pace.shots} shots in ${seconds} s, ${perMinute(pace)} a minute` : 'Everything had been shot.',
+  );
+  say(summary(model));
+  say(meaningOf(model.code));
+  say(`Report: ${file}`);
+  if (options.serve) {
+    const folders = { base: comparison.base.folder, head: comparison.head.folder };
+    say(`Served at ${await serveReport(folders, options.port)}. Ctrl-C stops.`);
+    await new Promise(() => undefined);
+  }
+  return model.code;
+}
+
+/** Runs `npm run visual` and gives the code to exit with. */
+export async function main(argv: readonly string[]): Promise<ExitCode> {
+  let options: Options;
+  try {
+    options = readOptions(argv);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return EXIT.environment;
+  }
+  try {
+    return options.selfTest ? await selfTest(options.sample, options.head) : await compareAndReport(options);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    say(error.message);
+    return EXIT.environment;
+  }
+}

@@ -1,0 +1,91 @@
+import { COMBINATIONS, combinationOf, nameOf } from './combinations.ts';
+import { around, type Box, type Difference } from './compare.ts';
+import type { Gallery } from './gallery.ts';
+import type { Shot, StoryShots } from './shoot.ts';
+import { areaOf, type Story } from './stories.ts';
+
+/** What became of a story between two builds. */
+export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 'skipped';
+
+/** One combination of a story on both sides. */
+export interface Pair {
+  base?: Shot;
+  head?: Shot;
+  /** Absent where both sides are equal, or one is missing. */
+  difference?: Difference;
+}
+
+export interface Outcome {
+  story: Story;
+  area: string;
+  status: Status;
+  /** By the name of the combination. */
+  pairs: Record<string, Pair>;
+  /** The names of the combinations that are not equal on both sides. */
+  changed: string[];
+  /** What is around all differences of all combinations. */
+  box: Box | null;
+  /** Why it could not be shot, or is not shot. */
+  note?: string;
+}
+
+/** Measures what differs between two shots whose bytes differ. */
+export type Compare = (base: Shot, head: Shot) => Promise<Difference>;
+
+const isEqual = ({ base, head, difference }: Pair) =>
+  Boolean(base && head && (base.hash === head.hash || difference?.pixels === 0));
+
+async function pairsOf(base: StoryShots | undefined, head: StoryShots | undefined, compare: Compare) {
+  const pairs: Record<string, Pair> = {};
+  for (const combination of COMBINATIONS) {
+    const name = nameOf(combination);
+    const [before, after] = [base?.shots[name], head?.shots[name]];
+    if (!before && !after) continue;
+    const pair: Pair = { ...(before && { base: before }), ...(after && { head: after }) };
+    if (before && after && before.hash !== after.hash) pair.difference = await compare(before, after);
+    pairs[name] = pair;
+  }
+  return pairs;
+}
+
+function statusOf(base: StoryShots | undefined, head: StoryShots | undefined, changed: readonly string[]): Status {
+  if (head?.broken) return 'broken';
+  if (!head) return 'removed';
+  if (head.optOut?.skip) return 'skipped';
+  // What could not be shot before has nothing to be compared with.
+  if (!base || base.broken) return 'new';
+  return changed.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** What became of each story that is on either side. */
+export async function compareGalleries(
+  stories: readonly Story[],
+  base: Gallery,
+  head: Gallery,
+  compare: Compare,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const story of stories) {
+    const [before, after] = [base[story.id], head[story.id]];
+    if (!before && !after) continue;
+    const pairs = await pairsOf(before, after, compare);
+    const changed = Object.keys(pairs).filter((name) => !isEqual(pairs[name] ?? {}));
+    const boxes = changed.flatMap((name) => pairs[name]?.difference?.box ?? []);
+    const note = after?.broken ?? after?.optOut?.reason ?? (before?.broken && `It was broken before: ${before.broken}`);
+    const status = statusOf(before, after, changed);
+    outcomes.push({ story, area: areaOf(story), status, pairs, changed, box: around(boxes), ...(note && { note }) });
+  }
+  return outcomes.sort(byUrgency);
+}
+
+/** The brands in which a story is not what it was. */
+export const brandsOf = ({ changed }: Pick<Outcome, 'changed'>) =>
+  new Set(changed.map((name) => combinationOf(name).brand));
+
+const ORDER: readonly Status[] = ['broken', 'changed', 'new', 'removed', 'skipped', 'unchanged'];
+
+/** What is broken comes first, then what differs in one brand alone: the mistake that is seen least. */
+function byUrgency(a: Outcome, b: Outcome): number {
+  const status = ORDER.indexOf(a.status) - ORDER.indexOf(b.status);
+  return status || brandsOf(a).size - brandsOf(b).size || a.changed.length - b.changed.length;
+}

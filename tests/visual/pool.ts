@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import type { Studio } from './studio.ts';
+import { openStudio } from './studio.ts';
+
+/** One browser more than cores: while one waits for a page, the others are busy. */
+const workers = () => availableParallelism() + 1;
+
+export interface Pace {
+  /** Shots taken. */
+  shots: number;
+  milliseconds: number;
+}
+
+export const perMinute = ({ shots, milliseconds }: Pace) => Math.round((shots * 60_000) / Math.max(1, milliseconds));
+
+/**
+ * Runs a task for every item, each worker with a browser of its own. A browser that died is replaced.
+ * @param task gives the number of shots it took
+ */
+export async function inStudios<Item>(
+  executable: string,
+  items: readonly Item[],
+  task: (studio: Studio, item: Item) => Promise<number>,
+): Promise<Pace> {
+  const started = performance.now();
+  const ahead = [...items];
+  let shots = 0;
+  const tell = setInterval(() => {
+    const pace = perMinute({ shots, milliseconds: performance.now() - started });
+    process.stderr.write(`  ${items.length - ahead.length} of ${items.length} stories, ${pace} shots a minute\n`);
+  }, 15_000);
+  const worker = async () => {
+    let studio = await openStudio(executable);
+    for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) {
+      if (studio.page.isClosed()) studio = await openStudio(executable);
+      const taken = await task(studio, item);
+      shots += taken;
+    }
+    await studio.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(workers(), items.length) }, worker));
+  } finally {
+    clearInterval(tell);
+  }
+  return { shots, milliseconds: performance.now() - started };
+}

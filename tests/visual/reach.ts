@@ -1,0 +1,93 @@
+import type { Importers } from './graph.ts';
+
+/** What a change can reach: every story, or these files' stories. */
+export interface Reach {
+  /** Story files, from the root; null for all of them. */
+  storyFiles: ReadonlySet<string> | null;
+  /** Brands that a change to themes alone can reach; null for all of them. */
+  brands: ReadonlySet<string> | null;
+  /** The file that made it everything, for people to read. */
+  because: string | null;
+}
+
+/** Where a change is seen by no import: how everything is built and shown. */
+const EVERYTHING = /^\.storybook\/(main|preview|manager|matrix)|^pnpm-|^tsconfig|package\.json$|^\.storybook\/public\//;
+const BLOCK = /([^{}]*)\{([^{}]*)\}/g;
+const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
+
+/** Everything that imports any of these files, through however many others. */
+export function importersOf(files: readonly string[], graphs: readonly Importers[]): Set<string> {
+  const seen = new Set(files);
+  const ahead = [...files];
+  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+    for (const importer of graphs.flatMap((graph) => graph[file as string] ?? [])) {
+      if (seen.has(importer)) continue;
+      seen.add(importer);
+      ahead.push(importer);
+    }
+  }
+  return seen;
+}
+
+/** The declarations that each brand gets from the generated style sheet. */
+function declarationsByBrand(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(BLOCK)) {
+    const brand = /data-brand=['"]?([\w-]+)/.exec(selector)?.[1] ?? '';
+    found.set(brand, `${found.get(brand) ?? ''}${selector.trim()}{${body.trim()}}`);
+  }
+  return found;
+}
+
+/** The brands whose declarations differ between two versions of the generated style sheet; null if others differ too. */
+export function changedBrands(base: string, head: string): Set<string> | null {
+  const [before, after] = [declarationsByBrand(base), declarationsByBrand(head)];
+  const brands = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (brand) => before.get(brand) !== after.get(brand),
+  );
+  return brands.includes('') ? null : new Set(brands);
+}
+
+export interface Change {
+  files: readonly string[];
+  /** How either side's files import each other. */
+  graphs: readonly Importers[];
+  /** A file's text on either side, empty where it is not. */
+  read(side: 'base' | 'head', path: string): string;
+}
+
+const THEMES = 'themes/generated/themes.css';
+
+/** The brands that a changed file of the themes can reach; null if it is not of the themes, or reaches all. */
+function brandsOf(file: string, { read }: Change): Set<string> | null {
+  const folder = /^themes\/src\/brands\/([\w-]+)\//.exec(file)?.[1];
+  if (folder) return new Set([folder]);
+  if (/^themes\/generated\/.*\.json$|^themes\/generated\/wireframe\.css$/.test(file)) return new Set();
+  return file === THEMES ? changedBrands(read('base', file), read('head', file)) : null;
+}
+
+/** A picture or font that no module names as an import may still be shown by its address. */
+const isUnseenPicture =
+  ({ graphs }: Change) =>
+  (file: string) =>
+    !/\.(tsx?|m?js|json|mdx?|css)$/.test(file) && graphs.every((graph) => !graph[file]);
+
+/** What the changed files can reach, by the imports of both sides. */
+export function reachOf(change: Change): Reach {
+  const brands = new Set<string>();
+  const rest: string[] = [];
+  for (const file of change.files) {
+    const reached = brandsOf(file, change);
+    if (!reached) rest.push(file);
+    for (const brand of reached ?? []) brands.add(brand);
+  }
+  if (rest.length === 0) return { storyFiles: brands.size > 0 ? null : new Set(), brands, because: null };
+  const importers = importersOf(rest, change.graphs);
+  const because = [...importers].find((file) => EVERYTHING.test(file)) ?? rest.find(isUnseenPicture(change)) ?? null;
+  if (because) return { storyFiles: null, brands: null, because };
+  const storyFiles = new Set([...importers].filter(isStory));
+  // A brand's own change reaches every story, a component's every brand: both at once is everything but their corners.
+  return brands.size > 0
+    ? { storyFiles: null, brands: null, because: rest[0] ?? null }
+    : { storyFiles, brands: null, because };
+}

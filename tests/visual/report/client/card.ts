@@ -1,0 +1,126 @@
+import type { Card } from '../model.ts';
+import { capital, el, icon } from './dom.ts';
+import { thumbnail } from './picture.ts';
+import { current, isDecidable, isServed, judgementOf, report } from './state.ts';
+import { JUDGEMENT, STATUS, sizeText, whereText } from './words.ts';
+
+/** What a card asks the page to do. */
+export interface Acts {
+  look(card: Card, combination?: string): void;
+  accept(cards: readonly Card[]): void;
+  reject(cards: readonly Card[]): void;
+  takeBack(cards: readonly Card[]): void;
+}
+
+/** A story's address in one of the Storybooks, in a combination. */
+export function storybookAddress(side: 'base' | 'head', { id }: Card, combination = ''): string {
+  const [brand = 'mortar', mode = 'light'] = combination.split(' ');
+  return `${side}/index.html?path=/story/${id}&globals=brand:${brand};mode:${mode}`;
+}
+
+function storybookLink(side: 'base' | 'head', card: Card): HTMLElement | null {
+  const missing = side === 'base' ? card.status === 'new' : card.status === 'removed';
+  if (!isServed || missing) return null;
+  const word = side === 'base' ? 'Before' : 'After';
+  const first = Object.keys(card.pairs).find((name) => card.pairs[name]?.changed);
+  const href = storybookAddress(side, card, first);
+  return el('a', { href, target: '_blank', rel: 'noopener', class: 'link' }, word, icon('out'));
+}
+
+export const statusBadge = ({ status }: Card) =>
+  el('span', { class: `badge badge--${status}` }, icon(STATUS[status].icon), STATUS[status].word);
+
+export function judgementBadge(card: Card): HTMLElement | null {
+  const judgement = judgementOf(card);
+  if (judgement === 'none') return null;
+  const picture = judgement === 'accepted' ? 'check' : judgement === 'rejected' ? 'cross' : null;
+  return el('span', { class: `verdict verdict--${judgement}` }, picture && icon(picture), JUDGEMENT[judgement]);
+}
+
+export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
+  if (!isDecidable(card)) return [];
+  const judgement = judgementOf(card);
+  const undo = () => acts.takeBack([card]);
+  if (judgement === 'accepted' || judgement === 'rejected') {
+    return [
+      el('button', { class: 'button', type: 'button', onclick: undo }, icon('undo'), 'Take back', el('kbd', {}, 'u')),
+    ];
+  }
+  const accept = () => acts.accept([card]);
+  const reject = () => acts.reject([card]);
+  return [
+    el('button', { class: 'button', type: 'button', onclick: reject }, icon('cross'), 'Reject', el('kbd', {}, 'r')),
+    el(
+      'button',
+      { class: 'button button--main', type: 'button', onclick: accept },
+      icon('check'),
+      'Accept',
+      el('kbd', {}, 'a'),
+    ),
+  ];
+}
+
+function grid(card: Card, acts: Acts): HTMLElement {
+  const cells = report.modes.flatMap((mode) => [
+    el('span', { class: 'grid__mode' }, capital(mode)),
+    ...report.brands.map((brand) => {
+      const name = `${brand} ${mode}`;
+      const pair = card.pairs[name];
+      if (!pair) return el('span', { class: 'thumb thumb--none' }, 'not shot');
+      const label = `${capital(brand)} ${mode}${pair.changed ? ', changed' : ''}`;
+      const className = `thumb ${pair.changed ? 'thumb--changed' : 'thumb--same'} thumb--${mode}`;
+      const look = () => acts.look(card, name);
+      return el(
+        'button',
+        { class: className, type: 'button', 'aria-label': label, title: label, onclick: look },
+        thumbnail(card, pair),
+      );
+    }),
+  ]);
+  const heads = report.brands.map((brand) => el('span', { class: 'grid__brand' }, capital(brand)));
+  return el('div', { class: 'grid' }, el('span'), ...heads, ...cells);
+}
+
+/** One story with its pictures in every brand and mode. */
+export function cardElement(card: Card, acts: Acts): HTMLElement {
+  const where = whereText(card);
+  const size = sizeText(card);
+  const headingId = `card-${card.id}`;
+  const element = el(
+    'article',
+    {
+      class: `card card--${judgementOf(card)}`,
+      id: `story-${card.id}`,
+      'aria-labelledby': headingId,
+      'data-id': card.id,
+    },
+    el(
+      'header',
+      { class: 'card__head' },
+      el(
+        'div',
+        { class: 'card__names' },
+        el(
+          'h2',
+          { id: headingId, class: 'card__name' },
+          el('span', { class: 'card__title' }, `${card.title} / `),
+          card.name,
+        ),
+        el(
+          'div',
+          { class: 'card__facts' },
+          statusBadge(card),
+          where && el('span', { class: 'where' }, where),
+          size && el('span', { class: 'quiet' }, size),
+          el('span', { class: 'quiet file' }, card.file),
+        ),
+      ),
+      el('div', { class: 'card__links' }, storybookLink('base', card), storybookLink('head', card)),
+      el('div', { class: 'card__acts' }, judgementBadge(card), ...decisionButtons(card, acts)),
+    ),
+    card.note && el('pre', { class: 'note' }, card.note),
+    Object.keys(card.pairs).length > 0 && grid(card, acts),
+  );
+  if (current.id === card.id) element.classList.add('card--current');
+  return element;
+}

@@ -1,0 +1,137 @@
+import { type Approvals, type Judgement, judge } from '../approvals.ts';
+import { COMBINATIONS, combinationOf } from '../combinations.ts';
+import type { Box } from '../compare.ts';
+import type { Comparison } from '../comparison.ts';
+import type { Environment } from '../environment.ts';
+import { brandsOf, type Outcome, type Status } from '../outcome.ts';
+import { perMinute } from '../pool.ts';
+import type { ExitCode } from '../problems.ts';
+import { exitCodeOf } from '../verdict.ts';
+
+/** One side of a combination as the report shows it. */
+export interface Picture {
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** One combination of a story on the report. */
+export interface CardPair {
+  base?: Picture;
+  head?: Picture;
+  /** How many pixels differ; absent where none do or one side is missing. */
+  pixels?: number;
+  /** True if there is a picture of the difference. */
+  overlay?: boolean;
+  box?: Box;
+  changed: boolean;
+}
+
+/** One story on the report. */
+export interface Card {
+  id: string;
+  title: string;
+  name: string;
+  file: string;
+  area: string;
+  status: Status;
+  judgement: Judgement;
+  note?: string;
+  box?: Box;
+  pairs: Record<string, CardPair>;
+  brands: string[];
+  modes: string[];
+}
+
+/** Everything that the report knows; it is written into its page. */
+export interface ReportModel {
+  base: string;
+  head: string;
+  environment: string;
+  /** The name that decisions are made in. */
+  person: string;
+  brands: string[];
+  modes: string[];
+  counts: Partial<Record<Status, number>>;
+  leftOut: number;
+  /** What `--changed` held to, for people to read. */
+  reach: string | null;
+  shots: number;
+  shotsPerMinute: number | null;
+  code: ExitCode;
+  /** Stories that there is something to say about; what is unchanged is only counted. */
+  cards: Card[];
+  approvals: Approvals;
+}
+
+function cardPairs({ pairs, changed }: Outcome): Record<string, CardPair> {
+  return Object.fromEntries(
+    Object.entries(pairs).map(([name, { base, head, difference }]) => [
+      name,
+      {
+        ...(base && { base }),
+        ...(head && { head }),
+        ...(difference && { pixels: difference.pixels, overlay: difference.box !== null }),
+        ...(difference?.box && { box: difference.box }),
+        changed: changed.includes(name),
+      },
+    ]),
+  );
+}
+
+function cardOf(outcome: Outcome, judgement: Judgement): Card {
+  const { story, area, status, note, box } = outcome;
+  return {
+    ...story,
+    area,
+    status,
+    judgement,
+    ...(note && { note }),
+    ...(box && { box }),
+    pairs: cardPairs(outcome),
+    brands: [...brandsOf(outcome)],
+    modes: [...new Set(outcome.changed.map((name) => combinationOf(name).mode))],
+  };
+}
+
+function reachText({ reach }: Comparison): string | null {
+  if (!reach) return null;
+  if (reach.because) return `Everything: ${reach.because} changed or is reached.`;
+  if (reach.brands) return reach.brands.size > 0 ? `Only ${[...reach.brands].join(', ')}.` : 'Nothing.';
+  return `${reach.storyFiles?.size ?? 0} files of stories.`;
+}
+
+/** What the report shows of a comparison and of what was decided about it. */
+export function reportModel(
+  comparison: Comparison,
+  approvals: Approvals,
+  environment: Environment,
+  person: string,
+): ReportModel {
+  const judged = comparison.outcomes.map((outcome) => ({
+    outcome,
+    status: outcome.status,
+    judgement: judge(outcome, approvals, environment.name),
+  }));
+  const counts: ReportModel['counts'] = {};
+  for (const { status } of judged) counts[status] = (counts[status] ?? 0) + 1;
+  const { pace } = comparison;
+  return {
+    base: comparison.base.label,
+    head: comparison.head.label,
+    environment: environment.name,
+    person,
+    brands: [...new Set(COMBINATIONS.map(({ brand }) => brand))],
+    modes: [...new Set(COMBINATIONS.map(({ mode }) => mode))],
+    counts,
+    leftOut: comparison.leftOut,
+    reach: reachText(comparison),
+    shots: pace.shots,
+    shotsPerMinute: pace.shots > 0 ? perMinute(pace) : null,
+    code: exitCodeOf(judged),
+    cards: judged
+      .filter(({ status }) => status !== 'unchanged')
+      .map(({ outcome, judgement }) => cardOf(outcome, judgement)),
+    approvals,
+  };
+}

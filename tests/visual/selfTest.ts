@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Build, buildCheckout, buildOf } from './builds.ts';
+import { combinationOf } from './combinations.ts';
+import { openComparer } from './compare.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { type Gallery, shootGallery } from './gallery.ts';
+import { compareGalleries, type Outcome } from './outcome.ts';
+import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
+import { type Pace, perMinute } from './pool.ts';
+import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
+import { commitSource, type Source, workingTree } from './sources.ts';
+import { readStories, type Story, sampleOf } from './stories.ts';
+import { inScratch } from './worktree.ts';
+
+const TIMES = 5;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function plantInto(folder: string, plants: readonly Plant[]): void {
+  for (const { name, file, put } of plants) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const after = put(before);
+    if (after === before) throw new EnvironmentError(`The self-test finds no place for ${name} in ${file}.`);
+    writeFileSync(join(folder, file), after);
+  }
+}
+
+/** The stories that are shot differently by two runs over the same build, each with the combinations. */
+export function unstable(once: Gallery, again: Gallery): string[] {
+  return Object.entries(once).flatMap(([id, { shots }]) => {
+    const names = Object.keys(shots).filter((name) => shots[name]?.hash !== again[id]?.shots[name]?.hash);
+    return names.length > 0 ? [`${id} (${names.join(', ')})`] : [];
+  });
+}
+
+/** What became of the plants. */
+export interface Harvest {
+  /** Plants by name, each with the number of shots in its reach that changed. */
+  found: Record<string, number>;
+  /** Places where a plant must show and nothing changed. */
+  missed: string[];
+  /** Places that changed and that no plant reaches. */
+  elsewhere: string[];
+}
+
+/** Holds what changed against what was planted. */
+export function harvest(outcomes: readonly Outcome[], before: Gallery, plants: readonly Plant[] = PLANTS): Harvest {
+  const found = Object.fromEntries(plants.map(({ name }) => [name, 0]));
+  const missed: string[] = [];
+  const elsewhere: string[] = [];
+  for (const { story, pairs, changed } of outcomes) {
+    const seen = before[story.id];
+    if (!seen) continue;
+    for (const name of Object.keys(pairs)) {
+      const place: Place = { storyId: story.id, combination: combinationOf(name), before: seen };
+      const differs = changed.includes(name);
+      const reaching = plants.filter((plant) => plant.reaches(place));
+      for (const plant of differs ? reaching : []) found[plant.name] = (found[plant.name] ?? 0) + 1;
+      if (differs && reaching.length === 0) elsewhere.push(`${story.id} (${name})`);
+      for (const plant of plants.filter((one) => !differs && one.shows(place))) {
+        missed.push(`${plant.name}: ${story.id} (${name})`);
+      }
+    }
+  }
+  return { found, missed, elsewhere };
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  say(`${title}:\n  ${lines.slice(0, 40).join('\n  ')}${lines.length > 40 ? `\n  and ${lines.length - 40} more` : ''}`);
+}
+
+async function shootSame(build: Build, stories: readonly Story[], environment: Environment) {
+  const restless = new Set<string>();
+  const pace: Pace = { shots: 0, milliseconds: 0 };
+  let first: Gallery | undefined;
+  for (let time = 0; time < TIMES; time += 1) {
+    const shot = await shootGallery({ build, stories, again: true }, environment);
+    pace.shots += shot.pace.shots;
+    pace.milliseconds += shot.pace.milliseconds;
+    first ??= shot.gallery;
+    for (const story of unstable(first, shot.gallery)) restless.add(story);
+  }
+  return { gallery: first ?? {}, restless: [...restless], pace };
+}
+
+const brokenIn = (gallery: Gallery) =>
+  Object.entries(gallery).flatMap(([id, { broken }]) => (broken ? [`${id}: ${broken}`] : []));
+
+async function shootPlanted(source: Source, stories: readonly Story[], before: Gallery, environment: Environment) {
+  const build = await inScratch(source, async (folder) => {
+    plantInto(folder, PLANTS);
+    return buildCheckout(folder, `${source.label} with mistakes planted`, `${source.key}-planted`);
+  });
+  const { gallery, pace } = await shootGallery({ build, stories, again: true }, environment);
+  const comparer = openComparer();
+  const outcomes = await compareGalleries(stories, before, gallery, comparer.compare);
+  comparer.close();
+  return { ...harvest(outcomes, before), broken: brokenIn(gallery), pace };
+}
+
+/**
+ * Proves the tool on this machine: the same build shot five times gives the same pictures, and mistakes planted into a
+ * copy of the sources are found, each of them, and nowhere else.
+ * @param sample how many stories to take; undefined for all
+ */
+export async function selfTest(sample: number | undefined, head?: string): Promise<ExitCode> {
+  const environment = readEnvironment();
+  const source = head ? commitSource(head) : workingTree();
+  const build = await buildOf(source);
+  const all = readStories(build.folder);
+  const stories = sampleOf(all, sample ?? all.length, PLANTED_IN);
+  say(`${stories.length} of ${all.length} stories, ${environment.name}`);
+  const same = await shootSame(build, stories, environment);
+  const planted = await shootPlanted(source, stories, same.gallery, environment);
+  const shots = same.pace.shots + planted.pace.shots;
+  const milliseconds = same.pace.milliseconds + planted.pace.milliseconds;
+  const broken = [...brokenIn(same.gallery), ...planted.broken];
+  const missing = Object.entries(planted.found).flatMap(([name, count]) => (count === 0 ? [name] : []));
+  for (const [name, count] of Object.entries(planted.found)) say(`${name}: ${count} shots changed`);
+  list('Broken', broken);
+  list(`Not the same ${TIMES} times`, same.restless);
+  list('Planted and not found', [...missing, ...planted.missed]);
+  list('Changed where nothing was planted', planted.elsewhere);
+  say(`${shots} shots in ${Math.round(milliseconds / 1000)} s, ${perMinute({ shots, milliseconds })} a minute`);
+  if (broken.length > 0) return EXIT.broken;
+  const failed = same.restless.length + missing.length + planted.missed.length + planted.elsewhere.length;
+  say(failed === 0 ? `The same ${TIMES} times; every mistake found, and only where it was planted.` : 'Not proven.');
+  return failed === 0 ? EXIT.clean : EXIT.unapproved;
+}

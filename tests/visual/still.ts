@@ -1,0 +1,97 @@
+/** The moment at which every story is shot. */
+export const MOMENT = '2026-03-02T06:30:00.000Z';
+
+/** What a page that is shot knows beside its story. */
+export interface Still {
+  /** From now on nothing happens by itself: what waits for a second or longer waits for ever. */
+  hold(): void;
+  /** Begins the row of random numbers again. */
+  reseed(): void;
+  /** True while something is still about to happen by itself, shortly. */
+  expects(): boolean;
+}
+
+/** Shorter waits belong to what a story does when it is dressed; longer ones close toasts and ask servers again. */
+const LONG_WAIT_MS = 1000;
+
+/**
+ * Runs in the page before anything else: stops the clock, makes chance repeat itself and lets nothing move.
+ * Timers run on, because stories and their backend wait for each other with them.
+ */
+export function standStill({ moment, longWait }: { moment: number; longWait: number }): void {
+  const RealDate = Date;
+  class StoppedDate extends RealDate {
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [moment] : args) as [number]));
+    }
+    static override now() {
+      return moment;
+    }
+  }
+  globalThis.Date = StoppedDate as DateConstructor;
+
+  let seed = 0;
+  const random = () => {
+    // Mulberry32: small, and the same everywhere.
+    seed = (seed + 0x6d2b79f5) | 0;
+    let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+  Math.random = random;
+  const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+  if (globalThis.crypto) {
+    crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  }
+
+  let held = false;
+  const ahead = new Set<unknown>();
+  const realTimeout = window.setTimeout.bind(window);
+  const realClear = window.clearTimeout.bind(window);
+  const realInterval = window.setInterval.bind(window);
+  const callable = (handler: TimerHandler) => (typeof handler === 'function' ? handler : () => undefined);
+  globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const timer: number = realTimeout(() => {
+      ahead.delete(timer);
+      if (!held || delay < longWait) callable(handler)(...args);
+    }, delay);
+    if (delay < longWait) ahead.add(timer);
+    return timer;
+  }) as unknown as typeof setTimeout;
+  globalThis.clearTimeout = ((timer?: number) => {
+    ahead.delete(timer);
+    realClear(timer);
+  }) as typeof clearTimeout;
+  globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+    realInterval(
+      () => (held && delay >= longWait ? undefined : callable(handler)(...args)),
+      delay,
+    )) as unknown as typeof setInterval;
+
+  const style = () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `*, *::before, *::after {
+      transition: none !important;
+      animation-duration: 0s !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      caret-color: transparent !important;
+    }`;
+    document.documentElement.append(sheet);
+  };
+  if (document.documentElement) style();
+  else document.addEventListener('readystatechange', style, { once: true });
+
+  (window as unknown as { still: Still }).still = {
+    hold: () => {
+      held = true;
+    },
+    reseed: () => {
+      seed = 0;
+    },
+    expects: () => ahead.size > 0,
+  };
+}
+
+export const standStillArgs = { moment: Date.parse(MOMENT), longWait: LONG_WAIT_MS };

@@ -1,0 +1,68 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../tools/chromium.ts';
+import { standStill, standStillArgs } from './still.ts';
+
+/** The window that stories are shot in: the product's comfortable size. */
+export const VIEWPORT = { width: 1366, height: 768 } as const;
+
+const FLAGS = [
+  ...CHROMIUM_FLAGS,
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  // Painted again in parts, round shapes differ by a few pixels from painted at once; pictures are decoded beforehand.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  // Nothing outside this machine has an address, for pages and workers alike.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
+
+/** A browser of one worker's own, with one page that shows one story after another. */
+export interface Studio {
+  page: Page;
+  devtools: CDPSession;
+  /** Requests of the page that have had no answer yet. */
+  pending: Set<unknown>;
+  /** Those of them that the story leaves without an answer. */
+  hanging: Set<unknown>;
+  /** What went wrong in the page since it was last emptied. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+function watch(page: Page, studio: Pick<Studio, 'pending' | 'problems'>): void {
+  page.on('request', (request) => {
+    studio.pending.add(request);
+    const { protocol, hostname, href } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      studio.problems.push(`It asks an outside host: ${href}`);
+  });
+  page.on('requestfinished', (request) => studio.pending.delete(request));
+  page.on('requestfailed', (request) => studio.pending.delete(request));
+  page.on('pageerror', (error) => studio.problems.push(`It throws: ${error.message}`));
+}
+
+async function newPage(browser: Browser): Promise<Studio> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // By this name Storybook knows a tester, and pauses animations at their end instead of waiting for them.
+    userAgent: `Mozilla/5.0 (X11) Chrome/${browser.version()} StorybookTestRunner`,
+  });
+  const page = await context.newPage();
+  const studio = { pending: new Set<unknown>(), hanging: new Set<unknown>(), problems: [] };
+  watch(page, studio);
+  await page.addInitScript(standStill, standStillArgs);
+  const devtools = await context.newCDPSession(page);
+  return { page, devtools, ...studio, close: () => browser.close() };
+}
+
+/** Opens a browser to shoot in. */
+export async function openStudio(executable: string): Promise<Studio> {
+  return newPage(await chromium.launch({ executablePath: executable, args: FLAGS }));
+}

@@ -1,0 +1,27 @@
+import type { Judgement } from './approvals.ts';
+import type { Status } from './outcome.ts';
+import { EXIT, type ExitCode } from './problems.ts';
+
+/** A story's outcome and what was decided about it. */
+export interface Judged {
+  status: Status;
+  judgement: Judgement;
+}
+
+/** What a run ends with. The first that is true: something is broken, rejected or open, or decided elsewhere. */
+export function exitCodeOf(stories: readonly Judged[]): ExitCode {
+  if (stories.some(({ status }) => status === 'broken')) return EXIT.broken;
+  if (stories.some(({ judgement }) => judgement === 'open' || judgement === 'rejected')) return EXIT.unapproved;
+  if (stories.some(({ judgement }) => judgement === 'elsewhere')) return EXIT.environment;
+  return EXIT.clean;
+}
+
+const MEANING: Record<ExitCode, string> = {
+  [EXIT.clean]: 'Clean.',
+  [EXIT.unapproved]: 'There are changes that nobody has approved. Look at them: npm run visual -- --serve',
+  [EXIT.broken]: 'There are stories that cannot be shot; the report says why.',
+  [EXIT.environment]:
+    'All changes are decided, but about pictures of another environment. Decide here, or run where they were decided.',
+};
+
+export const meaningOf = (code: ExitCode) => MEANING[code];
