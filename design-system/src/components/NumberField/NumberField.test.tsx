@@ -1,0 +1,111 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const onChange = vi.fn();
+const Held = (props: Partial<NumberFieldProps>) => {
+  const [value, setValue] = useState<number | null>(props.value ?? null);
+  const change = (next: number | null) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <NumberField label="Discount" {...props} value={value} onChange={change} />
+      <button type="button" onClick={() => setValue(99)}>
+        Set
+      </button>
+    </>
+  );
+};
+
+const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Discount' });
+const start = async (props: Partial<NumberFieldProps> = {}) => {
+  onChange.mockClear();
+  const { user } = render(<Held {...props} />);
+  await user.tab();
+  return user;
+};
+
+describe('NumberField', () => {
+  it('selects its figure on focus, and typing replaces it', async () => {
+    const user = await start({ value: 15 });
+    await user.keyboard('7');
+    expect(box().value).toBe('7');
+    expect(onChange).toHaveBeenLastCalledWith(7);
+  });
+
+  it('reads its unit with the figure', async () => {
+    await start({ value: 15, prefix: 'about', unit: '%' });
+    expect(box().getAttribute('aria-valuetext')).toBe('about 15 %');
+  });
+
+  it('lets a figure be typed that is out of bounds: the caller checks on OK', async () => {
+    const user = await start({ min: 10, max: 20 });
+    await user.keyboard('250');
+    expect(box().value).toBe('250');
+    expect(onChange).toHaveBeenLastCalledWith(250);
+  });
+
+  it('takes no letters, no second point and no more digits than its form has', async () => {
+    const user = await start({ decimals: 2 });
+    await user.keyboard('1e2,3.4567');
+    expect(box().value).toBe('12.34');
+    expect(onChange).toHaveBeenLastCalledWith(12.34);
+  });
+
+  it('takes pasted amounts with their grouping', async () => {
+    const user = await start({ decimals: 2, scaled: true });
+    await user.paste('1 250,50');
+    expect(onChange).toHaveBeenLastCalledWith(125_050);
+  });
+
+  it('holds cents exactly, and writes them all when it is left', async () => {
+    const user = await start({ decimals: 2, scaled: true });
+    await user.keyboard('0.1');
+    expect(box().value).toBe('0.1');
+    expect(onChange).toHaveBeenLastCalledWith(10);
+    await user.tab();
+    expect(box().value).toBe('0.10');
+  });
+
+  it('is null when it is emptied', async () => {
+    const user = await start({ value: 15 });
+    await user.clear(box());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(box().value).toBe('');
+  });
+
+  it('steps by arrows and pages, and stops at its bounds', async () => {
+    const user = await start({ value: 15, step: 5, min: 0, max: 100 });
+    await user.keyboard('{ArrowUp}');
+    expect(box().value).toBe('20');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box().value).toBe('10');
+    await user.keyboard('{PageUp}');
+    expect(box().value).toBe('60');
+    await user.keyboard('{PageUp}');
+    expect(box().value).toBe('100');
+  });
+
+  it('does nothing when the wheel turns over it', async () => {
+    await start({ value: 15 });
+    fireEvent.wheel(box(), { deltaY: -100 });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('shows what someone else sets', async () => {
+    const user = await start({ value: 15 });
+    await user.keyboard('7');
+    await user.click(screen.getByRole('button', { name: 'Set' }));
+    expect(box().value).toBe('99');
+  });
+
+  it('changes nothing while it is read only', async () => {
+    const user = await start({ value: 15, readOnly: true });
+    await user.keyboard('7{ArrowUp}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
