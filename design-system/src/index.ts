@@ -63,6 +63,10 @@ export {
   FormTextField,
 } from './components/FormFields/FormFields.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { CropPicturePopup, type CropPicturePopupProps } from './components/ImageCropper/CropPicturePopup.tsx';
+export { type Crop, cropToJpeg, firstCrop } from './components/ImageCropper/crop.ts';
+export { ImageCropper, type ImageCropperProps } from './components/ImageCropper/ImageCropper.tsx';
+export { PictureRefused, readPicture } from './components/ImageCropper/readPicture.ts';
 export {
   type Indicator,
   IndicatorIcons,

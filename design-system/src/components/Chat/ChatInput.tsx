@@ -1,3 +1,4 @@
+import '../Field/Field.css';
 import './Chat.css';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';

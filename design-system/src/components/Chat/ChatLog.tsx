@@ -58,7 +58,9 @@ export const ChatLog = ({ label, messages }: ChatLogProps) => {
 const Bubble = ({ message: { author, own, text, time, read, state } }: { message: ChatMessage }) => (
   <article className="m-chat__message" data-own={own || undefined} data-state={state}>
     <header className="m-chat__author">{author}</header>
-    <p className="m-chat__bubble">{text}</p>
+    <p className="m-chat__bubble" dir="auto">
+      {text}
+    </p>
     <footer className="m-chat__time m-figures">
       {state === 'sending' && 'Sending…'}
       {state === 'failed' && 'Not sent'}

@@ -1,0 +1,99 @@
+import './ImageCropper.css';
+import { useEffect, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LoadingState } from '../LoadingState/LoadingState.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { PopupError } from '../Popup/PopupError.tsx';
+import { type Crop, cropToJpeg, firstCrop } from './crop.ts';
+import { ImageCropper } from './ImageCropper.tsx';
+import { PictureRefused, readPicture } from './readPicture.ts';
+
+export interface CropPicturePopupProps {
+  /** The file that was chosen; none closes the popup. */
+  file: Blob | null;
+  /** The cut-out as a JPEG without anything else that stood in the file. */
+  onSave: (picture: Blob) => void;
+  /** Escape, the cross or Cancel. */
+  onCancel: () => void;
+  /** It is being saved. */
+  busy?: boolean | undefined;
+  /** It could not be saved: why, and what to do. The cut-out stays as it is. */
+  error?: string | undefined;
+  /** Its name. Default `Profile picture`. */
+  title?: string | undefined;
+  /** Side of the result, in pixels. Default 512. */
+  side?: number | undefined;
+}
+
+type Read =
+  | { state: 'reading' }
+  | { state: 'refused'; why: string }
+  | { state: 'read'; picture: ImageBitmap; crop: Crop };
+
+/** Reads a file whenever another is chosen, and lets go of the pixels afterwards. */
+function useRead(file: Blob | null) {
+  const [read, setRead] = useState<Read>({ state: 'reading' });
+  useEffect(
+    function readFile() {
+      if (!file) return;
+      let gone = false;
+      let picture: ImageBitmap | undefined;
+      setRead({ state: 'reading' });
+      readPicture(file).then(
+        (made) => {
+          picture = made;
+          if (gone) made.close();
+          else setRead({ state: 'read', picture: made, crop: firstCrop(made) });
+        },
+        (problem: unknown) => {
+          const why = problem instanceof PictureRefused ? problem.message : 'The picture cannot be read.';
+          if (!gone) setRead({ state: 'refused', why });
+        },
+      );
+      return () => {
+        gone = true;
+        picture?.close();
+      };
+    },
+    [file],
+  );
+  return { read, setCrop: (crop: Crop) => setRead((now) => (now.state === 'read' ? { ...now, crop } : now)) };
+}
+
+/** A chosen file becomes a round picture of somebody (000 §2: 1:1, zoom 1 to 3, rotation 0 to 360, saved as JPEG). */
+export const CropPicturePopup = (props: CropPicturePopupProps) => {
+  const { file, onSave, onCancel, busy = false, error, title = 'Profile picture', side } = props;
+  const { read, setCrop } = useRead(file);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    if (read.state !== 'read' || busy) return;
+    setFailed(false);
+    await cropToJpeg(read.picture, read.crop, side).then(onSave, () => setFailed(true));
+  };
+  const problem = error ?? (failed ? 'The picture could not be made. Please try again.' : undefined);
+  return (
+    <Popup
+      open={file !== null}
+      title={title}
+      onClose={busy ? undefined : onCancel}
+      onEnter={() => void save()}
+      footer={
+        <>
+          <Button variant="outline" keyHint="Esc" onClick={onCancel} aria-disabled={busy || undefined}>
+            Cancel
+          </Button>
+          <Button keyHint="↵" busy={busy} disabled={read.state !== 'read'} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {read.state === 'reading' && <LoadingState text="Loading picture..." />}
+
+      {read.state === 'read' && (
+        <ImageCropper picture={read.picture} crop={read.crop} onChange={setCrop} disabled={busy} />
+      )}
+      <PopupError error={read.state === 'refused' ? read.why : problem} />
+    </Popup>
+  );
+};

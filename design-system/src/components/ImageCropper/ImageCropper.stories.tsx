@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { firstCrop } from './crop.ts';
+import { ImageCropper } from './ImageCropper.tsx';
+import { readPicture } from './readPicture.ts';
+import { samplePicture } from './samplePicture.ts';
+
+const Held = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean | undefined }) => {
+  const [crop, setCrop] = useState(firstCrop(picture));
+  return <ImageCropper picture={picture} crop={crop} onChange={setCrop} disabled={disabled} />;
+};
+
+const meta = preview.meta({
+  title: 'Components/ImageCropper',
+  component: ImageCropper,
+  loaders: [async () => ({ picture: await readPicture(await samplePicture()) })],
+  // The picture is made by the loader.
+  args: { picture: null as unknown as ImageBitmap, crop: { x: 0, y: 0, zoom: 1, rotation: 0 }, onChange: fn() },
+  render: ({ disabled }, { loaded }) => <Held picture={loaded.picture as ImageBitmap} disabled={disabled} />,
+});
+
+export const Playground = meta.story({});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const High = meta.story({
+  loaders: [async () => ({ picture: await readPicture(await samplePicture(300, 1200)) })],
+});
+export const Tiny = meta.story({
+  loaders: [async () => ({ picture: await readPicture(await samplePicture(8, 8)) })],
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveFocus();
+  },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const AtTwoHundredPercent = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

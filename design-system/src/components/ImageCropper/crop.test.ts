@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Crop, clampCrop, firstCrop, moveCrop, type Size, scaleOf } from './crop.ts';
+
+const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
+const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
+const crop = fc.record({ x: anyNumber, y: anyNumber, zoom: anyNumber, rotation: anyNumber });
+const SIDE = 280;
+
+/** Where the corners of the square lie in the picture. */
+function corners(picture: Size, cut: Crop): [x: number, y: number][] {
+  const scale = scaleOf(picture, cut, SIDE);
+  const angle = (-cut.rotation * Math.PI) / 180;
+  return [-1, 1].flatMap((right) =>
+    [-1, 1].map((down): [number, number] => {
+      const [x, y] = [(right * SIDE) / 2, (down * SIDE) / 2];
+      return [
+        cut.x + (x * Math.cos(angle) - y * Math.sin(angle)) / scale,
+        cut.y + (x * Math.sin(angle) + y * Math.cos(angle)) / scale,
+      ];
+    }),
+  );
+}
+
+const inside = (picture: Size, cut: Crop) =>
+  corners(picture, cut).every(
+    ([x, y]) => x >= -0.01 && y >= -0.01 && x <= picture.width + 0.01 && y <= picture.height + 0.01,
+  );
+
+describe('a cut-out', () => {
+  it('never reaches beyond its picture, however it is zoomed, turned or pushed', () => {
+    fc.assert(
+      fc.property(size, crop, anyNumber, anyNumber, (picture, asked, dx, dy) => {
+        const first = clampCrop(picture, asked);
+        expect(inside(picture, first)).toBe(true);
+        expect(inside(picture, moveCrop(picture, first, dx, dy, SIDE))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps to zoom 1 to 3 by 0.1 and rotation 0 to 360', () => {
+    fc.assert(
+      fc.property(size, crop, (picture, asked) => {
+        const { zoom, rotation } = clampCrop(picture, asked);
+        expect(zoom).toBeGreaterThanOrEqual(1);
+        expect(zoom).toBeLessThanOrEqual(3);
+        expect(Math.abs(zoom * 10 - Math.round(zoom * 10))).toBeLessThan(1e-9);
+        expect(rotation).toBeGreaterThanOrEqual(0);
+        expect(rotation).toBeLessThanOrEqual(360);
+      }),
+    );
+  });
+
+  it('shows the whole shorter side at first, from the middle', () => {
+    const picture = { width: 900, height: 600 };
+    expect(corners(picture, firstCrop(picture)).map((corner) => corner.map(Math.round))).toEqual([
+      [150, 0],
+      [150, 600],
+      [750, 0],
+      [750, 600],
+    ]);
+  });
+
+  it('follows the pointer, turned or not', () => {
+    const picture = { width: 4000, height: 4000 };
+    const from = { x: 2000, y: 2000, zoom: 2, rotation: 90 };
+    const moved = moveCrop(picture, from, 28, 0, SIDE);
+    // A quarter turn: what goes right in the square goes down the picture's own axis.
+    expect(Math.round(moved.x)).toBe(2000);
+    expect(Math.round(moved.y)).toBe(2200);
+  });
+});

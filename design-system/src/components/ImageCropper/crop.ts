@@ -1,0 +1,92 @@
+/** What is cut out of a picture: always a square that the picture covers, whatever the rotation. */
+export interface Crop {
+  /** The middle of the square, in the picture's pixels. */
+  x: number;
+  y: number;
+  /** 1 shows as much as fits, 3 a third of it. */
+  zoom: number;
+  /** Degrees clockwise, 0 to 360. */
+  rotation: number;
+}
+
+/** A picture's own size, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
+export const ROTATION = { min: 0, max: 360, step: 1 } as const;
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** How far a square of side 1 reaches along the picture's axes when the picture is turned: 1 upright, √2 at 45°. */
+const reachOf = (rotation: number) => {
+  const angle = (rotation * Math.PI) / 180;
+  return Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle));
+};
+
+/** Pixels of the square for one of the picture's. */
+export const scaleOf = ({ width, height }: Size, { zoom, rotation }: Crop, side: number): number =>
+  (side / Math.min(width, height)) * zoom * reachOf(rotation);
+
+/** The nearest crop that stays inside the picture and its ranges. */
+export function clampCrop(size: Size, crop: Crop): Crop {
+  const zoom = within(Math.round(crop.zoom * 10) / 10, ZOOM.min, ZOOM.max);
+  const rotation = within(Math.round(crop.rotation), ROTATION.min, ROTATION.max);
+  const half = Math.min(size.width, size.height) / (2 * zoom);
+  return {
+    zoom,
+    rotation,
+    x: within(crop.x, half, size.width - half),
+    y: within(crop.y, half, size.height - half),
+  };
+}
+
+/** The whole of the shorter side, from the middle. */
+export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, rotation: 0 });
+
+/**
+ * The crop after its square was pushed.
+ * @param dx pixels of the square to the right
+ * @param side of the square, in the same pixels
+ */
+export function moveCrop(size: Size, crop: Crop, dx: number, dy: number, side: number): Crop {
+  const scale = scaleOf(size, crop, side);
+  const angle = (-crop.rotation * Math.PI) / 180;
+  const across = (dx * Math.cos(angle) - dy * Math.sin(angle)) / scale;
+  const down = (dx * Math.sin(angle) + dy * Math.cos(angle)) / scale;
+  return clampCrop(size, { ...crop, x: crop.x - across, y: crop.y - down });
+}
+
+/** Draws the cut-out over a whole square canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const side = canvas.width;
+  const scale = scaleOf(picture, crop, side);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.translate(side / 2, side / 2);
+  context.rotate((crop.rotation * Math.PI) / 180);
+  context.scale(scale, scale);
+  context.drawImage(picture, -crop.x, -crop.y);
+}
+
+const JPEG_QUALITY = 0.9;
+
+/**
+ * The cut-out as a JPEG of its own: nothing of the file it came from is left but pixels, no place, no camera.
+ * @param side of the result, in pixels
+ * @throws when the browser cannot make one
+ */
+export async function cropToJpeg(picture: ImageBitmap, crop: Crop, side = 512): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  drawCrop(canvas, picture, crop);
+  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', JPEG_QUALITY));
+  if (blob?.type !== 'image/jpeg') throw new Error('The picture could not be made into a JPEG.');
+  return blob;
+}
