@@ -79,7 +79,6 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false }: Imag
         ref={frame}
         className="m-cropper__frame"
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
         tabIndex={disabled ? -1 : 0}
         aria-label="Picture. Arrow keys move it."
         onKeyDown={onKeyDown}
@@ -88,7 +87,7 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false }: Imag
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <canvas ref={canvas} className="m-cropper__canvas" width={DRAWN} height={DRAWN} aria-hidden="true" />
+        <canvas ref={canvas} className="m-cropper__canvas" width={DRAWN} height={DRAWN} />
         <div className="m-cropper__mask" aria-hidden="true" />
       </div>
       <div className="m-cropper__sliders">
