@@ -86,7 +86,10 @@ function mark(): void {
 }
 
 function bringIntoSight(): void {
-  document.getElementById(`story-${current.id}`)?.scrollIntoView({ block: 'start' });
+  const card = document.getElementById(`story-${current.id}`);
+  card?.scrollIntoView({ block: 'start' });
+  // Cards on the way take their true height once they are in sight.
+  requestAnimationFrame(() => card?.scrollIntoView({ block: 'start' }));
   document.getElementById(`item-${current.id}`)?.scrollIntoView({ block: 'nearest' });
 }
 

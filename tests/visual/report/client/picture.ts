@@ -5,8 +5,8 @@ import { el } from './dom.ts';
 export const imageOf = ({ hash }: Picture) => `images/${hash}.png`;
 export const overlayOf = ({ base, head }: CardPair) => `images/${base?.hash}-${head?.hash}.png`;
 
-const SMALLEST = 320;
-const MARGIN = 24;
+const SMALLEST = 440;
+const MARGIN = 48;
 
 /** The part of a picture that shows a change with something around it, in the shape of a thumbnail. */
 export function frameOf(box: Box | undefined, { width, height }: Picture, shape: number): Box {
@@ -23,23 +23,25 @@ export function frameOf(box: Box | undefined, { width, height }: Picture, shape:
   };
 }
 
-/** Shows a part of a picture in whatever room there is. */
-function cropped(picture: Picture, frame: Box, className: string): HTMLImageElement {
+/** An image that shows a part of itself in whatever room there is. */
+export function cropped(src: string, picture: Picture, frame: Box, className = ''): HTMLImageElement {
   const style = [
     `width:${(picture.width / frame.width) * 100}%`,
     `left:${(-frame.x / frame.width) * 100}%`,
     `top:${(-frame.y / frame.height) * 100}%`,
   ].join(';');
-  return el('img', { src: imageOf(picture), class: className, style, loading: 'lazy', decoding: 'async', alt: '' });
+  return el('img', { src, class: className, style, decoding: 'async', alt: '', draggable: 'false' });
 }
 
 export const SHAPE = 16 / 10;
 
 /** A small picture of one combination; under the pointer it shows what was before. */
-export function thumbnail(card: Card, pair: CardPair): HTMLElement {
-  const shown = pair.head ?? pair.base;
+export function thumbnail(card: Card, { base, head, changed }: CardPair): HTMLElement {
+  const shown = head ?? base;
   if (!shown) return el('span', { class: 'thumb__none' });
   const frame = frameOf(card.box, shown, SHAPE);
-  const before = pair.changed && pair.base && pair.head ? cropped(pair.base, frame, 'thumb__before') : null;
-  return el('span', { class: 'thumb__frame' }, cropped(shown, frame, 'thumb__after'), before);
+  const after = cropped(imageOf(shown), shown, frame, 'thumb__after');
+  const before = changed && base && head ? cropped(imageOf(base), base, frame, 'thumb__before') : null;
+  for (const image of [after, before]) image?.setAttribute('loading', 'lazy');
+  return el('span', { class: 'thumb__frame' }, after, before);
 }

@@ -1,18 +1,8 @@
-import type { Card, CardPair, Picture } from '../model.ts';
+import type { Card, CardPair } from '../model.ts';
 import { type Acts, decisionButtons, judgementBadge, statusBadge, storybookAddress } from './card.ts';
 import { capital, el, icon } from './dom.ts';
-import { imageOf, overlayOf } from './picture.ts';
+import { stageOf, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
 import { isServed, report } from './state.ts';
-
-const WAYS = [
-  ['beside', 'Side by side'],
-  ['slider', 'Slider'],
-  ['blink', 'Blink'],
-  ['difference', 'Difference'],
-] as const;
-type Way = (typeof WAYS)[number][0];
-
-const BLINK_MS = 700;
 
 /** The large view of one combination, over the page. */
 export interface Viewer {
@@ -25,74 +15,13 @@ export interface Viewer {
   press(key: string): boolean;
 }
 
-const picture = (shot: Picture | undefined, side: string) =>
-  shot
-    ? el('img', { src: imageOf(shot), alt: side, width: shot.width, height: shot.height, draggable: 'false' })
-    : el('p', { class: 'viewer__none' }, side === 'Before' ? 'It did not exist before.' : 'It is gone.');
-
-const figure = (side: string, ...content: (Node | null)[]) =>
-  el(
-    'figure',
-    { class: 'viewer__side' },
-    el('figcaption', {}, side),
-    el('div', { class: 'viewer__sheet' }, ...content),
-  );
-
-function slider({ base, head }: CardPair): HTMLElement {
-  const before = el('div', { class: 'slider__before' }, picture(base, 'Before'));
-  const stage = el('div', { class: 'slider' }, picture(head, 'After'), before);
-  const move = (event: Event) => stage.style.setProperty('--at', `${(event.target as HTMLInputElement).value}%`);
-  const range = el('input', {
-    type: 'range',
-    min: 0,
-    max: 100,
-    step: 0.5,
-    value: 50,
-    'aria-label': 'Before and after',
-    oninput: move,
-  });
-  stage.append(range);
-  return figure('Before on the left, after on the right', stage);
-}
-
-function blink({ base, head }: CardPair): HTMLElement {
-  const stage = el('div', { class: 'blink' }, picture(base, 'Before'), picture(head, 'After'));
-  const caption = figure('After', stage);
-  const words = caption.querySelector('figcaption');
-  const timer = setInterval(() => {
-    if (!stage.isConnected) return clearInterval(timer);
-    const before = stage.classList.toggle('blink--before');
-    if (words) words.textContent = before ? 'Before' : 'After';
-  }, BLINK_MS);
-  return caption;
-}
-
-function difference(pair: CardPair): HTMLElement {
-  const { head, overlay, pixels = 0 } = pair;
-  if (!overlay || !head)
-    return figure('Difference', el('p', { class: 'viewer__none' }, 'The pictures are of different size.'));
-  const { width, height } = head;
-  const image = el('img', { src: overlayOf(pair), alt: 'Pixels that differ', width, height });
-  return figure(`${pixels.toLocaleString('en')} pixels differ`, image);
-}
-
-function stageOf(way: Way, pair: CardPair): HTMLElement[] {
-  if (!pair.base || !pair.head || (!pair.changed && way !== 'beside')) {
-    return [figure(pair.head ? 'After' : 'Before', picture(pair.head ?? pair.base, 'After'))];
-  }
-  if (way === 'slider') return [slider(pair)];
-  if (way === 'blink') return [blink(pair)];
-  if (way === 'difference') return [difference(pair)];
-  return [figure('Before', picture(pair.base, 'Before')), figure('After', picture(pair.head, 'After'))];
-}
-
 /** Makes the viewer. It keeps the way of looking from one story to the next. */
 export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => Card | undefined): Viewer {
   let card: Card | undefined;
   let combination = '';
   let way: Way = 'beside';
-  let fits = true;
-  const dialog = el('dialog', { class: 'viewer', 'aria-label': 'Pictures of a story' });
+  let zoom: Zoom = 'change';
+  const dialog = el('dialog', { class: 'viewer', tabindex: -1, 'aria-label': 'Pictures of a story' });
   document.body.append(dialog);
 
   const choose = (name: string) => {
@@ -123,24 +52,32 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
         report.brands.map((brand) => tab(`${brand} ${mode}`, shown.pairs[`${brand} ${mode}`])),
       ),
     );
-  const ways = () =>
+  const segments = <Name extends string>(
+    label: string,
+    choices: readonly (readonly [Name, string])[],
+    chosen: Name,
+    onChoose: (name: Name) => void,
+  ) =>
     el(
       'div',
-      { class: 'segments', role: 'group', 'aria-label': 'How to look' },
-      ...WAYS.map(([name, word], index) => {
+      { class: 'segments', role: 'group', 'aria-label': label },
+      ...choices.map(([name, word], index) => {
         const press = () => {
-          way = name;
+          onChoose(name);
           draw();
         };
-        const pressed = name === way ? 'true' : 'false';
-        return el(
-          'button',
-          { type: 'button', 'aria-pressed': pressed, onclick: press },
-          word,
-          el('kbd', {}, String(index + 1)),
-        );
+        const key = choices === (WAYS as unknown) && el('kbd', {}, String(index + 1));
+        return el('button', { type: 'button', 'aria-pressed': String(name === chosen), onclick: press }, word, key);
       }),
     );
+  const ways = () =>
+    segments('How to look', WAYS, way, (name) => {
+      way = name;
+    });
+  const zooms = () =>
+    segments('How much', ZOOMS, zoom, (name) => {
+      zoom = name;
+    });
   const link = (side: 'base' | 'head', word: string, shown: Card) =>
     isServed &&
     el(
@@ -153,10 +90,6 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
   function draw(): void {
     const pair = card?.pairs[combination];
     if (!card || !pair) return;
-    const toggle = () => {
-      fits = !fits;
-      draw();
-    };
     dialog.replaceChildren(
       el(
         'header',
@@ -181,12 +114,8 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
         'div',
         { class: 'viewer__tools' },
         ways(),
-        el(
-          'button',
-          { class: 'button', type: 'button', 'aria-pressed': fits ? 'false' : 'true', onclick: toggle },
-          'Full size',
-          el('kbd', {}, 'z'),
-        ),
+        zooms(),
+        el('kbd', {}, 'z'),
         el(
           'span',
           { class: 'quiet' },
@@ -203,8 +132,9 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
           ' back',
         ),
       ),
-      el('div', { class: `viewer__stage${fits ? ' viewer__stage--fits' : ''}` }, ...stageOf(way, pair)),
+      el('div', { class: `viewer__stage viewer__stage--${zoom}` }, ...stageOf(pair, way, zoom)),
     );
+    dialog.focus();
   }
 
   function open(shown: Card, name?: string): void {
@@ -215,7 +145,6 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
     combination = name ?? kept ?? names.find((one) => shown.pairs[one]?.changed) ?? names[0] ?? '';
     if (!dialog.open) dialog.showModal();
     draw();
-    dialog.focus();
   }
 
   function step(by: number): void {
@@ -231,7 +160,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
     const chosen = WAYS[Number(key) - 1]?.[0];
     if (chosen) way = chosen;
     else if (key === 'ArrowRight' || key === 'ArrowLeft') step(key === 'ArrowRight' ? 1 : -1);
-    else if (key === 'z') fits = !fits;
+    else if (key === 'z') zoom = ZOOMS[(ZOOMS.findIndex(([name]) => name === zoom) + 1) % ZOOMS.length]?.[0] ?? zoom;
     else if (key === 'j' || key === 'k') {
       const next = neighbour(card, key === 'j' ? 1 : -1);
       if (next) open(next);

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { doorOf, importedNames, readImporters } from './graph.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mortar-graph-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const module = (id: string, ...importers: string[]) => ({
+  id: `./${id}`,
+  reasons: importers.map((name) => ({ moduleName: `./${name}` })),
+});
+
+describe('a door', () => {
+  it('is a file that only hands on, by the names it hands on', () => {
+    const source =
+      "/** All. */\nexport { A, type B } from './a.tsx';\nexport {\n  c as C,\n} from './c.ts';\nexport type { D } from './d.ts';\n";
+    expect([...(doorOf(source) ?? [])]).toEqual([
+      ['A', './a.tsx'],
+      ['B', './a.tsx'],
+      ['C', './c.ts'],
+      ['D', './d.ts'],
+    ]);
+  });
+
+  it('is no file that does anything itself, or hands on everything', () => {
+    expect(doorOf("export { A } from './a.ts';\nexport const b = 1;\n")).toBeNull();
+    expect(doorOf("export * from './a.ts';\n")).toBeNull();
+    expect(doorOf("import './a.css';\nexport { A } from './a.ts';\n")).toBeNull();
+    expect(doorOf('const nothing = 1;')).toBeNull();
+  });
+});
+
+describe('names that a file takes', () => {
+  const names = new Set(['Button', 'Popup', 'Icon']);
+  it('are those it imports, also under another name', () => {
+    const source =
+      "import { Button as B, type Popup } from '@mortar/design-system';\nimport { Icon } from './icon.ts';\n";
+    expect(importedNames(source, names)).toEqual(new Set(['Button', 'Popup']));
+  });
+
+  it('are all where it takes everything', () => {
+    expect(importedNames("import * as all from '@mortar/design-system';", names)).toBeNull();
+  });
+});
+
+describe('importers', () => {
+  it('are seen through a door', () => {
+    put('ds/index.ts', "export { A } from './A.tsx';\nexport { B } from './B.tsx';\n");
+    put('app/a.tsx', "import { A } from '@mortar/design-system';\n");
+    put('app/b.tsx', "import { B } from '@mortar/design-system';\n");
+    const modules = [
+      module('ds/index.ts', 'app/a.tsx', 'app/b.tsx'),
+      module('ds/A.tsx', 'ds/index.ts', 'ds/A.stories.tsx'),
+      module('ds/B.tsx', 'ds/index.ts'),
+      module('node_modules/react/index.js', 'ds/A.tsx'),
+    ];
+    const importers = readImporters({ modules }, folder);
+    expect(importers['ds/A.tsx']).toEqual(['ds/A.stories.tsx', 'app/a.tsx']);
+    expect(importers['ds/B.tsx']).toEqual(['app/b.tsx']);
+    expect(Object.keys(importers)).not.toContain('node_modules/react/index.js');
+  });
+
+  it('stay behind the door for whoever takes everything', () => {
+    put('ds/index.ts', "export { A } from './A.tsx';\n");
+    put('app/all.tsx', "import * as all from '@mortar/design-system';\n");
+    const modules = [module('ds/index.ts', 'app/all.tsx'), module('ds/A.tsx', 'ds/index.ts')];
+    expect(readImporters({ modules }, folder)).toEqual({ 'ds/index.ts': ['app/all.tsx'], 'ds/A.tsx': ['ds/index.ts'] });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+import { changedFiles, keyOf, samePackages } from './sources.ts';
+
+describe('options', () => {
+  it('are the working tree against main unless something is said', () => {
+    expect(readOptions([])).toMatchObject({
+      base: undefined,
+      head: undefined,
+      changed: false,
+      words: [],
+      selfTest: false,
+    });
+  });
+
+  it('take refs and words', () => {
+    expect(readOptions(['--base', 'v1', 'popups', 'busy'])).toMatchObject({ base: 'v1', words: ['popups', 'busy'] });
+  });
+
+  it.each([['--sample', '5'], ['--self-test', '--sample', '0'], ['--port', 'x'], ['--unknown']])(
+    'are refused where they make no sense: %s %s %s',
+    (...argv) => {
+      expect(() => readOptions(argv)).toThrow();
+    },
+  );
+});
+
+describe('files of a side', () => {
+  const base = new Map([
+    ['a.ts', '1'],
+    ['b.ts', '2'],
+    ['pnpm-lock.yaml', '3'],
+  ]);
+  it('have a key that knows content and names, and no order', () => {
+    expect(keyOf(new Map([...base].reverse()))).toBe(keyOf(base));
+    expect(keyOf(new Map([...base, ['a.ts', '9']]))).not.toBe(keyOf(base));
+    expect(keyOf(new Map([['c.ts', '1']]))).not.toBe(keyOf(new Map([['a.ts', '1']])));
+  });
+
+  it('differ where content does, or a side is missing', () => {
+    expect(
+      changedFiles(
+        base,
+        new Map([
+          ['a.ts', '1'],
+          ['b.ts', '9'],
+          ['c.ts', '4'],
+        ]),
+      ),
+    ).toEqual(['b.ts', 'c.ts', 'pnpm-lock.yaml']);
+  });
+
+  it('are made with the same packages if the lockfile is the same', () => {
+    expect(samePackages(base, new Map([...base, ['a.ts', '9']]))).toBe(true);
+    expect(samePackages(base, new Map([...base, ['pnpm-lock.yaml', '9']]))).toBe(false);
+  });
+});

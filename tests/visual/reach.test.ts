@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, changedBrands, importersOf, reachOf } from './reach.ts';
+
+const graph = {
+  'ds/Button.tsx': ['ds/Button.stories.tsx', 'ds/Popup.tsx'],
+  'ds/Popup.tsx': ['ds/Popup.stories.tsx', 'ds/Button.tsx'],
+  'ds/Provider.tsx': ['.storybook/preview.tsx'],
+  '.storybook/preview.tsx': ['ds/Button.stories.tsx'],
+  'ds/lonely.ts': [],
+};
+const css = (aloe: string, shared = '') =>
+  `${shared}:root[data-brand='aloe'][data-mode='light'] { --r: ${aloe}; }\n:root[data-brand='protea'][data-mode='dark'] { --r: 1px; }`;
+const change = (files: string[], texts: Partial<Record<'base' | 'head', string>> = {}): Change => ({
+  files,
+  graphs: [graph],
+  read: (side) => texts[side] ?? '',
+});
+const THEMES = 'themes/generated/themes.css';
+
+describe('importers', () => {
+  it('are followed through cycles, each once', () => {
+    const found = importersOf(['ds/Popup.tsx'], [graph]);
+    expect([...found].sort()).toEqual([
+      'ds/Button.stories.tsx',
+      'ds/Button.tsx',
+      'ds/Popup.stories.tsx',
+      'ds/Popup.tsx',
+    ]);
+  });
+});
+
+describe('a change', () => {
+  it('reaches the stories that import it, however far away', () => {
+    const { storyFiles, brands } = reachOf(change(['ds/Button.tsx']));
+    expect(storyFiles).toEqual(new Set(['ds/Button.stories.tsx', 'ds/Popup.stories.tsx']));
+    expect(brands).toBeNull();
+  });
+
+  it('reaches nothing if nobody imports it', () => {
+    expect(reachOf(change(['ds/lonely.ts', 'mocks/unknown.ts'])).storyFiles).toEqual(new Set());
+  });
+
+  it.each(['ds/Provider.tsx', '.storybook/main.ts', 'pnpm-lock.yaml', 'app/package.json', 'app/src/picture.svg'])(
+    'of %s reaches everything',
+    (file) => {
+      const reach = reachOf(change([file]));
+      expect(reach.storyFiles).toBeNull();
+      expect(reach.brands).toBeNull();
+      expect(reach.because).not.toBeNull();
+    },
+  );
+
+  it('follows the imports of either side', () => {
+    const gone = { 'ds/gone.ts': ['ds/Old.stories.tsx'] };
+    const reach = reachOf({ ...change(['ds/gone.ts']), graphs: [graph, gone] });
+    expect(reach.storyFiles).toEqual(new Set(['ds/Old.stories.tsx']));
+  });
+});
+
+describe('a change to a brand', () => {
+  it('reaches every story in that brand alone', () => {
+    const reach = reachOf(change(['themes/src/brands/aloe/info.ts']));
+    expect(reach.storyFiles).toBeNull();
+    expect(reach.brands).toEqual(new Set(['aloe']));
+  });
+
+  it('is read from what is generated', () => {
+    const texts = { base: css('4px'), head: css('5px') };
+    expect(reachOf(change([THEMES, 'themes/generated/aloe.light.tokens.json'], texts)).brands).toEqual(
+      new Set(['aloe']),
+    );
+  });
+
+  it('reaches everything together with a component', () => {
+    const reach = reachOf(change(['themes/src/brands/aloe/info.ts', 'ds/Button.tsx']));
+    expect(reach).toMatchObject({ storyFiles: null, brands: null });
+  });
+});
+
+describe('the generated style sheet', () => {
+  it('differs in the brands whose declarations differ', () => {
+    expect(changedBrands(css('4px'), css('4px'))).toEqual(new Set());
+    expect(changedBrands(css('4px'), css('5px'))).toEqual(new Set(['aloe']));
+  });
+
+  it('differs everywhere if what is of no brand differs', () => {
+    expect(changedBrands(css('4px'), css('4px', 'html { color: red; }'))).toBeNull();
+  });
+});

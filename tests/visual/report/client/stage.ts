@@ -1,0 +1,89 @@
+import type { Box } from '../../compare.ts';
+import type { CardPair, Picture } from '../model.ts';
+import { el } from './dom.ts';
+import { cropped, frameOf, imageOf, overlayOf, SHAPE } from './picture.ts';
+
+/** The ways of looking at a pair of pictures, in the order of their keys. */
+export const WAYS = [
+  ['beside', 'Side by side'],
+  ['slider', 'Slider'],
+  ['blink', 'Blink'],
+  ['difference', 'Difference'],
+] as const;
+export type Way = (typeof WAYS)[number][0];
+
+/** How much of a picture is shown: what is around the change, all of it, or each pixel as one. */
+export const ZOOMS = [
+  ['change', 'Around the change'],
+  ['whole', 'Whole'],
+  ['pixels', 'Full size'],
+] as const;
+export type Zoom = (typeof ZOOMS)[number][0];
+
+const BLINK_MS = 700;
+
+type Sheet = (src: string, shot: Picture) => HTMLElement;
+
+/** Lays pictures out so that the same place of each is at the same place of the screen. */
+function sheetOf(zoom: Zoom, frame: Box): Sheet {
+  return (src, shot) => {
+    const style = `aspect-ratio:${frame.width} / ${frame.height};${zoom === 'pixels' ? `width:${frame.width}px` : ''}`;
+    return el('div', { class: 'sheet', style }, cropped(src, shot, frame));
+  };
+}
+
+const figure = (words: string, ...content: Node[]) =>
+  el(
+    'figure',
+    { class: 'viewer__side' },
+    el('figcaption', {}, words),
+    el('div', { class: 'viewer__sheet' }, ...content),
+  );
+const note = (text: string) => el('p', { class: 'viewer__none' }, text);
+
+function slider(before: HTMLElement, after: HTMLElement): HTMLElement {
+  before.classList.add('slider__before');
+  const stage = el('div', { class: 'slider' }, after, before);
+  const move = (event: Event) => stage.style.setProperty('--at', `${(event.target as HTMLInputElement).value}%`);
+  const range = { type: 'range', min: 0, max: 100, step: 0.5, value: 50, 'aria-label': 'Before and after' };
+  stage.append(el('input', { ...range, oninput: move }));
+  return figure('Before on the left, after on the right', stage);
+}
+
+function blink(before: HTMLElement, after: HTMLElement): HTMLElement {
+  const stage = el('div', { class: 'blink' }, before, after);
+  const whole = figure('After', stage);
+  const words = whole.querySelector('figcaption');
+  const timer = setInterval(() => {
+    if (!stage.isConnected) return clearInterval(timer);
+    const isBefore = stage.classList.toggle('blink--before');
+    if (words) words.textContent = isBefore ? 'Before' : 'After';
+  }, BLINK_MS);
+  return whole;
+}
+
+function difference(pair: CardPair, head: Picture, sheet: Sheet): HTMLElement {
+  if (!pair.overlay) return figure('Difference', note('The pictures are of different size.'));
+  return figure(`${(pair.pixels ?? 0).toLocaleString('en')} pixels differ`, sheet(overlayOf(pair), head));
+}
+
+/** Shows a pair of pictures in one of the ways. */
+export function stageOf(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
+  const { base, head } = pair;
+  const shown = head ?? base;
+  if (!shown) return [];
+  const height = Math.max(base?.height ?? 0, head?.height ?? 0);
+  const whole = { x: 0, y: 0, width: Math.max(base?.width ?? 0, head?.width ?? 0), height };
+  const sheet = sheetOf(zoom, zoom === 'change' && pair.box ? frameOf(pair.box, shown, SHAPE) : whole);
+  if (!base || !head) {
+    const [words, other] = head ? ['After', 'It did not exist before.'] : ['Before', 'It is gone.'];
+    const only = figure(words, sheet(imageOf(shown), shown));
+    return head ? [figure('Before', note(other)), only] : [only, figure('After', note(other))];
+  }
+  if (!pair.changed) return [figure('Equal', sheet(imageOf(head), head))];
+  if (way === 'difference') return [difference(pair, head, sheet)];
+  const [before, after] = [sheet(imageOf(base), base), sheet(imageOf(head), head)];
+  if (way === 'slider') return [slider(before, after)];
+  if (way === 'blink') return [blink(before, after)];
+  return [figure('Before', before), figure('After', after)];
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readApprovals } from '../approvals.ts';
+import { COMBINATIONS, nameOf } from '../combinations.ts';
+import type { Comparison } from '../comparison.ts';
+import type { Outcome } from '../outcome.ts';
+import { EXIT } from '../problems.ts';
+import { reportSite } from '../serve.ts';
+import { reportModel } from './model.ts';
+
+const names = COMBINATIONS.map(nameOf);
+const shot = (hash: string) => ({ hash, width: 1366, height: 768 });
+const difference = { pixels: 7, box: { x: 1, y: 1, width: 2, height: 2 } };
+const outcome = (id: string, status: Outcome['status'], changed: string[]): Outcome => ({
+  story: { id, title: 'Popups/Choice', name: id, file: 'a.stories.tsx' },
+  area: 'Popups',
+  status,
+  pairs: Object.fromEntries(
+    names.map((name) => [
+      name,
+      changed.includes(name) ? { base: shot('a'), head: shot('b'), difference } : { base: shot('a'), head: shot('a') },
+    ]),
+  ),
+  changed,
+  box: difference.box,
+});
+const build = (label: string) => ({ label, folder: '', content: '', importers: {} });
+const environment = { executable: '', browser: 'Chromium 1', name: 'here', key: 'k' };
+const comparison = (...outcomes: Outcome[]): Comparison => ({
+  base: build('main'),
+  head: build('working tree'),
+  outcomes,
+  leftOut: 4,
+  reach: null,
+  pace: { shots: 100, milliseconds: 10_000 },
+});
+
+describe('the report', () => {
+  it('has a card for what changed, and counts what did not', () => {
+    const model = reportModel(
+      comparison(outcome('one', 'changed', ['aloe dark']), outcome('two', 'unchanged', [])),
+      {},
+      environment,
+      'Thandi',
+    );
+    expect(model).toMatchObject({
+      counts: { changed: 1, unchanged: 1 },
+      leftOut: 4,
+      shotsPerMinute: 600,
+      code: EXIT.unapproved,
+    });
+    expect(model.cards).toHaveLength(1);
+    expect(model.cards[0]).toMatchObject({ id: 'one', judgement: 'open', brands: ['aloe'], modes: ['dark'] });
+    expect(model.cards[0]?.pairs['aloe dark']).toMatchObject({ changed: true, pixels: 7, overlay: true });
+    expect(model.cards[0]?.pairs['aloe light']).toMatchObject({ changed: false });
+  });
+
+  it('says how fast it went only if something was shot', () => {
+    const known = { ...comparison(), pace: { shots: 0, milliseconds: 0 } };
+    expect(reportModel(known, {}, environment, 'Thandi')).toMatchObject({ shotsPerMinute: null, code: EXIT.clean });
+  });
+});
+
+describe('the served report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-approvals-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'approvals.json');
+  const site = reportSite({ base: folder, head: folder }, file);
+  const put = (body: unknown, headers: Record<string, string> = { 'x-mortar-visual': 'report' }) =>
+    site.request('/decisions', { method: 'PUT', headers, body: JSON.stringify(body) });
+  const decision = { verdict: 'accepted', by: 'Thandi', environment: 'here', shots: { 'aloe dark': 'a b' } };
+
+  it('writes decisions in order, and takes them back', async () => {
+    expect((await put({ b: decision })).status).toBe(200);
+    expect((await put({ a: { ...decision, verdict: 'rejected' } })).status).toBe(200);
+    expect(Object.keys(readApprovals(file))).toEqual(['a', 'b']);
+    expect(readFileSync(file, 'utf8').endsWith('}\n')).toBe(true);
+    await put({ b: null });
+    expect(Object.keys(readApprovals(file))).toEqual(['a']);
+  });
+
+  it('takes nothing from another page, and nothing that is no decision', async () => {
+    expect((await put({ c: decision }, {})).status).toBe(403);
+    expect((await put({ c: { ...decision, verdict: 'maybe' } })).status).toBe(400);
+    expect((await put('no')).status).toBe(400);
+    expect(Object.keys(readApprovals(file))).toEqual(['a']);
+  });
+});

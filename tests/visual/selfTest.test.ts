@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../repository/sources.ts';
+import { COMBINATIONS, nameOf } from './combinations.ts';
+import type { Outcome } from './outcome.ts';
+import { PLANTS, type Plant } from './plants.ts';
+import { harvest, unstable } from './selfTest.ts';
+import type { StoryShots } from './shoot.ts';
+
+const names = COMBINATIONS.map(nameOf);
+const seen = (popup = false): StoryShots => ({
+  popup,
+  shots: Object.fromEntries(names.map((name) => [name, { hash: 'a', width: 1, height: 1 }])),
+});
+const outcome = (id: string, changed: string[]): Outcome => ({
+  story: { id, title: 'T', name: 'n', file: 'f' },
+  area: 'T',
+  status: 'changed',
+  pairs: Object.fromEntries(names.map((name) => [name, {}])),
+  changed,
+  box: null,
+});
+const inAloe: Plant = {
+  name: 'aloe',
+  file: 'a.css',
+  put: (text) => text,
+  reaches: ({ combination }) => combination.brand === 'aloe',
+  shows: ({ storyId, combination }) => storyId === 'field' && combination.brand === 'aloe',
+};
+
+describe('plants', () => {
+  it.each(PLANTS.map((plant) => [plant.name, plant] as const))('find their place: %s', (_, { file, put }) => {
+    const before = read(file);
+    const after = put(before);
+    expect(after).not.toBe(before);
+    expect(Math.abs(after.length - before.length)).toBeLessThan(60);
+  });
+});
+
+describe('the harvest', () => {
+  it('counts what a plant changed where it reaches', () => {
+    const outcomes = [outcome('field', ['aloe light', 'aloe dark']), outcome('other', ['aloe dark'])];
+    const all = { field: seen(), other: seen() };
+    expect(harvest(outcomes, all, [inAloe])).toEqual({ found: { aloe: 3 }, missed: [], elsewhere: [] });
+  });
+
+  it('names where a plant should show and nothing changed', () => {
+    const { missed } = harvest([outcome('field', ['aloe light'])], { field: seen() }, [inAloe]);
+    expect(missed).toEqual(['aloe: field (aloe dark)']);
+  });
+
+  it('names what changed where nothing was planted', () => {
+    const { elsewhere } = harvest([outcome('other', ['protea dark'])], { other: seen() }, [inAloe]);
+    expect(elsewhere).toEqual(['other (protea dark)']);
+  });
+});
+
+describe('two runs over the same build', () => {
+  it('are told apart by one shot', () => {
+    const again = seen();
+    again.shots['protea dark'] = { hash: 'b', width: 1, height: 1 };
+    expect(unstable({ a: seen(), b: seen() }, { a: seen(), b: again })).toEqual(['b (protea dark)']);
+    expect(unstable({ a: seen() }, { a: seen() })).toEqual([]);
+  });
+});
