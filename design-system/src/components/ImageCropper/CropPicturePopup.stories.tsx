@@ -23,6 +23,7 @@ export const Loaded = meta.story({
   play: async () => {
     const { findByRole } = await popup();
     await expect(await findByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+    await waitFor(() => expect(screen.getByRole('application')).toHaveFocus());
   },
 });
 

@@ -88,12 +88,13 @@ export const CropPicturePopup = (props: CropPicturePopupProps) => {
         </>
       }
     >
-      {read.state === 'reading' && <LoadingState text="Loading picture..." />}
-
-      {read.state === 'read' && (
-        <ImageCropper picture={read.picture} crop={read.crop} onChange={setCrop} disabled={busy} />
-      )}
-      <PopupError error={read.state === 'refused' ? read.why : problem} />
+      <div className="m-popup__stack">
+        {read.state === 'reading' && <LoadingState text="Loading picture..." />}
+        {read.state === 'read' && (
+          <ImageCropper picture={read.picture} crop={read.crop} onChange={setCrop} disabled={busy} autoFocus />
+        )}
+        <PopupError error={read.state === 'refused' ? read.why : problem} />
+      </div>
     </Popup>
   );
 };

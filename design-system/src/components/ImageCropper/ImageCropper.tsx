@@ -12,6 +12,8 @@ export interface ImageCropperProps {
   onChange: (crop: Crop) => void;
   /** It is being saved. */
   disabled?: boolean | undefined;
+  /** It takes focus when it appears: the arrow keys move the picture at once. */
+  autoFocus?: boolean | undefined;
 }
 
 /** Pixels drawn: twice what is shown, for fine screens. */
@@ -26,7 +28,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A round cut-out: pushed with the pointer or the arrow keys, zoomed and turned with sliders or the wheel. */
-export const ImageCropper = ({ picture, crop, onChange, disabled = false }: ImageCropperProps) => {
+export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFocus = false }: ImageCropperProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
@@ -38,6 +40,12 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false }: Imag
       if (canvas.current) drawCrop(canvas.current, picture, crop);
     },
     [picture, crop],
+  );
+  useEffect(
+    function takeFocus() {
+      if (autoFocus) frame.current?.focus();
+    },
+    [autoFocus],
   );
   useEffect(
     function zoomByWheel() {
