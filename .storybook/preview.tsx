@@ -9,6 +9,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
+import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
 
 /** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
@@ -53,6 +54,7 @@ const preview = definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Popups', 'Screens', 'Failures', 'Contact sheets'] } },
     a11y: {
       test: 'error',

@@ -17,7 +17,7 @@ export interface Environment {
 }
 
 /** The files that decide how a shot is taken. */
-const HOW = ['still.ts', 'studio.ts', 'shoot.ts', 'combinations.ts'];
+const HOW = ['../../.storybook/modes.ts', 'still.ts', 'studio.ts', 'shoot.ts', 'combinations.ts'];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

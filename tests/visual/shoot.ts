@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { WINDOW } from '../../.storybook/modes.ts';
 import { type Combination, nameOf } from './combinations.ts';
 import type { OptOut } from './parameters.ts';
 import { imageFile } from './paths.ts';
 import type { Still } from './still.ts';
-import { type Studio, VIEWPORT } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 export interface Shot {
   /** The hash of the picture's bytes. */
@@ -125,9 +126,9 @@ async function settle(studio: Studio): Promise<void> {
 }
 
 async function picture({ devtools }: Studio, content: { width: number; height: number }): Promise<Shot> {
-  const width = Math.max(VIEWPORT.width, content.width);
-  const height = Math.min(Math.max(VIEWPORT.height, content.height), TALLEST);
-  const larger = width > VIEWPORT.width || height > VIEWPORT.height;
+  const width = Math.max(WINDOW.width, content.width);
+  const height = Math.min(Math.max(WINDOW.height, content.height), TALLEST);
+  const larger = width > WINDOW.width || height > WINDOW.height;
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

@@ -1,9 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { WINDOW } from '../../.storybook/modes.ts';
 import { CHROMIUM_FLAGS } from '../../tools/chromium.ts';
 import { standStill, standStillArgs } from './still.ts';
-
-/** The window that stories are shot in: the product's comfortable size. */
-export const VIEWPORT = { width: 1366, height: 768 } as const;
 
 const FLAGS = [
   ...CHROMIUM_FLAGS,
@@ -45,7 +43,7 @@ function watch(page: Page, studio: Pick<Studio, 'pending' | 'problems'>): void {
 
 async function newPage(browser: Browser): Promise<Studio> {
   const context = await browser.newContext({
-    viewport: VIEWPORT,
+    viewport: WINDOW,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     colorScheme: 'light',

@@ -1,0 +1,9 @@
+import { MATRIX } from './matrix.ts';
+
+/** The window that visual regression and Chromatic look through. */
+export const WINDOW = { width: 1366, height: 768 } as const;
+
+/** Every brand in both modes, as Chromatic takes them. */
+export const CHROMATIC_MODES = Object.fromEntries(
+  MATRIX.map(({ brand, mode }) => [`${brand} ${mode}`, { brand, mode, viewport: WINDOW }]),
+);

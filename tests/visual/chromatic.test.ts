@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CHROMATIC_MODES } from '../../.storybook/modes.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { read } from '../repository/sources.ts';
+import { COMBINATIONS, nameOf } from './combinations.ts';
+
+const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
+
+describe('Chromatic', () => {
+  it('has a mode for every brand and mode, by the same globals as the toolbar', () => {
+    expect(Object.keys(CHROMATIC_MODES)).toEqual(COMBINATIONS.map(nameOf));
+    for (const combination of COMBINATIONS) expect(CHROMATIC_MODES[nameOf(combination)]).toMatchObject(combination);
+  });
+
+  it('knows every setting of the configuration', () => {
+    const entry = createRequire(import.meta.url).resolve('chromatic/package.json');
+    const help = execFileSync(process.execPath, [join(dirname(entry), 'dist', 'bin.cjs'), '--help'], {
+      encoding: 'utf8',
+    });
+    const flag = (key: string) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    expect(Object.keys(config).filter((key) => !help.includes(`${flag(key)} `))).toEqual([]);
+  });
+
+  it('is skipped with one line where there is no token', () => {
+    const env = { ...process.env };
+    delete env.CHROMATIC_PROJECT_TOKEN;
+    const said = execFileSync(process.execPath, [fromRoot('tools', 'chromatic.ts')], { encoding: 'utf8', env });
+    expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining('CHROMATIC_PROJECT_TOKEN is not set')]);
+  });
+
+  it('is given no token in a file', () => {
+    expect(Object.keys(config).filter((key) => /token/i.test(key))).toEqual([]);
+  });
+});
