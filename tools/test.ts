@@ -83,6 +83,11 @@ const suites: readonly Suite[] = [
     },
   },
   {
+    name: 'visual self-test',
+    // Proves with a few stories that pictures come out the same, and that what is planted is found.
+    run: (log) => verdict(process.execPath, [fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '12'], log),
+  },
+  {
     name: 'journeys',
     async run(log, report) {
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
