@@ -35,7 +35,6 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('slider', { name: 'Regrets' })).toHaveFocus();
   },
 });
