@@ -18,7 +18,10 @@ function isOurLogout({ group, identifier, secondaryidentifier }: Notification, s
 }
 
 /** The open order is saved as far as the ended token still allows; then everything of the session goes. */
-async function forceLogout({ client, store, endSession }: Services, session: Session): Promise<void> {
+async function forceLogout(
+  { client, store, endSession }: Pick<Services, 'client' | 'store' | 'endSession'>,
+  session: Session,
+): Promise<void> {
   const order = store.get(currentOrderAtom);
   if (order) await releaseOrder(client, session, order.orderid);
   endSession('signed in elsewhere');
@@ -48,15 +51,15 @@ function createAnnouncer() {
 
 /** Keeps the live link while somebody is signed in. */
 export function useLiveLink(): void {
-  const services = useServices();
+  const { queryClient, client, store, endSession, config } = useServices();
+  const { hub } = config.hosts;
   const session = useSession();
   const setLinkState = useSetAtom(linkStateAtom);
   useEffect(
     function joinRetailersGroup() {
-      const { queryClient, config } = services;
       const { announce, stop } = createAnnouncer();
       const close = openLiveLink({
-        host: config.hosts.hub,
+        host: hub,
         token: session.token,
         group: String(session.staff.retailerid),
         onState: setLinkState,
@@ -67,7 +70,7 @@ export function useLiveLink(): void {
         onDeleted: (deleted) => dropNotification(queryClient, deleted),
         onNotification: (notification) => {
           if (notification.group === 'logout') {
-            if (isOurLogout(notification, session)) void forceLogout(services, session);
+            if (isOurLogout(notification, session)) void forceLogout({ client, store, endSession }, session);
             return;
           }
           addNotification(queryClient, notification);
@@ -80,6 +83,7 @@ export function useLiveLink(): void {
         close();
       };
     },
-    [services, session, setLinkState],
+    // Another brand on the same page is no reason to leave the group.
+    [queryClient, client, store, endSession, hub, session, setLinkState],
   );
 }
