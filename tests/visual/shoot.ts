@@ -105,7 +105,8 @@ function measure(): { width: number; height: number } {
 
 const isPopupOpen = () => Boolean(document.querySelector('.m-popup__content')?.checkVisibility());
 
-const unanswered = ({ pending, hanging }: Studio) => [...pending].filter((request) => !hanging.has(request)).length;
+const unanswered = ({ pending, hanging }: Studio) =>
+  [...pending].filter((request) => !hanging.has(request.url())).length;
 
 /** Waits until the page has its answers; gives false if it does not get them in time. */
 async function answered(studio: Studio, limit: number): Promise<boolean> {
@@ -162,7 +163,7 @@ async function load(studio: Studio, url: string, globals: string): Promise<void>
     .catch(() => 'never ended');
   if (phase !== 'finished') throw new Error(await whatFailed(studio, phase ?? ''));
   await answered(studio, HANGING_MS);
-  for (const request of studio.pending) studio.hanging.add(request);
+  for (const request of studio.pending) studio.hanging.add(request.url());
   await settle(studio);
   await studio.page.evaluate(() => window.still.hold());
 }

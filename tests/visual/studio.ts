@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright-core';
 import { WINDOW } from '../../.storybook/modes.ts';
 import { CHROMIUM_FLAGS } from '../../tools/chromium.ts';
 import { standStill, standStillArgs } from './still.ts';
@@ -21,9 +21,9 @@ export interface Studio {
   page: Page;
   devtools: CDPSession;
   /** Requests of the page that have had no answer yet. */
-  pending: Set<unknown>;
-  /** Those of them that the story leaves without an answer. */
-  hanging: Set<unknown>;
+  pending: Set<Request>;
+  /** Addresses that the story leaves without an answer. */
+  hanging: Set<string>;
   /** What went wrong in the page since it was last emptied. */
   problems: string[];
   close(): Promise<void>;
@@ -53,7 +53,7 @@ async function newPage(browser: Browser): Promise<Studio> {
     userAgent: `Mozilla/5.0 (X11) Chrome/${browser.version()} StorybookTestRunner`,
   });
   const page = await context.newPage();
-  const studio = { pending: new Set<unknown>(), hanging: new Set<unknown>(), problems: [] };
+  const studio = { pending: new Set<Request>(), hanging: new Set<string>(), problems: [] };
   watch(page, studio);
   await page.addInitScript(standStill, standStillArgs);
   const devtools = await context.newCDPSession(page);
