@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { cell, focusedText, manyProducts, Products } from './testing.tsx';
+
+// A busy machine takes its time over the first import.
+beforeAll(() => import('./tools/FindBar.tsx'), 60_000);
 
 const box = () => screen.findByRole('textbox', { name: 'Find in Products' });
 const bar = () => screen.getByRole('search', { name: 'Find in Products' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { moneyColumn, numberColumn } from './columns.tsx';
 import { cell, focusedText, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
@@ -14,6 +14,11 @@ const COLUMNS: readonly GridColumn<Product>[] = [
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const headers = () => screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'));
 
+// A busy machine takes its time over the first import.
+beforeAll(() => import('./tools/GridTools.tsx'), 60_000);
+
+const PATIENT = { timeout: 4000 };
+
 type User = ReturnType<typeof render>['user'];
 
 /** Opens a column's menu with the keyboard, once the tools are there. */
@@ -22,9 +27,9 @@ async function openMenu(user: User, column: string) {
   await waitFor(async () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('menu', { name: `Column ${column}` })).toBeTruthy();
-  });
+  }, PATIENT);
   const menu = screen.getByRole('menu', { name: `Column ${column}` });
-  await waitFor(() => expect(document.activeElement).toBe(menu));
+  await waitFor(() => expect(document.activeElement).toBe(menu), PATIENT);
   return within(menu);
 }
 
@@ -34,7 +39,7 @@ async function choose(user: User, column: string, entry: string) {
   await waitFor(async () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.getAttribute('aria-activedescendant')).toBe(item.id);
-  });
+  }, PATIENT);
   await user.keyboard('{Enter}');
 }
 

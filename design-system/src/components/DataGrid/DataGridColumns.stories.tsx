@@ -28,10 +28,13 @@ async function openMenu(
   column: string,
 ) {
   const name = `Column ${column}`;
-  await waitFor(async () => {
-    if (!screen.queryByRole('menu')) await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(screen.getByRole('menu', { name })).toBeVisible();
-  });
+  await waitFor(
+    async () => {
+      if (!screen.queryByRole('menu')) await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(screen.getByRole('menu', { name })).toBeVisible();
+    },
+    { timeout: 5000 },
+  );
   return screen.getByRole('menu', { name });
 }
 

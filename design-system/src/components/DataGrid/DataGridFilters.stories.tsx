@@ -22,10 +22,13 @@ async function openFilter(
   column: string,
 ) {
   canvas.getByRole('columnheader', { name: column }).focus();
-  await waitFor(async () => {
-    if (!screen.queryByRole('menu')) await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(screen.getByRole('menu', { name: `Column ${column}` })).toBeVisible();
-  });
+  await waitFor(
+    async () => {
+      if (!screen.queryByRole('menu')) await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(screen.getByRole('menu', { name: `Column ${column}` })).toBeVisible();
+    },
+    { timeout: 5000 },
+  );
   await userEvent.click(screen.getByRole('menuitem', { name: /filter…/i }));
   const dialog = await screen.findByRole('dialog', { name: `Filter by ${column}` });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -86,7 +89,7 @@ export const Several = meta.story({
     footer: true,
   },
   play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('group', { name: 'Filters of Current Order' });
+    const strip = await canvas.findByRole('group', { name: 'Filters of Current Order' }, { timeout: 5000 });
     await expect(strip).toHaveTextContent('Cape Medical, Highveld Pharma and 1 more');
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-description', 'filtered');
   },

@@ -19,7 +19,10 @@ export const Matches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}f{/Control}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Find in Current Order' }), 'capsules');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Find in Current Order' }, { timeout: 5000 }),
+      'capsules',
+    );
     await expect(canvas.getByRole('search')).toHaveTextContent('10 matches');
   },
 });
@@ -29,7 +32,7 @@ export const Jumped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}f{/Control}');
-    const box = await canvas.findByRole('textbox', { name: 'Find in Current Order' });
+    const box = await canvas.findByRole('textbox', { name: 'Find in Current Order' }, { timeout: 5000 });
     await userEvent.type(box, '(41');
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Shift>}{Enter}{/Shift}');
     await expect(canvas.getByRole('search')).toHaveTextContent('2 of 111');
@@ -42,7 +45,10 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}f{/Control}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Find in Current Order' }), 'adco');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Find in Current Order' }, { timeout: 5000 }),
+      'adco',
+    );
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('gridcell', { name: 'Adco-Dol Tablets 20' })).toHaveFocus();
@@ -53,7 +59,10 @@ export const NoMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}f{/Control}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Find in Current Order' }), 'quinine');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Find in Current Order' }, { timeout: 5000 }),
+      'quinine',
+    );
     await expect(canvas.getByRole('search')).toHaveTextContent('No matches');
   },
 });

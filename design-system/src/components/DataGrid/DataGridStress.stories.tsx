@@ -80,7 +80,7 @@ export const FiltersInANarrowGrid = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('group', { name: 'Filters of Current Order' });
+    await canvas.findByRole('group', { name: 'Filters of Current Order' }, { timeout: 5000 });
     const strip = canvasElement.querySelector('.m-grid-strip') as HTMLElement;
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
@@ -89,10 +89,13 @@ export const FiltersInANarrowGrid = meta.story({
 async function openMenu(canvas: ReturnType<typeof within>, column: string) {
   canvas.getByRole('columnheader', { name: column }).focus();
   const press = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true };
-  await waitFor(async () => {
-    if (!screen.queryByRole('menu')) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
-    await expect(screen.getByRole('menu')).toBeVisible();
-  });
+  await waitFor(
+    async () => {
+      if (!screen.queryByRole('menu')) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      await expect(screen.getByRole('menu')).toBeVisible();
+    },
+    { timeout: 5000 },
+  );
   return within(screen.getByRole('menu'));
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { SelectField } from '../../SelectField/SelectField.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
@@ -18,14 +18,17 @@ export interface FilterFormProps<Row> {
   onDone(): void;
 }
 
-type PartProps = { filter: ColumnFilter | undefined; onFilter(filter: ColumnFilter): void; onDone(): void };
+interface PartProps {
+  filter: ColumnFilter | undefined;
+  onFilter(filter: ColumnFilter): void;
+}
 
 const CONDITIONS = (['contains', 'starts', 'ends'] as const).map((value) => ({
   value,
   label: WORDS.conditions[value],
 }));
 
-function TextFilter({ filter, onFilter, onDone }: PartProps) {
+function TextFilter({ filter, onFilter }: PartProps) {
   const { match, text } = filter?.kind === 'text' ? filter : ({ match: 'contains', text: '' } as const);
   return (
     <>
@@ -43,7 +46,6 @@ function TextFilter({ filter, onFilter, onDone }: PartProps) {
         size="sm"
         value={text}
         onChange={(next) => onFilter({ kind: 'text', match, text: next })}
-        onEnter={onDone}
       />
     </>
   );
@@ -60,12 +62,11 @@ interface SpanFilterProps<Value> {
   error: string;
   placeholder?: string;
   onSpan(span: { from: Value | null; to: Value | null }): void;
-  onDone(): void;
 }
 
 /** From – to. What cannot be read says so and leaves the filter as it was. */
 function SpanFilter<Value>(props: SpanFilterProps<Value>) {
-  const { from, to, write, read, error, placeholder, onSpan, onDone } = props;
+  const { from, to, write, read, error, placeholder, onSpan } = props;
   const [texts, setTexts] = useState({ from: write(from), to: write(to) });
   const [left, setLeft] = useState({ from: false, to: false });
   // Half a date is no mistake while it is being typed.
@@ -85,7 +86,6 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
         if (value !== undefined) onSpan({ from, to, [end]: value });
       }}
       onBlur={() => setLeft({ ...left, [end]: true })}
-      onEnter={onDone}
     />
   );
   return (
@@ -105,9 +105,15 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
   const put = (next: ColumnFilter) => onFilter(narrowsDown(next) ? next : undefined);
   const number = filter?.kind === 'number' ? filter : { from: null, to: null };
   const date = filter?.kind === 'date' ? filter : { from: null, to: null };
+  function submit(event: FormEvent) {
+    // A form around the grid would hear of it too.
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  }
   return (
-    <div className="m-grid-tool__form" key={round}>
-      {kind === 'text' && <TextFilter filter={filter} onFilter={put} onDone={onDone} />}
+    <form className="m-grid-tool__form" key={round} onSubmit={submit}>
+      {kind === 'text' && <TextFilter filter={filter} onFilter={put} />}
       {kind === 'choice' && (
         <ChoiceFilter
           column={column}
@@ -124,7 +130,6 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
           read={(text) => readNumber(text, shape)}
           error={WORDS.notANumber}
           onSpan={(span) => put({ kind: 'number', ...span })}
-          onDone={onDone}
         />
       )}
       {kind === 'date' && (
@@ -136,7 +141,6 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
           error={WORDS.notADate}
           placeholder={WORDS.dateForm}
           onSpan={(span) => put({ kind: 'date', ...span })}
-          onDone={onDone}
         />
       )}
       <div className="m-grid-tool__foot">
@@ -151,10 +155,10 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
         >
           {WORDS.clear}
         </Button>
-        <Button size="sm" variant="outline" keyHint="↵" onClick={onDone}>
+        <Button type="submit" size="sm" variant="outline" keyHint="↵">
           {WORDS.done}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
