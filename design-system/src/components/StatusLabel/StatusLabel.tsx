@@ -1,13 +1,14 @@
 import './StatusLabel.css';
+import { statusWord } from './statusWord.ts';
 
 export type LineStatus = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 
 /** Drawn for 16 px: a tick, a half moon, a cross, a clock. They differ in shape, not only in colour. */
-const DRAWINGS: Record<LineStatus, { word: string; path: string; fill?: string }> = {
-  invoiced: { word: 'Invoiced', path: 'M5 8.2l2.1 2.1L11 6.2' },
-  partial: { word: 'Partial', path: '', fill: 'M8 3.2a4.8 4.8 0 0 1 0 9.6z' },
-  regretted: { word: 'Regretted', path: 'M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6' },
-  waiting: { word: 'Waiting', path: 'M8 5v3.2l2 1.3' },
+const DRAWINGS: Record<LineStatus, { path: string; fill?: string }> = {
+  invoiced: { path: 'M5 8.2l2.1 2.1L11 6.2' },
+  partial: { path: '', fill: 'M8 3.2a4.8 4.8 0 0 1 0 9.6z' },
+  regretted: { path: 'M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6' },
+  waiting: { path: 'M8 5v3.2l2 1.3' },
 };
 
 export interface StatusLabelProps {
@@ -21,7 +22,7 @@ export interface StatusLabelProps {
 
 /** What became of an order line: icon, word and colour. */
 export const StatusLabel = ({ status, children, filled = false }: StatusLabelProps) => {
-  const { word, path, fill } = DRAWINGS[status];
+  const { path, fill } = DRAWINGS[status];
   return (
     <span className="m-status" data-status={status} data-filled={filled || undefined}>
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -29,7 +30,7 @@ export const StatusLabel = ({ status, children, filled = false }: StatusLabelPro
         {fill && <path d={fill} fill="currentColor" />}
         {path && <path d={path} stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />}
       </svg>
-      {children ?? word}
+      {children ?? statusWord(status)}
     </span>
   );
 };

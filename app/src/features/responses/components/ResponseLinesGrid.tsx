@@ -6,6 +6,7 @@ import {
   moneyColumn,
   numberColumn,
   StatusLabel,
+  statusWord,
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -26,6 +27,7 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
       header: messages.columns.status,
       width: 112,
       value: (line) => line.supply,
+      format: (_value, line) => statusWord(line.supply),
       render: (line) => <StatusLabel status={line.supply} />,
     }),
     { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
