@@ -13,8 +13,10 @@ export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Carousel, type CarouselProps, type Slide } from './components/Carousel/Carousel.tsx';
+export { CartPopup, type CartPopupProps } from './components/CartPopup/CartPopup.tsx';
 export { ChatInput, type ChatInputProps } from './components/Chat/ChatInput.tsx';
 export { ChatLog, type ChatLogProps, type ChatMessage } from './components/Chat/ChatLog.tsx';
+export { ChatPopup, type ChatPopupProps } from './components/ChatPopup/ChatPopup.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';
@@ -52,6 +54,7 @@ export type {
   SelectionMode,
 } from './components/DataGrid/types.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
@@ -72,6 +75,7 @@ export {
   IndicatorIcons,
   type IndicatorIconsProps,
 } from './components/IndicatorIcons/IndicatorIcons.tsx';
+export { InlineConfirm, type InlineConfirmProps } from './components/InlineConfirm/InlineConfirm.tsx';
 export { JobProgress, type JobProgressProps, type JobStep } from './components/JobProgress/JobProgress.tsx';
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
 export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';

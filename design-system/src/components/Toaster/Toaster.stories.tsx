@@ -7,6 +7,7 @@ import { toast } from './toast.ts';
 const meta = preview.meta({
   title: 'Components/Toaster',
   component: Toaster,
+  tags: ['manifest:toasts'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   beforeEach: () => {
     toast.clear();
@@ -15,18 +16,21 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  name: 'success',
   play: async () => {
     toast.success('Settings saved successfully');
     await expect(await screen.findByRole('status')).toHaveTextContent('Settings saved successfully');
   },
 });
 export const Failure = meta.story({
+  name: 'error',
   play: async () => {
     toast.error('Sorry an error has occurred, error code: 2. Please try again.');
     await expect(await screen.findByRole('alert')).toHaveTextContent('error code: 2');
   },
 });
 export const Three = meta.story({
+  name: 'three at once',
   play: async () => {
     toast.info('The one that gives way');
     toast.info('Kalahari Wholesale replied to order 20417.');
@@ -36,8 +40,31 @@ export const Three = meta.story({
   },
 });
 
+export const Warning = meta.story({
+  name: 'warning',
+  play: async () => {
+    toast.warning('No action available for this notification');
+    await expect(await screen.findByRole('status')).toHaveTextContent('No action available');
+  },
+});
+export const Information = meta.story({
+  name: 'information',
+  play: async () => {
+    toast.info('Kalahari Wholesale replied to order 20417.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Kalahari Wholesale replied');
+  },
+});
+export const LongText = meta.story({
+  name: 'long text',
+  play: async () => {
+    toast.error(`Sorry an error has occurred, error code: 2. ${'Please try again. '.repeat(12)}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('error code: 2');
+  },
+});
+
 /** A popup hides the page behind it, never what is said in passing. */
 export const OverAPopup = meta.story({
+  name: 'over a popup',
   render: () => (
     <>
       <Toaster />

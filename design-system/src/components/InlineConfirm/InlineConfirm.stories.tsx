@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { InlineConfirm } from './InlineConfirm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/InlineConfirm',
+  component: InlineConfirm,
+  args: { question: 'Are you sure you want to delete this product?', onYes: fn(), onNo: fn() },
+});
+
+export const Playground = meta.story({});
+export const Destructive = meta.story({ args: { destructive: true } });
+export const Busy = meta.story({ args: { busy: true } });
+export const LongText = meta.story({
+  args: { question: 'Are you sure that you want to take every line of this supplier out of the order? '.repeat(3) },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,62 @@
+import './InlineConfirm.css';
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+
+export interface InlineConfirmProps {
+  /** The question. It says what happens on yes. */
+  question: string;
+  /** Yes was pressed. */
+  onYes: () => void;
+  /** No or Escape was pressed. */
+  onNo: () => void;
+  /** Yes cannot be taken back: it turns red, and No has the focus. */
+  destructive?: boolean | undefined;
+  /** Yes is under way. */
+  busy?: boolean | undefined;
+}
+
+/**
+ * A question where the thing itself stands, inside a popup or a panel, with Yes and No. It takes focus, and Escape
+ * answers it and nothing around it. For a question of its own take `ConfirmPopup`.
+ */
+export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy = false }: InlineConfirmProps) => {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(function takeFocus() {
+    first.current?.focus();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question is no fieldset
+    <div
+      role="group"
+      aria-label={question}
+      className="m-inline-confirm"
+      data-owns-escape=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || busy) return;
+        event.stopPropagation();
+        onNo();
+      }}
+    >
+      <p role="alert">{question}</p>
+      <Button
+        ref={destructive ? first : undefined}
+        size="sm"
+        variant="outline"
+        keyHint="Esc"
+        onClick={onNo}
+        disabled={busy}
+      >
+        No
+      </Button>
+      <Button
+        ref={destructive ? undefined : first}
+        size="sm"
+        tone={destructive ? 'danger' : 'accent'}
+        busy={busy}
+        onClick={onYes}
+      >
+        Yes
+      </Button>
+    </div>
+  );
+};
