@@ -85,15 +85,14 @@ export interface CurrentOrderPanelProps {
   onOpenManager(): void;
 }
 
-const noLines: readonly OrderLine[] = [];
-
 /** Brings a line that was just added into sight (001 §4, after a successful add). */
-function useShowNewLine(lines: readonly OrderLine[], gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
+function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
   const known = useRef<number | null>(null);
   useEffect(
     function scrollToTheLineThatWasAdded() {
-      const newest = Math.max(0, ...lines.map(({ id }) => id));
-      if (known.current !== null && newest > known.current) gridRef.current?.scrollToRow(newest);
+      // Lines that an order is read with are not new, however long it took.
+      const newest = lines ? Math.max(0, ...lines.map(({ id }) => id)) : null;
+      if (newest !== null && known.current !== null && newest > known.current) gridRef.current?.scrollToRow(newest);
       known.current = newest;
     },
     [lines, gridRef],
@@ -114,7 +113,7 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
     setChange(null);
     if (message) toast.success(message);
   };
-  useShowNewLine(order?.lines ?? noLines, gridRef);
+  useShowNewLine(order?.lines, gridRef);
   const toGrid = () => {
     gridRef.current?.focus();
     return document.activeElement as HTMLElement | null;
