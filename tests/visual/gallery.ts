@@ -21,6 +21,8 @@ export interface Assignment {
 }
 
 const GUARD_EVERY = 20;
+/** A story that takes longer is broken, and its browser is closed: a page that hangs answers nothing any more. */
+const STORY_LIMIT_MS = 180_000;
 /** Seconds after which a story is worth a word. */
 const SLOW = 20;
 const KEPT = 12;
@@ -82,8 +84,9 @@ export async function shootGallery(
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
       const url = `${site.url}/iframe.html?id=${story.id}`;
       const started = performance.now();
+      const limit = setTimeout(() => void studio.close(), STORY_LIMIT_MS);
       let seen = await shootStory(studio, url, combinations);
-      if (seen.broken) seen = await shootStory(studio, url, combinations);
+      if (seen.broken && !studio.page.isClosed()) seen = await shootStory(studio, url, combinations);
       const expected = guard && seen.shots[nameOf(guard)];
       if (guard && expected) {
         const fresh = await shootFresh(studio, url, guard).catch((error: Error) => ({ hash: error.message }));
@@ -94,6 +97,7 @@ export async function shootGallery(
           };
         }
       }
+      clearTimeout(limit);
       gallery[story.id] = seen;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);

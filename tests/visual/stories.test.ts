@@ -11,9 +11,12 @@ const story = (id: string, title = 'Popups/Confirmation', name = 'busy'): Story 
 const many = Array.from({ length: 100 }, (_, index) => story(`s-${index}`));
 
 describe('stories of an index', () => {
-  it('leave out pages of documentation and name files from the root', () => {
+  it('leave out documentation and sheets of other stories, and name files from the root', () => {
     const entry = { title: 'Components/Button', name: 'Small', importPath: './design-system/Button.stories.tsx' };
-    const entries = { a: { id: 'a', type: 'story', ...entry }, b: { id: 'b', type: 'docs', ...entry } };
+    const entries = {
+      a: { id: 'a', type: 'story', tags: ['dev', 'test'], ...entry },
+      b: { id: 'b', type: 'docs', ...entry },
+    };
     expect(storiesOf({ entries })).toEqual([
       { id: 'a', title: 'Components/Button', name: 'Small', file: 'design-system/Button.stories.tsx' },
     ]);

@@ -11,16 +11,22 @@ export interface Story {
 }
 
 interface Index {
-  entries: Record<string, { id: string; title: string; name: string; type: string; importPath: string }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; importPath: string; tags?: string[] }
+  >;
 }
 
 /** The first word of a title: the part of the showroom. */
 export const areaOf = ({ title }: Pick<Story, 'title'>) => title.split('/')[0] ?? title;
 
-/** The stories of an index, without its pages of documentation, in the showroom's order. */
+/**
+ * The stories of an index in the showroom's order, without its pages of documentation, and without what is tagged
+ * `!test`: sheets that only show other stories together.
+ */
 export function storiesOf(index: Index): Story[] {
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && (tags?.includes('test') ?? true))
     .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
 }
 
