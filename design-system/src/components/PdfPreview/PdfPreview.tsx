@@ -1,0 +1,145 @@
+import './PdfPreview.css';
+import { Download, Minus, Plus, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LoadingState } from '../LoadingState/LoadingState.tsx';
+import { scrollStop } from '../Popup/scrollStop.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { drawPage, openPdf, type Pdf, textOfPage } from './openPdf.ts';
+
+export interface PdfPreviewProps {
+  /** What the document is: `Order 100131`. */
+  label: string;
+  /** The document; none while it is being made. Keep the same `Blob` over renderings. */
+  file: Blob | null;
+  /** It could not be made. Say why and what to do. */
+  error?: string | undefined;
+  /** Makes it again. */
+  onRetry?: (() => void) | undefined;
+  /** Print was pressed; without it there is no button. */
+  onPrint?: (() => void) | undefined;
+  /** Download was pressed; without it there is no button. */
+  onDownload?: (() => void) | undefined;
+}
+
+type Opened = { state: 'opening' } | { state: 'broken' } | { state: 'open'; pdf: Pdf };
+
+/** Opens a document, and closes it when another takes its place. */
+function usePdf(file: Blob | null): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: 'opening' });
+  useEffect(
+    function open() {
+      setOpened({ state: 'opening' });
+      if (!file) return;
+      let gone = false;
+      let pdf: Pdf | undefined;
+      const close = () => void pdf?.loadingTask.destroy();
+      openPdf(file).then(
+        (made) => {
+          pdf = made;
+          if (gone) close();
+          else setOpened({ state: 'open', pdf: made });
+        },
+        () => !gone && setOpened({ state: 'broken' }),
+      );
+      return () => {
+        gone = true;
+        close();
+      };
+    },
+    [file],
+  );
+  return opened;
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const BROKEN = 'The document cannot be shown. Please try again.';
+
+/** A document as it will be printed, page under page. Its text can be read aloud; nothing in it is followed or run. */
+export const PdfPreview = (props: PdfPreviewProps) => {
+  const { label, file, error, onRetry, onPrint, onDownload } = props;
+  const opened = usePdf(file);
+  const [zoom, setZoom] = useState(2);
+  const scale = ZOOMS[zoom] ?? 1;
+  const pdf = opened.state === 'open' && !error ? opened.pdf : null;
+  const problem = error ?? (opened.state === 'broken' ? BROKEN : undefined);
+  const step = (by: number, name: string, icon: typeof Plus) => {
+    const Icon = icon;
+    return (
+      <IconButton
+        label={name}
+        icon={<Icon size={16} aria-hidden="true" />}
+        disabled={!pdf || ZOOMS[zoom + by] === undefined}
+        onClick={() => setZoom(zoom + by)}
+      />
+    );
+  };
+  return (
+    <section className="m-pdf" aria-label={label}>
+      <div className="m-pdf__bar">
+        <span className="m-pdf__count m-figures">
+          {pdf && (pdf.numPages === 1 ? '1 page' : `${pdf.numPages} pages`)}
+        </span>
+        {step(-1, 'Smaller', Minus)}
+        <span className="m-pdf__zoom m-figures">{Math.round(scale * 100)} %</span>
+        {step(1, 'Larger', Plus)}
+        {onDownload && (
+          <IconButton label="Download" icon={<Download size={16} />} disabled={!pdf} onClick={onDownload} />
+        )}
+        {onPrint && <IconButton label="Print" icon={<Printer size={16} />} disabled={!pdf} onClick={onPrint} />}
+      </div>
+      <div className="m-pdf__pages" ref={scrollStop}>
+        {problem && <ErrorState text={problem} onRetry={onRetry} />}
+        {!problem && !pdf && <LoadingState text="Loading document..." />}
+        {pdf &&
+          Array.from({ length: pdf.numPages }, (_, at) => <Page key={at} pdf={pdf} number={at + 1} scale={scale} />)}
+      </div>
+    </section>
+  );
+};
+
+const A4 = { width: 595, height: 842 } as const;
+
+/** A page is drawn when it comes near, at the screen's own fineness. */
+const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [near, setNear] = useState(false);
+  const [text, setText] = useState('');
+  useEffect(function watch() {
+    if (!canvas.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(
+    function draw() {
+      if (!near || !canvas.current) return;
+      let gone = false;
+      // A page that cannot be drawn stays white; the document's other pages are shown all the same.
+      drawPage(pdf, number, canvas.current, scale * devicePixelRatio).catch(() => undefined);
+      textOfPage(pdf, number).then(
+        (said) => !gone && setText(said),
+        () => undefined,
+      );
+      return () => {
+        gone = true;
+      };
+    },
+    [near, pdf, number, scale],
+  );
+  return (
+    <figure className="m-pdf__page" aria-label={`Page ${number} of ${pdf.numPages}`}>
+      <canvas
+        ref={canvas}
+        width={A4.width}
+        height={A4.height}
+        style={{ inlineSize: A4.width * scale }}
+        data-drawn={text === '' ? undefined : ''}
+      />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </figure>
+  );
+};
