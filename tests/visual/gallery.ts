@@ -98,6 +98,7 @@ export async function shootGallery(
         }
       }
       clearTimeout(limit);
+      if (studio.page.isClosed()) seen = { ...seen, broken: 'It takes longer than three minutes.' };
       gallery[story.id] = seen;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);

@@ -65,10 +65,10 @@ describe('importers', () => {
     expect(Object.keys(importers)).not.toContain('node_modules/react/index.js');
   });
 
-  it('stay behind the door for whoever takes everything', () => {
+  it('are behind every name for whoever takes everything, and at the door itself', () => {
     put('ds/index.ts', "export { A } from './A.tsx';\n");
     put('app/all.tsx', "import * as all from '@mortar/design-system';\n");
     const modules = [module('ds/index.ts', 'app/all.tsx'), module('ds/A.tsx', 'ds/index.ts')];
-    expect(readImporters({ modules }, folder)).toEqual({ 'ds/index.ts': ['app/all.tsx'], 'ds/A.tsx': ['ds/index.ts'] });
+    expect(readImporters({ modules }, folder)).toEqual({ 'ds/index.ts': ['app/all.tsx'], 'ds/A.tsx': ['app/all.tsx'] });
   });
 });

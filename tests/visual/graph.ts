@@ -88,18 +88,15 @@ function seeThrough(
   read: (path: string) => string,
 ): void {
   const names = new Set(behind.keys());
-  const opaque: string[] = [];
-  for (const taker of takers) {
-    const taken = importedNames(read(taker), names);
-    if (!taken) opaque.push(taker);
-    for (const name of taken ?? []) {
-      const target = withoutDot(join(door, '..', behind.get(name) ?? ''));
-      importers[target] = [...new Set([...(importers[target] ?? []), taker])];
-    }
-  }
+  const pathOf = (target: string) => withoutDot(join(door, '..', target));
+  const add = (target: string, taker: string) => {
+    importers[target] = [...new Set([...(importers[target] ?? []), taker])];
+  };
   for (const target of new Set(behind.values())) {
-    const path = withoutDot(join(door, '..', target));
-    if (opaque.length === 0) importers[path] = (importers[path] ?? []).filter((importer) => importer !== door);
+    const path = pathOf(target);
+    importers[path] = (importers[path] ?? []).filter((importer) => importer !== door);
   }
-  importers[door] = opaque;
+  for (const taker of takers) {
+    for (const name of importedNames(read(taker), names) ?? names) add(pathOf(behind.get(name) ?? ''), taker);
+  }
 }
