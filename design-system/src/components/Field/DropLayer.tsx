@@ -1,6 +1,6 @@
 import './DropLayer.css';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { placeBy } from './place.ts';
+import { MARGIN, placeBy } from './place.ts';
 
 interface DropLayerProps {
   /** The field it belongs to. */
@@ -15,6 +15,7 @@ interface DropLayerProps {
 }
 
 const SUPPORTED = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
+const MOST_WIDE = 720;
 const px = (value: number | undefined, zoom: number) => (value === undefined ? 'auto' : `${value / zoom}px`);
 
 function place(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
@@ -22,7 +23,8 @@ function place(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
   const edges = field.getBoundingClientRect();
   layer.style.minInlineSize = wide ? px(edges.width, zoom) : '';
   layer.style.maxBlockSize = '';
-  const view = { width: document.documentElement.clientWidth * zoom, height: window.innerHeight };
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  layer.style.maxInlineSize = px(Math.min(view.width - 2 * MARGIN, MOST_WIDE * zoom), zoom);
   const direction = getComputedStyle(field).direction === 'rtl' ? 'rtl' : 'ltr';
   const at = placeBy(edges, layer.getBoundingClientRect(), view, direction);
   layer.style.left = px(at.left, zoom);

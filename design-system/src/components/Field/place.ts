@@ -15,7 +15,8 @@ interface Edges {
 }
 
 const GAP = 4;
-const MARGIN = 8;
+/** What stays free at the window's edge, in px. */
+export const MARGIN = 8;
 
 /**
  * Under its field, or above where there is more room and too little below; at the field's start, moved in where it

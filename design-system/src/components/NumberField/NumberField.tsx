@@ -1,3 +1,4 @@
+import '../Field/Framed.css';
 import './NumberField.css';
 import { type KeyboardEvent, useState } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
@@ -49,9 +50,9 @@ export const NumberField = (props: NumberFieldProps) => {
   return (
     <FieldFrame {...{ label, error, hint, hideLabel }}>
       {(control) => (
-        <label htmlFor={control.id} className="m-input m-number" data-size={props.size}>
+        <label htmlFor={control.id} className="m-input m-framed m-number" data-size={props.size}>
           {prefix && (
-            <span className="m-number__affix" aria-hidden="true">
+            <span className="m-framed__affix" aria-hidden="true">
               {prefix}
             </span>
           )}
@@ -89,7 +90,7 @@ export const NumberField = (props: NumberFieldProps) => {
             }}
           />
           {unit && (
-            <span className="m-number__affix" aria-hidden="true">
+            <span className="m-framed__affix" aria-hidden="true">
               {unit}
             </span>
           )}

@@ -1,0 +1,91 @@
+import './Calendar.css';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { addMonths, type IsoDate, partsOf, startOfMonth } from './dates.ts';
+import { Month } from './Month.tsx';
+import type { DateLimits } from './readDate.ts';
+import { useCalendar } from './useCalendar.ts';
+import { WORDS } from './words.ts';
+
+interface CalendarProps {
+  /** What is chosen, both ends included; a single day is both. */
+  from: IsoDate | null;
+  to: IsoDate | null;
+  today: IsoDate;
+  limits: DateLimits;
+  /** Months that stand side by side. */
+  months?: 1 | 2 | undefined;
+  onPick: (date: IsoDate) => void;
+  /** The mouse or the keyboard is on that day. */
+  onPoint?: ((date: IsoDate) => void) | undefined;
+}
+
+/** The calendar of the date fields. It takes focus when it appears, on what is chosen or on today. */
+export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint = () => {} }: CalendarProps) => {
+  const heading = useId();
+  const { box, first, focused, goTo, turn, onKeyDown } = useCalendar({ start: from ?? today, limits, months, onPoint });
+  const startsBefore = limits.min !== undefined && first <= limits.min;
+  const endsAfter = limits.max !== undefined && addMonths(first, months) > limits.max;
+  return (
+    <div ref={box} className="m-calendar">
+      {Array.from({ length: months }, (_, at) => addMonths(startOfMonth(first), at)).map((month, at) => (
+        <div key={at}>
+          <div className="m-calendar__head">
+            <span className="m-calendar__turn">
+              {at === 0 && (
+                <>
+                  <IconButton
+                    label={WORDS.previousYear}
+                    size="xs"
+                    disabled={startsBefore}
+                    icon={<ChevronsLeft size={16} aria-hidden="true" />}
+                    onClick={() => turn(-12)}
+                  />
+                  <IconButton
+                    label={WORDS.previousMonth}
+                    size="xs"
+                    disabled={startsBefore}
+                    icon={<ChevronLeft size={16} aria-hidden="true" />}
+                    onClick={() => turn(-1)}
+                  />
+                </>
+              )}
+            </span>
+            <span id={`${heading}-${at}`} className="m-calendar__heading" aria-live="polite">
+              {WORDS.month(partsOf(month).year, partsOf(month).month)}
+            </span>
+            <span className="m-calendar__turn">
+              {at === months - 1 && (
+                <>
+                  <IconButton
+                    label={WORDS.nextMonth}
+                    size="xs"
+                    disabled={endsAfter}
+                    icon={<ChevronRight size={16} aria-hidden="true" />}
+                    onClick={() => turn(1)}
+                  />
+                  <IconButton
+                    label={WORDS.nextYear}
+                    size="xs"
+                    disabled={endsAfter}
+                    icon={<ChevronsRight size={16} aria-hidden="true" />}
+                    onClick={() => turn(12)}
+                  />
+                </>
+              )}
+            </span>
+          </div>
+          <Month
+            heading={`${heading}-${at}`}
+            {...{ month, from, to, focused, today, limits, onKeyDown, onPoint }}
+            onPick={(date) => {
+              goTo(date);
+              onPick(date);
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};

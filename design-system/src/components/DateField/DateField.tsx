@@ -1,0 +1,127 @@
+import '../Field/Framed.css';
+import './DateField.css';
+import { CalendarDays } from 'lucide-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DropLayer } from '../Field/DropLayer.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Calendar } from './Calendar.tsx';
+import { type IsoDate, todayHere, writeDate } from './dates.ts';
+import { type DateLimits, readDate, refusal } from './readDate.ts';
+import { WORDS } from './words.ts';
+
+export interface DateFieldProps extends FieldProps, DateLimits {
+  /** `yyyy-MM-dd`, or `null` while there is no date. A day has no time zone. */
+  value: IsoDate | null;
+  /** The day that the text says or that was picked; `null` while it says none. */
+  onChange: (date: IsoDate | null) => void;
+  /** Why the text is no day that can be had, and `undefined` once it is: a form with a problem is not sent. */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** The day marked as today; otherwise the clock's. */
+  today?: IsoDate | undefined;
+}
+
+/** A day, typed as `yyyy/MM/dd` or picked from a calendar. What was typed wrong stays, with why it is wrong. */
+export const DateField = (props: DateFieldProps) => {
+  const { label, hint, hideLabel, value, min, max, isDisabled, disabled, readOnly } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const limits = { min, max, isDisabled };
+  const today = props.today ?? todayHere();
+  const read = typed === null ? { date: value } : readDate(typed, limits);
+  // What is typed shows for as long as it says the value; then someone else has set another.
+  const current = typed !== null && read.date === value;
+  const problem = current && left ? read.problem : undefined;
+
+  const tell = (date: IsoDate | null, why: string | undefined) => {
+    props.onChange(date);
+    props.onProblem?.(why);
+  };
+  const close = () => {
+    setOpen(false);
+    box.current?.querySelector('input')?.focus();
+  };
+  const pick = (date: IsoDate | null) => {
+    setTyped(null);
+    tell(date, undefined);
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (box.current?.contains(relatedTarget)) return;
+    if (relatedTarget) setOpen(false);
+    setLeft(true);
+    if (!read.problem) setTyped(null);
+    props.onBlur?.();
+  };
+  return (
+    <FieldFrame {...{ label, hint, hideLabel }} error={problem ?? props.error}>
+      {(control) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
+        <div
+          ref={box}
+          role="group"
+          aria-label={label}
+          className="m-input m-framed m-date"
+          data-size={props.size}
+          onBlur={onBlur}
+        >
+          <input
+            {...control}
+            ref={props.inputRef}
+            className="m-figures"
+            inputMode="numeric"
+            name={props.name}
+            value={current ? (typed ?? '') : writeDate(value)}
+            placeholder={WORDS.format}
+            disabled={disabled}
+            readOnly={readOnly}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: by the caller's choice
+            autoFocus={props.autoFocus}
+            onChange={(event) => {
+              const next = readDate(event.target.value, limits);
+              setTyped(event.target.value);
+              setLeft(false);
+              tell(next.date, next.problem);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || readOnly) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          />
+          <IconButton
+            label={WORDS.choose(label)}
+            size="xs"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={disabled || readOnly}
+            icon={<CalendarDays size={16} aria-hidden="true" />}
+            onClick={() => setOpen(!open)}
+          />
+          {open && (
+            <DropLayer anchor={box} onClose={close}>
+              <div role="dialog" aria-label={WORDS.calendar(label)}>
+                <Calendar from={value} to={value} {...{ today, limits }} onPick={pick} />
+                <div className="m-date__foot">
+                  {!refusal(today, limits) && (
+                    <Button variant="ghost" size="sm" onClick={() => pick(today)}>
+                      {WORDS.today}
+                    </Button>
+                  )}
+                  <Button variant="ghost" size="sm" onClick={() => pick(null)}>
+                    {WORDS.clear}
+                  </Button>
+                </div>
+              </div>
+            </DropLayer>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

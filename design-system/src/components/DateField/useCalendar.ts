@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addDays, addMonths, endOfWeek, type IsoDate, startOfMonth, startOfWeek, within } from './dates.ts';
+import type { DateLimits } from './readDate.ts';
+
+interface CalendarState {
+  /** The day that has the keyboard at first. */
+  start: IsoDate;
+  limits: DateLimits;
+  /** Months that stand side by side. */
+  months: number;
+  onPoint: (date: IsoDate) => void;
+}
+
+/** Which months show and which day has the keyboard; and what keys do there. */
+export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: CalendarState) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(() => within(start, min, max));
+  const [first, setFirst] = useState(() => startOfMonth(focused));
+  const takesFocus = useRef(true);
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
+  }, [focused]);
+
+  const goTo = (date: IsoDate) => {
+    const next = within(date, min, max);
+    const month = startOfMonth(next);
+    if (month < first) setFirst(month);
+    else if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
+    setFocused(next);
+    onPoint(next);
+  };
+  /** Turns the leaves; the keyboard stays on the button that was pressed. */
+  const turn = (count: number) => {
+    setFirst(addMonths(first, count));
+    setFocused(within(addMonths(focused, count), min, max));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const months = event.shiftKey ? 12 : 1;
+    const to = {
+      ArrowLeft: () => addDays(focused, -forward),
+      ArrowRight: () => addDays(focused, forward),
+      ArrowUp: () => addDays(focused, -7),
+      ArrowDown: () => addDays(focused, 7),
+      Home: () => startOfWeek(focused),
+      End: () => endOfWeek(focused),
+      PageUp: () => addMonths(focused, -months),
+      PageDown: () => addMonths(focused, months),
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    goTo(to());
+  };
+  return { box, first, focused, goTo, turn, onKeyDown };
+};
