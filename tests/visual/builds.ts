@@ -49,7 +49,8 @@ async function build(checkout: string, label: string, folder: string): Promise<v
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
-  if ((await exitCode('storybook', args, { cwd: checkout, log })) !== 0) {
+  const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
+  if ((await exitCode(storybook, args, { cwd: checkout, log })) !== 0) {
     throw new EnvironmentError(`The Storybook of ${label} does not build; see ${log}`);
   }
   const stats = JSON.parse(readFileSync(join(unfinished, 'preview-stats.json'), 'utf8'));

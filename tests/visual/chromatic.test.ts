@@ -9,7 +9,7 @@ import { COMBINATIONS, nameOf } from './combinations.ts';
 
 const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
 
-describe('Chromatic', () => {
+describe('Chromatic', { timeout: 60_000 }, () => {
   it('has a mode for every brand and mode, by the same globals as the toolbar', () => {
     expect(Object.keys(CHROMATIC_MODES)).toEqual(COMBINATIONS.map(nameOf));
     for (const combination of COMBINATIONS) expect(CHROMATIC_MODES[nameOf(combination)]).toMatchObject(combination);

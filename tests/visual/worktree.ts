@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fromRoot, root } from '../../tools/paths.ts';
@@ -28,10 +28,17 @@ function linkPackages(folder: string): void {
   symlinkSync(fromRoot('node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'));
 }
 
+/** The one place that names pnpm's version runs before anything is installed, and cannot be imported. */
+function pnpmOfBootstrap(): string {
+  const name = /pnpm@[\d.]+/.exec(readFileSync(fromRoot('tools', 'bootstrap.mjs'), 'utf8'))?.[0];
+  if (!name) throw new EnvironmentError('tools/bootstrap.mjs does not name pnpm.');
+  return name;
+}
+
 async function installPackages(folder: string, source: Source): Promise<void> {
   process.stderr.write(`${source.label} has other packages: installing them for it…\n`);
   const log = cached('logs', `install-${source.key}.log`);
-  const pnpm = ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+  const pnpm = ['--yes', pnpmOfBootstrap(), 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   // What npm told this process of its own settings would be read by pnpm as its own.
   const unset = Object.keys(process.env).flatMap((name) => (name.startsWith('npm_') ? ['-u', name] : []));
   const code = await exitCode('env', [...unset, 'npx', ...pnpm], { cwd: folder, log });
