@@ -68,7 +68,7 @@ export async function writeReport(model: ReportModel): Promise<string> {
   copyFileSync(fromRoot(FONT), join(reportFolder, 'inter.woff2'));
   const json = JSON.stringify(model);
   writeFileSync(modelFile, json);
-  const style = ['report.css', 'viewer.css']
+  const style = ['base.css', 'page.css', 'list.css', 'cards.css', 'viewer.css']
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
     .join('\n');
   const script = (await clientScript()).replaceAll('</script', '<\\/script');
