@@ -65,6 +65,22 @@ function isKnown(seen: StoryShots | undefined, combinations: readonly Combinatio
 const guardOf = (index: number): Combination | undefined =>
   index % GUARD_EVERY === 0 ? COMBINATIONS[1 + ((index / GUARD_EVERY) % (COMBINATIONS.length - 1))] : undefined;
 
+/** What was asked for of all that is known: other runs may have shot more. */
+export function askedOf(
+  gallery: Gallery,
+  stories: readonly Pick<Story, 'id'>[],
+  combinations: readonly Combination[],
+): Gallery {
+  const names = new Set(combinations.map(nameOf));
+  const asked: Gallery = {};
+  for (const { id } of stories) {
+    const seen = gallery[id];
+    if (!seen) continue;
+    asked[id] = { ...seen, shots: Object.fromEntries(Object.entries(seen.shots).filter(([name]) => names.has(name))) };
+  }
+  return asked;
+}
+
 /**
  * Shoots the stories of a build, except what has been shot of the same content in the same environment before.
  * @returns the stories that were asked for, and how fast it went
@@ -109,6 +125,5 @@ export async function shootGallery(
     writeFileSync(file, JSON.stringify(gallery));
     forgetOld();
   }
-  const asked = stories.flatMap(({ id }) => (gallery[id] ? [[id, gallery[id]] as const] : []));
-  return { gallery: Object.fromEntries(asked), pace };
+  return { gallery: askedOf(gallery, stories, combinations), pace };
 }

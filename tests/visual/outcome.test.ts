@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Approvals, decided, judge, shotsOf, undecided } from './approvals.ts';
 import { COMBINATIONS, nameOf } from './combinations.ts';
 import { around, type Difference } from './compare.ts';
+import { askedOf } from './gallery.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
 import { EXIT } from './problems.ts';
 import type { StoryShots } from './shoot.ts';
@@ -58,6 +59,15 @@ describe('an outcome', () => {
     const head = { equal: same, all: shots(() => 'other'), one: inBrand('protea'), broken: { ...same, broken: 'no' } };
     const outcomes = await compareGalleries(stories, base, head, async () => found);
     expect(outcomes.map(({ story: { id } }) => id)).toEqual(['broken', 'one', 'all', 'equal']);
+  });
+});
+
+describe('what was asked for', () => {
+  it('leaves out what other runs have shot besides', () => {
+    const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
+    const asked = askedOf({ a: same, b: same }, [story('a'), story('c')], aloe);
+    expect(Object.keys(asked)).toEqual(['a']);
+    expect(Object.keys(asked.a?.shots ?? {})).toEqual(['aloe light', 'aloe dark']);
   });
 });
 
