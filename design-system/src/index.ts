@@ -20,6 +20,7 @@ export { ChatPopup, type ChatPopupProps } from './components/ChatPopup/ChatPopup
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';
+export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.tsx';
 export { ConfirmPopup, type ConfirmPopupProps } from './components/ConfirmPopup/ConfirmPopup.tsx';
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
 export { CreditBar, type CreditBarProps } from './components/CreditBar/CreditBar.tsx';
@@ -53,11 +54,31 @@ export type {
   RowTone,
   SelectionMode,
 } from './components/DataGrid/types.ts';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { addDays, addMonths, type IsoDate, todayHere, writeDate } from './components/DateField/dates.ts';
+export type { DateLimits } from './components/DateField/readDate.ts';
+export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
+export type { DatePreset } from './components/DateRangeField/RangePicker.tsx';
+export type { DateRange } from './components/DateRangeField/readRange.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
+export type { FileRules } from './components/FileDrop/check.ts';
+export type { FileContents } from './components/FileDrop/contents.ts';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
+export { fileSize } from './components/FileDrop/fileSize.ts';
+export {
+  FormFileDrop,
+  FormNumberField,
+  FormQuantityBox,
+  FormRadioField,
+  FormSearchSelectField,
+  FormSwitchField,
+} from './components/FormFields/FormChoiceFields.tsx';
+export { FormColourField, FormDateField, FormDateRangeField } from './components/FormFields/FormDateFields.tsx';
+export { FormErrors } from './components/FormFields/FormErrors.tsx';
 export {
   FormCheckboxField,
   FormPasswordField,
@@ -86,6 +107,7 @@ export { MessagePopup, type MessagePopupProps } from './components/MessagePopup/
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { MonthStrip, type MonthStripProps, type StripMonth } from './components/MonthStrip/MonthStrip.tsx';
 export { type NavItem, NavList, type NavListProps } from './components/NavList/NavList.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -105,6 +127,11 @@ export {
   type ReconnectingIndicatorProps,
 } from './components/ReconnectingIndicator/ReconnectingIndicator.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
+export type { SearchOption } from './components/SearchSelectField/options.ts';
+export {
+  SearchSelectField,
+  type SearchSelectFieldProps,
+} from './components/SearchSelectField/SearchSelectField.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';

@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   value: IsoDate | null;
   /** The day that the text says or that was picked; `null` while it says none. */
   onChange: (date: IsoDate | null) => void;
-  /** Why the text is no day that can be had, and `undefined` once it is: a form with a problem is not sent. */
+  /** Why the text is no day that can be had, and `undefined` once it is; told before the change. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The day marked as today; otherwise the clock's. */
   today?: IsoDate | undefined;
@@ -38,8 +38,8 @@ export const DateField = (props: DateFieldProps) => {
   const problem = current && left ? read.problem : undefined;
 
   const tell = (date: IsoDate | null, why: string | undefined) => {
-    props.onChange(date);
     props.onProblem?.(why);
+    props.onChange(date);
   };
   const close = () => {
     setOpen(false);

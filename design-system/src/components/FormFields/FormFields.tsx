@@ -1,23 +1,9 @@
-import { useField } from 'formik';
 import { CheckboxField, type CheckboxFieldProps } from '../CheckboxField/CheckboxField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../TextAreaField/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-
-/** A field of a Formik form: give its `name`; value, change and error come from the form. */
-type Bound<P> = Omit<P, 'value' | 'checked' | 'onChange' | 'error' | 'onBlur'> & { name: string };
-
-/** The error shows once the field was left or the form was sent, never while it is first typed in. */
-const useBound = <T,>(name: string) => {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(name);
-  return {
-    value,
-    onChange: (next: T) => void setValue(next),
-    onBlur: () => void setTouched(true),
-    error: touched ? error : undefined,
-  };
-};
+import { type Bound, useBound } from './useBound.ts';
 
 export const FormTextField = (props: Bound<TextFieldProps>) => (
   <TextField {...props} {...useBound<string>(props.name)} />

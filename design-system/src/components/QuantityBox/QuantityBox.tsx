@@ -8,7 +8,7 @@ import { useErrorId } from '../CheckboxField/useErrorId.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { higher, lower, typed } from './steps.ts';
 
-export interface QuantityBoxProps extends Omit<FieldProps, 'name' | 'readOnly' | 'onBlur'> {
+export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   /** What is counted: `Quantity`. */
   label: string;
   /** `null` while the box is empty. */
@@ -68,6 +68,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
           ref={props.inputRef}
           role="spinbutton"
           inputMode="numeric"
+          name={props.name}
           autoComplete="off"
           className="m-figures"
           value={value ?? ''}
@@ -85,6 +86,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
             if (next !== undefined) onChange(next);
           }}
           onKeyDown={onKeyDown}
+          onBlur={props.onBlur}
         />
         <button type="button" aria-label="Plus" tabIndex={-1} disabled={disabled} onClick={more}>
           <Plus size={16} aria-hidden="true" />

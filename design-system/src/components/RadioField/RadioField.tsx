@@ -7,7 +7,7 @@ import { useErrorId } from '../CheckboxField/useErrorId.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface RadioFieldProps<T extends string | number>
-  extends Pick<FieldProps, 'hideLabel' | 'error' | 'hint' | 'disabled' | 'name'> {
+  extends Pick<FieldProps, 'hideLabel' | 'error' | 'hint' | 'disabled' | 'name' | 'onBlur'> {
   /** The question. */
   label: string;
   /** The answers; with more than about five, use `SelectField`. */
@@ -26,7 +26,12 @@ export const RadioField = <T extends string | number>(props: RadioFieldProps<T>)
   const group = useId();
   const { id, described } = useErrorId(error ?? hint);
   return (
-    <fieldset className="m-radio" aria-describedby={described} disabled={disabled}>
+    <fieldset
+      className="m-radio"
+      aria-describedby={described}
+      data-invalid={error ? '' : undefined}
+      disabled={disabled}
+    >
       <legend className={hideLabel ? 'm-hidden' : 'm-radio__legend'}>{label}</legend>
       <div className="m-radio__options" data-inline={inline || undefined}>
         {options.map((option) => (
@@ -38,6 +43,7 @@ export const RadioField = <T extends string | number>(props: RadioFieldProps<T>)
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
+              onBlur={props.onBlur}
             />
             <span>{option.label}</span>
           </label>

@@ -4,7 +4,8 @@ import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
-export interface SwitchFieldProps extends Pick<FieldProps, 'error' | 'hint' | 'disabled' | 'name'> {
+export interface SwitchFieldProps
+  extends Pick<FieldProps, 'error' | 'hint' | 'disabled' | 'name' | 'inputRef' | 'onBlur'> {
   /** What is on when it is on. */
   label: string;
   /** You keep it. */
@@ -14,12 +15,14 @@ export interface SwitchFieldProps extends Pick<FieldProps, 'error' | 'hint' | 'd
 }
 
 /** On or off, at once. For what waits until the form is saved use `CheckboxField`. */
-export const SwitchField = ({ label, checked, onChange, error, hint, disabled, name }: SwitchFieldProps) => {
+export const SwitchField = (props: SwitchFieldProps) => {
+  const { label, checked, onChange, error, hint, disabled, name } = props;
   const { id, described } = useErrorId(error ?? hint);
   return (
     <div>
       <label className="m-switch">
         <input
+          ref={props.inputRef}
           type="checkbox"
           role="switch"
           aria-checked={checked}
@@ -27,8 +30,10 @@ export const SwitchField = ({ label, checked, onChange, error, hint, disabled, n
           name={name}
           checked={checked}
           disabled={disabled}
+          aria-invalid={error ? true : undefined}
           aria-describedby={described}
           onChange={(event) => onChange(event.target.checked)}
+          onBlur={props.onBlur}
         />
         <span>{label}</span>
       </label>

@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { ColourField, type ColourFieldProps } from './ColourField.tsx';
+import { readColour } from './readColour.ts';
+import { WORDS } from './words.ts';
+
+const onChange = vi.fn();
+const SWATCHES = [
+  { value: '#ffe88a', label: 'Yellow' },
+  { value: '#b5f5c8', label: 'Green' },
+];
+const Held = (props: Partial<ColourFieldProps>) => {
+  const [value, setValue] = useState<string | null>(props.value ?? null);
+  const change = (next: string | null) => {
+    onChange(next);
+    setValue(next);
+  };
+  return <ColourField label="Highlight" swatches={SWATCHES} {...props} value={value} onChange={change} />;
+};
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Highlight' });
+
+describe('ColourField', () => {
+  it('takes short and long colours, and writes them out when it is left', async () => {
+    const { user } = render(<Held />);
+    await user.type(field(), 'FE8');
+    expect(onChange).toHaveBeenLastCalledWith('#ffee88');
+    expect(field().value).toBe('FE8');
+    await user.click(document.body);
+    expect(field().value).toBe('#ffee88');
+  });
+
+  it('keeps what is no colour, and says so when it was left', async () => {
+    const { user } = render(<Held value="#ffe88a" />);
+    await user.clear(field());
+    await user.type(field(), '#12345');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByText(WORDS.unreadable)).toBeNull();
+    await user.click(document.body);
+    expect(screen.getByText(WORDS.unreadable)).toBeDefined();
+    expect(field().value).toBe('#12345');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes a swatch by its name and shows which one it is', async () => {
+    const { user } = render(<Held />);
+    await user.click(screen.getByRole('radio', { name: 'Green' }));
+    expect(onChange).toHaveBeenLastCalledWith('#b5f5c8');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Green' }).checked).toBe(true);
+    await user.keyboard('{ArrowUp}');
+    expect(onChange).toHaveBeenLastCalledWith('#ffe88a');
+  });
+
+  it('takes what the browser picks', () => {
+    render(<Held />);
+    fireEvent.input(screen.getByLabelText('Pick Highlight'), { target: { value: '#123456' } });
+    expect(onChange).toHaveBeenLastCalledWith('#123456');
+  });
+
+  it('says the ratio, and whether it passes, and never rounds a failure up', () => {
+    const { rerender } = render(<Held value="#ffffff" against={{ colour: '#767676', as: 'ground' }} />);
+    expect(screen.getByText('4.5 : 1')).toBeDefined();
+    expect(screen.getByText(WORDS.passes)).toBeDefined();
+    rerender(<Held value="#ffffff" against={{ colour: '#777777', as: 'ground' }} />);
+    expect(screen.getByText('4.4 : 1')).toBeDefined();
+    expect(screen.getByText(WORDS.fails)).toBeDefined();
+  });
+});
+
+describe('reading a colour', () => {
+  it('is the same for every way of writing it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f]{6}$/), (digits) => {
+        for (const text of [digits, `#${digits}`, ` #${digits.toUpperCase()} `])
+          expect(readColour(text)).toBe(`#${digits}`);
+      }),
+    );
+  });
+
+  it.each(['', '#', '#12', '#1234', 'red', '#gggggg', 'rgb(0,0,0)', '##fff'])('finds none in "%s"', (text) => {
+    expect(readColour(text)).toBeNull();
+  });
+});

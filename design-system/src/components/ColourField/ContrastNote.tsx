@@ -1,0 +1,27 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { contrastOf } from '../../foundations/contrast.ts';
+import { LEAST_CONTRAST } from './readColour.ts';
+import { WORDS } from './words.ts';
+
+interface ContrastNoteProps {
+  ground: string;
+  text: string;
+}
+
+/** How well one colour can be read on another: a sample, the ratio, and the verdict in words. */
+export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
+  const ratio = contrastOf(ground, text);
+  const fails = ratio < LEAST_CONTRAST;
+  return (
+    <p className="m-colour__contrast" aria-live="polite">
+      <span className="m-colour__sample" aria-hidden="true" style={{ background: ground, color: text }}>
+        {WORDS.sample}
+      </span>
+      <span className="m-figures">{WORDS.ratio(ratio)}</span>
+      <span className="m-colour__verdict" data-fails={fails || undefined}>
+        {fails ? <TriangleAlert size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
+        {fails ? WORDS.fails : WORDS.passes}
+      </span>
+    </p>
+  );
+};

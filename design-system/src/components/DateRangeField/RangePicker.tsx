@@ -1,0 +1,67 @@
+import './DateRangeField.css';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Calendar } from '../DateField/Calendar.tsx';
+import type { IsoDate } from '../DateField/dates.ts';
+import type { DateLimits } from '../DateField/readDate.ts';
+import { WORDS } from '../DateField/words.ts';
+import { type DateRange, sameRange } from './readRange.ts';
+
+/** A range that is often wanted: `Last 30 days`. */
+export interface DatePreset extends DateRange {
+  /** In the words of those who use it. */
+  label: string;
+}
+
+interface RangePickerProps {
+  label: string;
+  value: DateRange;
+  today: IsoDate;
+  limits: DateLimits;
+  presets: readonly DatePreset[];
+  months: 1 | 2;
+  onPick: (range: DateRange) => void;
+}
+
+/** Two days are picked one after the other; a second one before the first begins again. */
+export const RangePicker = ({ label, value, today, limits, presets, months, onPick }: RangePickerProps) => {
+  const [first, setFirst] = useState<IsoDate | null>(null);
+  const [pointed, setPointed] = useState<IsoDate | null>(null);
+  const shown = first ? { from: first, to: pointed && pointed > first ? pointed : first } : value;
+  const pick = (date: IsoDate) => {
+    if (first && date >= first) return onPick({ from: first, to: date });
+    setFirst(date);
+    setPointed(null);
+  };
+  return (
+    <div role="dialog" aria-label={WORDS.calendar(label)}>
+      <div className="m-range__body">
+        {presets.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: these are buttons that act at once, not fields of a form
+          <div role="group" aria-label={WORDS.presets} className="m-range__presets">
+            {presets.map(({ label, from, to }) => (
+              <button
+                key={label}
+                type="button"
+                className="m-range__preset"
+                aria-pressed={sameRange({ from, to }, value)}
+                onClick={() => onPick({ from, to })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        <Calendar {...shown} {...{ today, limits, months }} onPick={pick} onPoint={setPointed} />
+      </div>
+      <div className="m-date__foot">
+        <span className="m-range__say" aria-live="polite">
+          {first ? WORDS.pickLast : WORDS.pickFirst}
+        </span>
+        <Button variant="ghost" size="sm" onClick={() => onPick({ from: null, to: null })}>
+          {WORDS.clear}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { IsoDate } from '../DateField/dates.ts';
+import { type DateLimits, readDate } from '../DateField/readDate.ts';
+import { WORDS } from '../DateField/words.ts';
+
+/** A first and a last day, both included. An end is `null` while it is open; the first is never after the last. */
+export interface DateRange {
+  /** `yyyy-MM-dd` */
+  from: IsoDate | null;
+  /** `yyyy-MM-dd` */
+  to: IsoDate | null;
+}
+
+/** What was typed at either end. */
+export interface RangeTexts {
+  from: string;
+  to: string;
+}
+
+/** What two texts say together, and what is wrong at which end. */
+export interface ReadRange {
+  range: DateRange;
+  problem?: string | undefined;
+  at?: 'from' | 'to' | undefined;
+}
+
+/** Reads both ends. Ends in the wrong order give no last day: a range that came out is always in order. */
+export const readRange = (texts: RangeTexts, limits: DateLimits): ReadRange => {
+  const from = readDate(texts.from, limits);
+  const to = readDate(texts.to, limits);
+  const range = { from: from.date, to: to.date };
+  if (from.problem) return { range, problem: from.problem, at: 'from' };
+  if (to.problem) return { range, problem: to.problem, at: 'to' };
+  if (range.from && range.to && range.from > range.to) {
+    return { range: { from: range.from, to: null }, problem: WORDS.order, at: 'to' };
+  }
+  return { range };
+};
+
+export const sameRange = (a: DateRange, b: DateRange): boolean => a.from === b.from && a.to === b.to;

@@ -1,0 +1,116 @@
+import './FileDrop.css';
+import { FileText, Upload, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type FileRules, refusalOf } from './check.ts';
+import { fileSize } from './fileSize.ts';
+import { useDropZone } from './useDropZone.ts';
+import { WORDS } from './words.ts';
+
+export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'autoFocus'>, FileRules {
+  /** The files that were taken. You keep them, and you read them. */
+  files: readonly File[];
+  /** The files after one was added, replaced or removed; refused ones are never among them. */
+  onChange: (files: readonly File[]) => void;
+  /** Whether there may be several. Otherwise a new one replaces the old. */
+  multiple?: boolean | undefined;
+  /** Instead of the words that ask for a file. */
+  prompt?: string | undefined;
+  /** A `ProgressBar` under a file while you read or send it. */
+  progress?: ((file: File) => ReactNode) | undefined;
+}
+
+/** Files that are dropped, chosen or pasted. One that cannot be taken is refused with its reason, before it is read. */
+export const FileDrop = (props: FileDropProps) => {
+  const {
+    label,
+    hint,
+    hideLabel,
+    files,
+    onChange,
+    multiple = false,
+    disabled = false,
+    accept,
+    maxBytes,
+    contents,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+  const [refused, setRefused] = useState<string>();
+
+  const take = async (given: readonly File[]) => {
+    const reasons = await Promise.all(given.map((file) => refusalOf(file, { accept, maxBytes, contents })));
+    const good = given.filter((_, at) => reasons[at] === undefined);
+    const extra = multiple ? [] : good.splice(1);
+    const said = [
+      ...reasons.filter((reason) => reason !== undefined),
+      ...extra.map(({ name }) => WORDS.refused.many(name)),
+    ];
+    setRefused(said.length > 0 ? said.join(' ') : undefined);
+    if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
+  };
+  const { over, zone } = useDropZone(!disabled, (given) => void take(given));
+  const limits = WORDS.limits(accept ?? [], maxBytes === undefined ? undefined : fileSize(maxBytes));
+  return (
+    <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
+      {(control) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
+        <div ref={box} role="group" aria-label={label} {...zone}>
+          <div className="m-drop" data-over={over || undefined}>
+            <Upload size={20} aria-hidden="true" />
+            <span className="m-drop__words">
+              <strong>{over ? WORDS.letGo : (props.prompt ?? (multiple ? WORDS.dropMany : WORDS.dropOne))}</strong>
+              {limits}
+            </span>
+            <input
+              {...control}
+              ref={props.inputRef}
+              type="file"
+              name={props.name}
+              accept={accept?.join(',')}
+              multiple={multiple}
+              disabled={disabled}
+              onChange={(event) => {
+                void take([...(event.target.files ?? [])]);
+                // The same file can be chosen again after it was mended.
+                event.target.value = '';
+              }}
+              onBlur={props.onBlur}
+            />
+          </div>
+          <ul className="m-files">
+            {files.map((file, at) => (
+              <li key={`${file.name}-${file.size}-${file.lastModified}-${at}`}>
+                <FileText size={16} aria-hidden="true" />
+                <span className="m-files__name">{file.name}</span>
+                <span className="m-files__size m-figures">{fileSize(file.size)}</span>
+                {!disabled && (
+                  <IconButton
+                    label={WORDS.remove(file.name)}
+                    size="xs"
+                    icon={<X size={16} aria-hidden="true" />}
+                    onClick={() => {
+                      setRefused(undefined);
+                      onChange(files.filter((_, place) => place !== at));
+                      box.current?.querySelector('input')?.focus();
+                    }}
+                  />
+                )}
+                {props.progress && <div className="m-files__progress">{props.progress(file)}</div>}
+              </li>
+            ))}
+          </ul>
+          <span role="status">
+            <VisuallyHidden>{WORDS.chosen(files.map(({ name }) => name))}</VisuallyHidden>
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

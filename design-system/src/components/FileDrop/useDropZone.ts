@@ -1,0 +1,34 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => [...dataTransfer.types].includes('Files');
+
+/** Files that are dropped on a box or pasted into it; `over` while they hang above it. */
+export const useDropZone = (enabled: boolean, take: (files: readonly File[]) => void) => {
+  const [over, setOver] = useState(false);
+  if (!enabled) return { over: false, zone: {} };
+  return {
+    over,
+    zone: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        take([...event.dataTransfer.files]);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      },
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { useField } from 'formik';
+import { useState } from 'react';
+
+/** A field of a Formik form: give its `name`; value, change and error come from the form. */
+export type Bound<P> = Omit<P, 'value' | 'checked' | 'files' | 'onChange' | 'onProblem' | 'error' | 'onBlur'> & {
+  name: string;
+};
+
+/** An error of a value with parts, such as a range, is the first of its parts' errors. */
+const textOf = (error: unknown): string | undefined => {
+  if (typeof error === 'string') return error;
+  return error && typeof error === 'object' ? Object.values(error).map(textOf).find(Boolean) : undefined;
+};
+
+/** The error shows once the field was left or the form was sent, never while it is first typed in. */
+export const useBound = <T>(name: string, validate?: () => string | undefined) => {
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(validate ? { name, validate } : name);
+  return {
+    value,
+    onChange: (next: T) => void setValue(next),
+    onBlur: () => void setTouched(true),
+    error: touched ? textOf(error) : undefined,
+  };
+};
+
+const holder = () => {
+  let problem: string | undefined;
+  return {
+    read: () => problem,
+    tell: (next: string | undefined) => {
+      problem = next;
+    },
+  };
+};
+
+/** For fields whose text may say no value: a form is not sent with one, although its value is then empty. */
+export const useBoundText = <T>(name: string) => {
+  const [problem] = useState(holder);
+  return { ...useBound<T>(name, problem.read), onProblem: problem.tell };
+};
