@@ -53,7 +53,7 @@ const Cart = ({ rows, ...props }: CartPopupProps & { rows: readonly CartLine[] }
     count={rows.length}
     total={rand(rows.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0))}
   >
-    <DataGrid label="My Cart" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <DataGrid label="My Cart" columns={columns} rows={rows} rowKey={({ id }) => id} emptyText="Your cart is empty." />
   </CartPopup>
 );
 
@@ -64,10 +64,10 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
-    brand: 'mortar',
+    brand: 'mortar' as const,
     count: 0,
     total: '',
-    children: null,
+    children: '',
     onComplete: fn(),
     onCancel: fn(),
   },
@@ -99,7 +99,8 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { rows: [] },
   play: async () => {
-    await expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+    const text = await screen.findByText('Your cart is empty.');
+    await waitFor(() => expect(text).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Complete' })).toBeDisabled();
   },
 });

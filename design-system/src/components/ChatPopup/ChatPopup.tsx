@@ -1,5 +1,5 @@
 import './ChatPopup.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChatInput } from '../Chat/ChatInput.tsx';
 import { ChatLog, type ChatMessage } from '../Chat/ChatLog.tsx';
 import { Popup } from '../Popup/Popup.tsx';
@@ -33,6 +33,7 @@ export interface ChatPopupProps {
 
 /** A conversation over a page. What is typed belongs to you: closing loses nothing that you keep. */
 export const ChatPopup = (props: ChatPopupProps) => {
+  const input = useRef<HTMLTextAreaElement>(null);
   const { open, title = 'Message', partner, subject, messages, instead, sending = false } = props;
   return (
     <Popup
@@ -40,12 +41,14 @@ export const ChatPopup = (props: ChatPopupProps) => {
       title={title}
       titleAside={<span className="m-chat-popup__partner">{partner}</span>}
       flush
+      initialFocusRef={input}
       onClose={props.onClose}
     >
       <div className="m-chat-popup">
         {subject && <p className="m-chat-popup__subject">{subject}</p>}
         {instead ?? <ChatLog label={`Conversation with ${partner}`} messages={messages} />}
         <ChatInput
+          inputRef={input}
           value={props.value}
           onChange={props.onChange}
           onSend={props.onSend}

@@ -17,7 +17,7 @@ export type Pdf = PDFDocumentProxy;
 /** @throws when it is no PDF, is damaged, or asks for a password */
 export async function openPdf(file: Blob): Promise<Pdf> {
   const [{ getDocument }, data] = await Promise.all([loaded(), file.arrayBuffer()]);
-  return getDocument({ data, enableXfa: false, stopAtErrors: true }).promise;
+  return getDocument({ data, enableXfa: false, stopAtErrors: true, verbosity: 0 }).promise;
 }
 
 /** Draws a page over a canvas that it sizes. @param scale pixels of the canvas for a point of the page */
