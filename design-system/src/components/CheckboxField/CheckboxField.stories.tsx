@@ -2,12 +2,15 @@ import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const meta = preview.meta({
   title: 'Components/CheckboxField',
   component: CheckboxField,
   args: { label: 'Only Orders I Can Open', checked: false, onChange: fn() },
 });
 
+export const Playground = meta.story({});
 export const Off = meta.story({});
 export const On = meta.story({ args: { checked: true } });
 export const Mixed = meta.story({ args: { mixed: true } });
@@ -17,3 +20,22 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const DisabledOn = meta.story({ args: { disabled: true, checked: true } });
+export const LongUnbrokenText = meta.story({ args: { label: LONG, checked: true, error: LONG } });
+export const Narrow = meta.story({
+  args: { checked: true, hint: 'Orders whose retailers are all assigned to you.' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({
+  globals: { textSize: '200' },
+  args: { checked: true, hint: 'Orders whose retailers are all assigned to you.' },
+});
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { checked: true, hint: 'Orders whose retailers are all assigned to you.' },
+});

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const Held = (props: PasswordFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <PasswordField {...props} value={value} onChange={setValue} />;
@@ -22,6 +24,7 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story({});
 export const Hidden = meta.story({});
 export const WithError = meta.story({ args: { value: '', error: 'Please enter a password.' } });
 export const Shown = meta.story({
@@ -30,3 +33,18 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Karoo!74');
   },
 });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Hint = meta.story({ args: { hint: 'At least 6 characters.' } });
+export const WithoutToggle = meta.story({ args: { label: 'Confirm Password', showToggle: false } });
+export const LongUnbrokenText = meta.story({ args: { label: LONG, value: LONG.repeat(3), error: LONG } });
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { error: 'Please enter a password.' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'Please enter a password.' } });

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuantityBox, type QuantityBoxProps } from './QuantityBox.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const Held = (props: QuantityBoxProps) => {
   const [value, setValue] = useState(props.value);
   return <QuantityBox {...props} value={value} onChange={setValue} />;
@@ -15,6 +17,7 @@ const meta = preview.meta({
   args: { label: 'Quantity', value: 12, step: 6, onChange: () => {} },
 });
 
+export const Playground = meta.story({});
 export const Default = meta.story({});
 export const Empty = meta.story({ args: { value: null } });
 export const Small = meta.story({ args: { size: 'sm' } });
@@ -29,3 +32,16 @@ export const SteppedByKey = meta.story({
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('18');
   },
 });
+export const Hint = meta.story({ args: { hint: 'Sold in multiples of 6.' } });
+export const LongUnbrokenText = meta.story({ args: { label: LONG, error: LONG } });
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { error: 'Sold in multiples of 6.' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'Sold in multiples of 6.' } });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
 const Held = (props: SearchBoxProps) => {
   const [value, setValue] = useState(props.value);
@@ -22,7 +24,30 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story({});
 export const Empty = meta.story({});
 export const Filled = meta.story({ args: { value: 'amox' } });
 export const Busy = meta.story({ args: { value: 'amox', busy: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Cleared = meta.story({
+  args: { value: 'amox' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+export const LongUnbrokenText = meta.story({ args: { label: LONG, value: LONG.repeat(2) } });
+export const LongPlaceholder = meta.story({ args: { placeholder: LONG } });
+export const Narrow = meta.story({
+  args: { value: 'amoxicillin' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { value: 'amox' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { value: 'amox' } });

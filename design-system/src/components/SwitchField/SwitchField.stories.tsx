@@ -2,14 +2,34 @@ import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const meta = preview.meta({
   title: 'Components/SwitchField',
   component: SwitchField,
   args: { label: 'Dark mode (beta)', checked: false, onChange: fn() },
 });
 
+export const Playground = meta.story({});
 export const Off = meta.story({});
 export const On = meta.story({ args: { checked: true } });
 export const Hint = meta.story({ args: { hint: 'The page reloads.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const DisabledOn = meta.story({ args: { disabled: true, checked: true } });
+export const WithError = meta.story({ args: { error: 'This could not be saved.' } });
+export const LongUnbrokenText = meta.story({ args: { label: LONG, checked: true, hint: LONG } });
+export const Narrow = meta.story({
+  args: { checked: true, hint: 'The page reloads.' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' }, args: { checked: true, hint: 'The page reloads.' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { checked: true, hint: 'The page reloads.' },
+});

@@ -2,6 +2,8 @@ import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const meta = preview.meta({
   title: 'Components/TextAreaField',
   component: TextAreaField,
@@ -19,6 +21,25 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story({});
 export const Filled = meta.story({});
 export const WithError = meta.story({ args: { value: '', error: 'Please fill out this field' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Empty = meta.story({ args: { value: '', placeholder: 'Write to the supplier' } });
+export const Hint = meta.story({ args: { hint: 'The supplier reads this.' } });
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const LongUnbrokenText = meta.story({ args: { label: LONG, value: LONG.repeat(5), error: LONG } });
+export const ManyLines = meta.story({
+  args: { value: Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the message.`).join('\n') },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import preview from '../../../../.storybook/preview.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
+const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
+
 const Held = (props: TextFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} value={value} onChange={setValue} />;
@@ -21,6 +23,7 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story({});
 export const Empty = meta.story({ args: { placeholder: 'Monday delivery' } });
 export const Filled = meta.story({ args: { value: 'Thandi 20417' } });
 export const Hint = meta.story({ args: { hint: 'Shown to everyone who can open the order.' } });
@@ -34,4 +37,23 @@ export const LongError = meta.story({
     error:
       'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character',
   },
+});
+export const LongUnbrokenText = meta.story({ args: { label: LONG, value: LONG.repeat(3), error: LONG } });
+export const Narrow = meta.story({
+  args: { value: 'Thandi 20417', hint: 'Shown to everyone who can open the order.' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({
+  globals: { textSize: '200' },
+  args: { value: 'Thandi 20417', hint: 'Shown to everyone.' },
+});
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { value: 'Thandi 20417', hint: 'Shown to everyone.' },
 });
