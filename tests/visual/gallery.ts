@@ -7,6 +7,7 @@ import { cached, imageFile } from './paths.ts';
 import { inStudios, type Pace } from './pool.ts';
 import { type StoryShots, shootFresh, shootStory } from './shoot.ts';
 import type { Story } from './stories.ts';
+import type { Studio } from './studio.ts';
 
 /** Everything that was shot of one build in one environment, by story. */
 export type Gallery = Record<string, StoryShots>;
@@ -26,6 +27,7 @@ const STORY_LIMIT_MS = 180_000;
 /** Seconds after which a story is worth a word. */
 const SLOW = 20;
 const KEPT = 12;
+const KEEP_EVERY_MS = 20_000;
 
 const galleryFile = (build: Build, environment: Environment) =>
   cached('galleries', `${build.content}-${environment.key}.json`);
@@ -65,6 +67,31 @@ function isKnown(seen: StoryShots | undefined, combinations: readonly Combinatio
 const guardOf = (index: number): Combination | undefined =>
   index % GUARD_EVERY === 0 ? COMBINATIONS[1 + ((index / GUARD_EVERY) % (COMBINATIONS.length - 1))] : undefined;
 
+/** A combination that loads differently from being switched to, in words; null if it does not. */
+async function guardProblem(studio: Studio, url: string, guard: Combination, seen: StoryShots): Promise<string | null> {
+  const expected = seen.shots[nameOf(guard)];
+  if (!expected) return null;
+  const fresh = await shootFresh(studio, url, guard).catch((error: Error) => ({ hash: error.message }));
+  if (fresh.hash === expected.hash) return null;
+  return `Loaded in ${nameOf(guard)} it looks different from switched to it (${fresh.hash}).`;
+}
+
+/** Shoots a story, a second time if it is broken, and proves that switching is as good as loading. */
+async function shootGuarded(
+  studio: Studio,
+  url: string,
+  combinations: readonly Combination[],
+  guard: Combination | undefined,
+): Promise<StoryShots> {
+  const limit = setTimeout(() => void studio.close(), STORY_LIMIT_MS);
+  let seen = await shootStory(studio, url, combinations);
+  if (seen.broken && !studio.page.isClosed()) seen = await shootStory(studio, url, combinations);
+  const problem = guard && (await guardProblem(studio, url, guard, seen));
+  clearTimeout(limit);
+  if (studio.page.isClosed()) return { ...seen, broken: 'It takes longer than three minutes.' };
+  return problem ? { ...seen, broken: problem } : seen;
+}
+
 /** What was asked for of all that is known: other runs may have shot more. */
 export function askedOf(
   gallery: Gallery,
@@ -96,32 +123,20 @@ export async function shootGallery(
   if (ahead.length > 0) {
     process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
     const site = await serveFolder(build.folder, { unchanging: true });
+    mkdirSync(cached('galleries'), { recursive: true });
+    // What is shot is kept now and then, so that a run that is stopped goes on where it was.
+    const keep = setInterval(() => writeFileSync(file, JSON.stringify(gallery)), KEEP_EVERY_MS);
     const jobs = ahead.map((story, index) => ({ story, guard: guardOf(index) }));
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
-      const url = `${site.url}/iframe.html?id=${story.id}`;
       const started = performance.now();
-      const limit = setTimeout(() => void studio.close(), STORY_LIMIT_MS);
-      let seen = await shootStory(studio, url, combinations);
-      if (seen.broken && !studio.page.isClosed()) seen = await shootStory(studio, url, combinations);
-      const expected = guard && seen.shots[nameOf(guard)];
-      if (guard && expected) {
-        const fresh = await shootFresh(studio, url, guard).catch((error: Error) => ({ hash: error.message }));
-        if (fresh.hash !== expected.hash) {
-          seen = {
-            ...seen,
-            broken: `Loaded in ${nameOf(guard)} it looks different from switched to it (${fresh.hash}).`,
-          };
-        }
-      }
-      clearTimeout(limit);
-      if (studio.page.isClosed()) seen = { ...seen, broken: 'It takes longer than three minutes.' };
+      const seen = await shootGuarded(studio, `${site.url}/iframe.html?id=${story.id}`, combinations, guard);
       gallery[story.id] = seen;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);
-      return Object.keys(seen.shots).length + (expected ? 1 : 0);
+      return Object.keys(seen.shots).length + (guard ? 1 : 0);
     });
+    clearInterval(keep);
     await site.close();
-    mkdirSync(cached('galleries'), { recursive: true });
     writeFileSync(file, JSON.stringify(gallery));
     forgetOld();
   }
