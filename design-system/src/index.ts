@@ -100,6 +100,7 @@ export { InlineConfirm, type InlineConfirmProps } from './components/InlineConfi
 export { JobProgress, type JobProgressProps, type JobStep } from './components/JobProgress/JobProgress.tsx';
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
 export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';
+export { useAtLeast } from './components/LoadingState/useAtLeast.ts';
 export { LockMark, type LockMarkProps } from './components/LockMark/LockMark.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';

@@ -34,3 +34,5 @@ export const DisabledChoice = meta.story({
     ],
   },
 });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -66,3 +66,5 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -18,3 +18,5 @@ const meta = preview.meta({
 
 export const Rows = meta.story({});
 export const Columns = meta.story({ args: { layout: 'columns' } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

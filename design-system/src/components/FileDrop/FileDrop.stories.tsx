@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -35,28 +36,29 @@ export const Several = meta.story({
     files: [file('monday.xml', 14_200), file('tuesday.xml', 980), file('wednesday.xml', 2_000_000)],
   },
 });
+const holding = (files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(file('order.xml', 10));
-    fireEvent.dragOver(canvas.getByRole('group', { name: 'Order' }), { dataTransfer });
+    fireEvent.dragOver(canvas.getByRole('group', { name: 'Order' }), holding([]));
     await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible());
   },
 });
-const refused = (given: () => File, reason: RegExp) =>
-  meta.story({
-    args: { contents: ['xml'] },
-    play: async ({ canvas }) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(given());
-      fireEvent.drop(canvas.getByRole('group', { name: 'Order' }), { dataTransfer });
-      await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
-    },
-  });
-export const RefusedType = refused(() => file('order.pdf', 10), /cannot be taken/);
-export const RefusedSize = refused(() => file('order.xml', 6_000_000), /too large/);
-export const RefusedEmpty = refused(() => new File([], 'order.xml'), /is empty/);
-export const RefusedContents = refused(() => new File(['%PDF-1.7'], 'order.xml'), /not what its name says/);
+
+const dropping =
+  (given: () => File, reason: RegExp) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    fireEvent.drop(canvas.getByRole('group', { name: 'Order' }), holding([given()]));
+    await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+  };
+
+export const RefusedType = meta.story({ play: dropping(() => file('order.pdf', 10), /cannot be taken/) });
+export const RefusedSize = meta.story({ play: dropping(() => file('order.xml', 6_000_000), /too large/) });
+export const RefusedEmpty = meta.story({ play: dropping(() => new File([], 'order.xml'), /is empty/) });
+export const RefusedContents = meta.story({
+  args: { contents: ['xml'] },
+  play: dropping(() => new File(['%PDF-1.7'], 'order.xml'), /not what its name says/),
+});
 export const InProgress = meta.story({
   args: {
     files: [file('order.xml', 1_400_000)],

@@ -32,3 +32,5 @@ export const DesktopOnly = meta.story({
     />
   ),
 });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

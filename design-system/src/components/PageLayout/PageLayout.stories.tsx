@@ -62,3 +62,5 @@ const meta = preview.meta({
 });
 
 export const Work = meta.story({});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

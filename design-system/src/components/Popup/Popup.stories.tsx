@@ -64,3 +64,5 @@ export const Stacked = meta.story({
     await waitFor(() => expect(top).toBeVisible());
   },
 });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -14,3 +14,4 @@ export const Playground = meta.story({});
 export const Flat = meta.story({ args: { label: 'Price unchanged at R40.00', values: [40, 40, 40] } });
 export const Falling = meta.story({ args: { label: 'Price from R9.00 to R1.00', values: [9, 4, 1] } });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

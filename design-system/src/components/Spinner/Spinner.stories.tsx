@@ -5,3 +5,5 @@ const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
 
 export const Small = meta.story({});
 export const Large = meta.story({ args: { size: 24 } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

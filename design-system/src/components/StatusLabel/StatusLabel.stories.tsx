@@ -23,3 +23,5 @@ export const Filled = meta.story({
     </div>
   ),
 });
+export const Zoomed = All.extend({ globals: { textSize: '200' } });
+export const RightToLeft = All.extend({ globals: { direction: 'rtl' } });

@@ -44,3 +44,5 @@ export const MovedByKey = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'Generics' })).toHaveTextContent('active ingredient');
   },
 });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -24,3 +24,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,10 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = preview.meta({ title: 'Components/CountBadge', component: CountBadge, args: { count: 12 } });
+
+export const Playground = meta.story({});
+export const One = meta.story({ args: { count: 1 } });
+export const MoreThanNinetyNine = meta.story({ args: { count: 1204 } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

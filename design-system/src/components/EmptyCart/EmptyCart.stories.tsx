@@ -1,0 +1,15 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { brandOf } from '../../foundations/brandOf.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EmptyCart',
+  component: EmptyCart,
+  args: { brand: 'mortar' as const },
+  render: (args, { globals }) => <EmptyCart {...args} brand={brandOf(globals)} />,
+});
+
+export const Playground = meta.story({});
+export const Small = meta.story({ args: { height: 48 } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

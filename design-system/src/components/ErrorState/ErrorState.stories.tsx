@@ -1,0 +1,16 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { text: 'Sorry an error has occurred, error code: 2. Please try again.', onRetry: fn() },
+});
+
+export const Playground = meta.story({});
+export const ForGood = meta.story({ render: ({ text }) => <ErrorState text={text} /> });
+export const AnotherWord = meta.story({ args: { retryLabel: 'Reload' } });
+export const LongText = meta.story({ args: { text: 'Sorry an error has occurred. '.repeat(12) } });
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,9 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { LoadingState } from './LoadingState.tsx';
+
+const meta = preview.meta({ title: 'Components/LoadingState', component: LoadingState });
+
+export const Playground = meta.story({ args: { text: 'Loading products...' } });
+export const WithoutWords = meta.story({});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,59 @@
+import { House, MessageSquare, Package, Settings } from 'lucide-react';
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { type NavItem, NavList } from './NavList.tsx';
+
+const item = (id: string, label: string, icon: NavItem['icon'], changed: Partial<NavItem> = {}): NavItem => ({
+  id,
+  label,
+  icon,
+  href: `#${id}`,
+  onSelect: fn(),
+  ...changed,
+});
+
+const meta = preview.meta({
+  title: 'Components/NavList',
+  component: NavList,
+  args: {
+    groups: [
+      {
+        heading: 'Work',
+        items: [
+          item('home', 'Home', <House size={20} aria-hidden="true" />, { active: true }),
+          item('ordering', 'Ordering', <Package size={20} aria-hidden="true" />),
+        ],
+      },
+      {
+        heading: 'Help',
+        items: [
+          item('messages', 'Messages', <MessageSquare size={20} aria-hidden="true" />, { disabled: true }),
+          item('settings', 'Settings', <Settings size={20} aria-hidden="true" />),
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+export const LongText = meta.story({
+  args: {
+    groups: [
+      {
+        heading: 'A heading that is longer than any heading should be',
+        items: [
+          item('long', 'Pneumonoultramicroscopicsilicovolcanoconiosis Reports', <House size={20} aria-hidden="true" />),
+        ],
+      },
+    ],
+  },
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
