@@ -40,7 +40,7 @@ export const Plain = meta.story({});
 export const Empty = meta.story({ args: { value: null, swatches: SWATCHES } });
 export const ContrastPasses = meta.story({ args: { against: { colour: '#262210', as: 'ground' } } });
 export const ContrastFails = meta.story({
-  args: { value: '#8a8a8a', against: { colour: '#262210', as: 'ground' } },
+  args: { value: '#6b6b6b', against: { colour: '#262210', as: 'ground' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(WORDS.fails)).toBeVisible();
   },

@@ -17,7 +17,9 @@ export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
       <span className="m-colour__sample" aria-hidden="true" style={{ background: ground, color: text }}>
         {WORDS.sample}
       </span>
-      <span className="m-figures">{WORDS.ratio(ratio)}</span>
+      <span className="m-figures" dir="ltr">
+        {WORDS.ratio(ratio)}
+      </span>
       <span className="m-colour__verdict" data-fails={fails || undefined}>
         {fails ? <TriangleAlert size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
         {fails ? WORDS.fails : WORDS.passes}
