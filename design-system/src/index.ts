@@ -58,8 +58,7 @@ export { DateField, type DateFieldProps } from './components/DateField/DateField
 export { addDays, addMonths, type IsoDate, todayHere, writeDate } from './components/DateField/dates.ts';
 export type { DateLimits } from './components/DateField/readDate.ts';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
-export type { DatePreset } from './components/DateRangeField/RangePicker.tsx';
-export type { DateRange } from './components/DateRangeField/readRange.ts';
+export type { DatePreset, DateRange } from './components/DateRangeField/readRange.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';

@@ -10,8 +10,8 @@ import { DropLayer } from '../Field/DropLayer.tsx';
 import { type ControlProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { type DatePreset, RangePicker } from './RangePicker.tsx';
-import { type DateRange, type RangeTexts, readRange, sameRange } from './readRange.ts';
+import { RangePicker } from './RangePicker.tsx';
+import { type DatePreset, type DateRange, type RangeTexts, readRange, sameRange } from './readRange.ts';
 
 export interface DateRangeFieldProps extends FieldProps, DateLimits {
   /** Both ends are `yyyy-MM-dd` or `null`; an open end is up to you. */

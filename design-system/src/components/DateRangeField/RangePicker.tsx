@@ -5,13 +5,7 @@ import { Calendar } from '../DateField/Calendar.tsx';
 import type { IsoDate } from '../DateField/dates.ts';
 import type { DateLimits } from '../DateField/readDate.ts';
 import { WORDS } from '../DateField/words.ts';
-import { type DateRange, sameRange } from './readRange.ts';
-
-/** A range that is often wanted: `Last 30 days`. */
-export interface DatePreset extends DateRange {
-  /** In the words of those who use it. */
-  label: string;
-}
+import { type DatePreset, type DateRange, sameRange } from './readRange.ts';
 
 interface RangePickerProps {
   label: string;

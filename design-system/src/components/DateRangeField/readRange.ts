@@ -10,6 +10,12 @@ export interface DateRange {
   to: IsoDate | null;
 }
 
+/** A range that is often wanted: `Last 30 days`. */
+export interface DatePreset extends DateRange {
+  /** In the words of those who use it. */
+  label: string;
+}
+
 /** What was typed at either end. */
 export interface RangeTexts {
   from: string;
