@@ -27,6 +27,8 @@ export function frameOf(box: Box | undefined, { width, height }: Picture, shape:
 export function cropped(src: string, picture: Picture, frame: Box, className = ''): HTMLImageElement {
   const style = [
     `width:${(picture.width / frame.width) * 100}%`,
+    // Its height is said too: a picture that is not there yet would lie outside its frame and never be fetched.
+    `height:${(picture.height / frame.height) * 100}%`,
     `left:${(-frame.x / frame.width) * 100}%`,
     `top:${(-frame.y / frame.height) * 100}%`,
   ].join(';');
