@@ -26,6 +26,9 @@ async function startWorker() {
   return worker;
 }
 
+/** The window's measures do not follow `zoom` by themselves. */
+const VIEWPORT = { '--m-viewport-width': '100vw', '--m-viewport-height': '100dvh' };
+
 /** Attributes and styles on <html>: they reach the page and its portals, and what is open stays open. */
 function dress({ brand, mode, textSize, direction }: Globals): void {
   applyTheme(brand, mode);
@@ -33,8 +36,10 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   root.dir = direction;
   const zoom = Number(textSize) / 100;
   root.style.zoom = zoom === 1 ? '' : String(zoom);
-  if (zoom === 1) root.style.removeProperty('--m-viewport-height');
-  else root.style.setProperty('--m-viewport-height', `calc(100dvh / ${zoom})`);
+  for (const [name, whole] of Object.entries(VIEWPORT)) {
+    if (zoom === 1) root.style.removeProperty(name);
+    else root.style.setProperty(name, `calc(${whole} / ${zoom})`);
+  }
 }
 
 /** Begins a story again when the toolbar puts another scenario behind it. */

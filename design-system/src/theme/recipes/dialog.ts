@@ -2,11 +2,15 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { motion } from './motion.ts';
 
 const layer = { zIndex: 'calc(var(--chakra-z-index-popup) + var(--layer-index, 0))' };
+const WIDTH = 'var(--m-viewport-width)';
+const HEIGHT = 'var(--m-viewport-height)';
+/** From here down a popup takes almost all of the window (001 §9). */
+const NARROW = '@media (max-width: 1366px)';
 const wide = (share: number) => ({
   content: {
-    width: `${share}vw`,
-    height: `${share}dvh`,
-    '@media (max-width: 1365px)': { width: '96vw', height: '92dvh' },
+    width: `calc(${WIDTH} * ${share / 100})`,
+    height: `calc(${HEIGHT} * ${share / 100})`,
+    [NARROW]: { width: `calc(${WIDTH} * 0.96)`, height: `calc(${HEIGHT} * 0.92)` },
   },
 });
 
@@ -20,8 +24,8 @@ export const dialog = defineSlotRecipe({
     content: {
       display: 'flex',
       flexDirection: 'column',
-      maxWidth: 'calc(100vw - 24px)',
-      maxHeight: 'calc(100dvh - 24px)',
+      maxWidth: `calc(${WIDTH} - 24px)`,
+      maxHeight: `calc(${HEIGHT} - 24px)`,
       bg: 'surface.raised',
       color: 'text.default',
       borderWidth: 'var(--m-line-popup)',
@@ -75,8 +79,8 @@ export const dialog = defineSlotRecipe({
       full: {
         positioner: { padding: '0' },
         content: {
-          width: '100vw',
-          height: '100dvh',
+          width: WIDTH,
+          height: HEIGHT,
           maxWidth: 'none',
           maxHeight: 'none',
           borderRadius: '0',

@@ -14,7 +14,7 @@ export const drawer = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'drawer',
-      height: '100dvh',
+      height: 'var(--m-viewport-height)',
       bg: 'surface.raised',
       color: 'text.default',
       boxShadow: 'drawer',

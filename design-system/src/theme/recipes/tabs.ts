@@ -21,6 +21,7 @@ export const tabs = defineSlotRecipe({
     },
     trigger: {
       position: 'relative',
+      flex: 'none',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
