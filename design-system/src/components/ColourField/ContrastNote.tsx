@@ -14,9 +14,13 @@ export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
   const fails = ratio < LEAST_CONTRAST;
   return (
     <p className="m-colour__contrast" aria-live="polite">
-      <span className="m-colour__sample" aria-hidden="true" style={{ background: ground, color: text }}>
-        {WORDS.sample}
-      </span>
+      {/* The words are painted, not written: that they may be hard to read is what they are for. */}
+      <span
+        className="m-colour__sample"
+        aria-hidden="true"
+        data-words={WORDS.sample}
+        style={{ background: ground, color: text }}
+      />
       <span className="m-figures" dir="ltr">
         {WORDS.ratio(ratio)}
       </span>

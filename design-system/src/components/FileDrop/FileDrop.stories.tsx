@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -36,11 +36,16 @@ export const Several = meta.story({
     files: [file('monday.xml', 14_200), file('tuesday.xml', 980), file('wednesday.xml', 2_000_000)],
   },
 });
-const holding = (files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+/** What a browser tells a page when a file is over it or dropped. */
+const drag = (type: 'dragover' | 'drop', on: HTMLElement, given: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(given);
+  on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+};
 
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
-    fireEvent.dragOver(canvas.getByRole('group', { name: 'Order' }), holding([]));
+    drag('dragover', canvas.getByRole('group', { name: 'Order' }), file('order.xml', 10));
     await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible());
   },
 });
@@ -48,7 +53,7 @@ export const DraggedOver = meta.story({
 const dropping =
   (given: () => File, reason: RegExp) =>
   async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Order' }), holding([given()]));
+    drag('drop', canvas.getByRole('group', { name: 'Order' }), given());
     await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
   };
 

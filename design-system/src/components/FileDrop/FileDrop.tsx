@@ -61,7 +61,7 @@ export const FileDrop = (props: FileDropProps) => {
     <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
-        <div ref={box} role="group" aria-label={label} {...zone}>
+        <div ref={box} role="group" aria-label={label} aria-disabled={disabled || undefined} {...zone}>
           <div className="m-drop" data-over={over || undefined}>
             <Upload size={20} aria-hidden="true" />
             <span className="m-drop__words">
