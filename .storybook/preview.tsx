@@ -87,7 +87,7 @@ const preview = definePreview({
       );
       useNewWorld(scenario, id);
       return (
-        <MortarProvider>
+        <MortarProvider locale={direction === 'rtl' ? 'ar' : undefined}>
           <Story />
         </MortarProvider>
       );
