@@ -41,18 +41,18 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
   const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number) =>
     numberColumn<OrderLine>({ id, header, width, value: (line) => line[id] });
   return [
-    { id: 'description', header: columns.description, flex: 5, minWidth: 200, value: (line) => line.description },
+    { id: 'description', header: columns.description, flex: 5, minWidth: 188, value: (line) => line.description },
     choiceColumn({
       id: 'supplier',
       header: columns.supplier,
       flex: 2,
-      minWidth: 98,
+      minWidth: 88,
       value: (line) => line.supplier,
     }),
     count('quantity', columns.quantity, 52),
     count('bonus', columns.bonus, 56),
-    amount('price', columns.price, 80),
-    amount('total', columns.total, 90),
+    amount('price', columns.price, 88),
+    amount('total', columns.total, 104),
     {
       id: 'actions',
       header: columns.actions,

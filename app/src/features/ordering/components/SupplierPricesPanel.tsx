@@ -41,7 +41,7 @@ const lock: GridColumn<PriceRow> = choiceColumn({
 function priceColumns(settings: Settings, money: (cents: number) => string): GridColumn<PriceRow>[] {
   const { columns } = texts;
   const amount = (id: string, header: string, value: (row: PriceRow) => number) =>
-    moneyColumn({ id, header, width: 80, value, format: money });
+    moneyColumn({ id, header, width: 88, value, format: money });
   const bases = shownBases(settings).map((basis) =>
     basis === 'exclusive'
       ? amount('nettExclusive', columns.nettExclusive, (row) => row.nett.exclusive)
