@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -56,6 +56,12 @@ describe('the package', () => {
 
   it.each(exported)('shows %s in a story', (file) => {
     expect(stories.some((text) => text.includes(`/${basename(file)}'`))).toBe(true);
+  });
+
+  it.each([...new Set(exported.map((file) => dirname(file)))])('says when to take %s, and when not', (folder) => {
+    const [page] = read(`components/${folder}/*.mdx`);
+    expect(page?.text).toContain('## When to take something else');
+    expect(page?.text).toContain('<Canvas of=');
   });
 
   it.each(exported)('documents every prop of %s', (file) => {
