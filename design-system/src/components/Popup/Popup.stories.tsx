@@ -1,7 +1,10 @@
+import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CreditBar } from '../CreditBar/CreditBar.tsx';
+import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import { FormTextAreaField, FormTextField } from '../FormFields/FormFields.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popup } from './Popup.tsx';
 
@@ -64,5 +67,80 @@ export const Stacked = meta.story({
     await waitFor(() => expect(top).toBeVisible());
   },
 });
+interface Line {
+  id: number;
+  description: string;
+  quantity: number;
+}
+const lines: Line[] = Array.from({ length: 60 }, (_, id) => ({
+  id,
+  description: `Akonofen ${25 * ((id % 4) + 1)} mg CAP 30's`,
+  quantity: (id % 9) + 1,
+}));
+const grid = (
+  <DataGrid
+    label="Unsent orders"
+    emptyText="There are no open orders, please start a new one."
+    rowKey={({ id }: Line) => id}
+    rows={lines}
+    columns={[
+      { id: 'description', header: 'Description', flex: 1, value: ({ description }) => description },
+      { id: 'quantity', header: 'Quantity', width: 96, align: 'end', value: ({ quantity }) => quantity },
+    ]}
+  />
+);
+
+/** A grid popup: 80 per cent, 90 for groups, and almost all of a narrow window. */
+export const GridInEightyPercent = meta.story({
+  args: { title: 'Order Manager', size: '80', flush: true, children: grid },
+});
+export const GridInNinetyPercent = meta.story({
+  args: { title: 'Order Manager', size: '90', flush: true, children: grid },
+});
+
+const Form = () => (
+  <Formik
+    initialValues={{ description: '', note: '' }}
+    validate={({ description }) => (description.trim() ? {} : { description: 'Please fill out this field' })}
+    onSubmit={() => undefined}
+  >
+    {({ submitForm }) => (
+      <Popup
+        open
+        title="Start A New Order"
+        onClose={() => undefined}
+        onEnter={() => void submitForm()}
+        footer={
+          <>
+            <Button variant="outline" keyHint="Esc">
+              Cancel
+            </Button>
+            <Button keyHint="↵" onClick={() => void submitForm()}>
+              OK
+            </Button>
+          </>
+        }
+      >
+        <div className="m-popup__stack">
+          <FormTextField name="description" label="Description" autoFocus />
+          <FormTextAreaField name="note" label="Note" />
+        </div>
+      </Popup>
+    )}
+  </Formik>
+);
+
+/** Enter sends the form; what is missing is said under its field. */
+export const FormPopup = meta.story({
+  name: 'Form',
+  render: () => <Form />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Description' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill out this field'));
+  },
+});
+
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import './foundations.css';
+import { useTheme } from './useTheme.ts';
+
+const TOKENS = [
+  ['--m-motion-enter', 'What comes: popups, drawers, toasts'],
+  ['--m-motion-leave', 'What goes'],
+  ['--m-motion-ease', 'How: quick at first'],
+] as const;
+
+const Sheet = () => {
+  const read = useTheme();
+  const [there, setThere] = useState(true);
+  return (
+    <div className="f-sheet">
+      <table className="f-table">
+        <caption>Nothing moves where people wait for it, and nothing at all for people who want no motion</caption>
+        <tbody>
+          {TOKENS.map(([name, use]) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td className="m-figures">{read(name)}</td>
+              <td>{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="f-row">
+        <Button size="sm" onClick={() => setThere(!there)}>
+          {there ? 'Let it go' : 'Let it come'}
+        </Button>
+        <div className="f-moving" data-there={there || undefined}>
+          {there ? 'Here' : 'Gone'}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const meta = preview.meta({ title: 'Foundations/Motion', component: Sheet });
+
+export const Tokens = meta.story({});
+export const Gone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it go' }));
+    await expect(canvas.getByText('Gone')).toBeInTheDocument();
+  },
+});
