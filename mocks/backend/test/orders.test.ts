@@ -12,6 +12,7 @@ import {
   listResponses,
   listSupplierPrices,
   listUnsentOrders,
+  logout,
   notificationHistory,
   sendOrders,
   updateCommOrderStatus,
@@ -88,6 +89,20 @@ describe('a lock', () => {
 });
 
 describe('the right to edit', () => {
+  it('stays the creator’s when a colleague lets go of an order that is not theirs', async () => {
+    const { backend, fetch } = begin();
+    const shop = await buyer(fetch, 'shop@1001');
+    const orderid = await newOrder(shop);
+    const [offer] = offers(backend);
+    if (!offer) throw new Error('nothing to order');
+    await answered(fetch, logout, { query: { staffid: shop.by.staffid } }, shop.by);
+    const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
+    await answered(fetch, updateCommOrderStatus, { query: { orderid, computername: 'TILL-2' } }, admin.by);
+    const again = await buyer(fetch, 'shop@1001');
+    expect((await lock(again, orderid, true)).kind).toBe('value');
+    expect((await ask(fetch, addOrderItem, lineOf({ orderid, ...offer }), again.by)).kind).toBe('value');
+  });
+
   it('is the creator’s until the order was closed once', async () => {
     const { backend, fetch } = begin();
     const shop = await buyer(fetch, 'shop@1001');

@@ -3,7 +3,7 @@ import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
 import { handle } from '../http/handle.ts';
 import { done, nothing, value } from '../http/reply.ts';
 import { iso } from '../rules/days.ts';
-import { foreignLock, isSent, unsentItems } from '../rules/locks.ts';
+import { foreignLock, isSent, liveLock, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
 import type { ItemRow, SentLine, SentOrderRow } from '../store/rows.ts';
@@ -127,8 +127,9 @@ export function closeSentOrders({ store, retailer }: SignedIn): void {
 const answerUpdateStatus = handle(updateCommOrderStatus, rights.sendOrders, (visit, { orderid, computername }) => {
   const order = ownOrder(visit, orderid);
   if (!order) return nothing;
-  const held = foreignLock(visit.store, order, visit.session, visit.now, computername);
-  if (order.lock && !held) visit.store.orders.put({ ...order, lock: null, saved: true });
+  const { store, session, now } = visit;
+  const own = liveLock(store, order, now) !== null && !foreignLock(store, order, session, now, computername);
+  if (own) store.orders.put({ ...order, lock: null, saved: true });
   return done;
 });
 
