@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Menu,
   MessageSquare,
+  ScrollText,
   Settings,
   ShoppingCart,
   Store,
@@ -18,6 +19,7 @@ const ICONS = {
   promotions: Store,
   bell: Bell,
   menu: Menu,
+  notes: ScrollText,
   signOut: LogOut,
 } as const satisfies Record<string, LucideIcon>;
 

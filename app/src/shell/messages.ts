@@ -7,6 +7,13 @@ export const messages = {
   notifications: 'Notifications',
   userMenu: 'User menu',
   signOut: 'Sign out',
+  updateNotes: {
+    of: (version: string) => `Update notes ${version}`,
+    title: 'Update notes',
+    latest: 'Latest',
+    older: 'Older Versions',
+    version: (version: string) => `Version ${version}`,
+  },
   headings: { ordering: 'Ordering', application: 'Application', reports: 'Reports' },
   pages: { ordering: 'Ordering', messages: 'Messages', reports: 'Reports', settings: 'Settings' },
   notBuilt: (page: string) => `${page} is not available in this version.`,

@@ -1,7 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../.storybook/world.tsx';
-import { press, see } from '../../stories/steps.ts';
+import { popup, press, see } from '../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
 const meta = preview.meta({
@@ -12,12 +12,34 @@ const meta = preview.meta({
   render: appAt('/Dashboard'),
 });
 
+/** Opens the menu and finds its entry of the update notes; a dot is part of its name. */
+async function openMenu(notes: string) {
+  await press(messages.userMenu);
+  const item = await screen.findByRole('menuitem', { name: notes });
+  await waitFor(() => expect(item).toBeVisible());
+  return item;
+}
+
+const entry = messages.updateNotes.of('2.5.4');
+
+/** The notes of this version were opened once: no dot, now or after a reload. */
 export const Read = meta.story({
   name: 'read',
   play: async () => {
-    await press(messages.userMenu);
-    const item = await screen.findByRole('menuitem', { name: messages.signOut });
-    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(await openMenu(`${entry} (new)`));
+    await popup(messages.updateNotes.title);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: messages.userMenu })).toHaveFocus());
+    await openMenu(entry);
     await see('buyer@1001');
+    await expect(JSON.parse(localStorage.getItem('mortar.read-version') ?? 'null')).toBe('2.5.4');
+  },
+});
+
+export const UnreadDot = meta.story({
+  name: 'unread dot',
+  play: async () => {
+    await openMenu(`${entry} (new)`);
+    await expect(screen.getByRole('menuitem', { name: messages.signOut })).toBeVisible();
   },
 });
