@@ -16,6 +16,7 @@ export default defineConfig({
             'design-system/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/visual/**/*.test.ts',
+            'tests/benchmarks/**/*.test.ts',
           ],
         },
       },

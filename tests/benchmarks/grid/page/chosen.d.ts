@@ -1,0 +1,3 @@
+declare module '#contender' {
+  export const contender: import('./contender.ts').Contender;
+}

@@ -1,0 +1,3 @@
+import '@glideapps/glide-data-grid/dist/index.css';
+
+export { DataEditor, GridCellKind } from '@glideapps/glide-data-grid';

@@ -1,0 +1,1 @@
+export { createRowStore, DataGrid } from '@mortar/design-system';

@@ -1,0 +1,3 @@
+import 'react-data-grid/lib/styles.css';
+
+export { DataGrid } from 'react-data-grid';

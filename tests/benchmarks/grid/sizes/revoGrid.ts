@@ -1,0 +1,1 @@
+export { RevoGrid } from '@revolist/react-datagrid';
