@@ -142,8 +142,11 @@ export function GridTools(props: GridToolsProps) {
       hide: () => change({ kind: 'show', id, shown: false }),
       reset,
     };
+    // The neighbour of a column that goes takes its place, whichever is drawn first.
+    const ids = lanes.filter((lane) => lane.kind === 'data').map((lane) => lane.id);
+    const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
     acts[action]();
-    focusHeader(id);
+    focusHeader(action === 'hide' && neighbour !== undefined ? neighbour : id);
   }
 
   function stateOf(id: string): ColumnState {
