@@ -9,6 +9,8 @@ export interface FrameReport {
   stale: number;
   /** Frames that showed no row where one belongs. */
   blank: number;
+  /** Frames that the browser painted before it told anybody of the scroll, so that nobody could be right: not judged. */
+  unheard: number;
   /** Frames that took longer than 25 ms of wall time: a hint only, on a busy machine. */
   long: number;
 }
