@@ -63,6 +63,15 @@ export const messages = {
       schedule: 'Schedule',
       msi: 'MSI',
     },
+    history: {
+      regrets: 'Regrets of the last days',
+      days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+      counts: (ordered: number, regretted: number) => `${ordered} ordered, ${regretted} regretted`,
+      counting: 'Counting...',
+      year: 'Ordered and invoiced in 12 months',
+      loadingYear: 'Loading history...',
+      nothing: 'Nothing was ordered in 12 months.',
+    },
   },
   prices: {
     title: 'Supplier prices',

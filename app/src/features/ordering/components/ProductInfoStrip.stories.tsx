@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { Frame } from '../../../stories/frame.tsx';
@@ -24,6 +24,12 @@ const meta = preview.meta({
     </Frame>
   ),
 });
+
+const alone = (name: string) => () => (
+  <Frame width={948}>
+    <WithProduct name={name}>{(product) => <ProductInfoStrip product={product} msi="" />}</WithProduct>
+  </Frame>
+);
 
 export const Full = meta.story({
   name: 'full',
@@ -56,15 +62,55 @@ export const Failed = meta.story({
 
 export const Barcodes = meta.story({
   name: 'barcodes',
-  args: { name: samples.fiveBarcodes },
-  render: ({ name }) => (
-    <Frame width={948}>
-      <WithProduct name={name}>{(product) => <ProductInfoStrip product={product} msi="" />}</WithProduct>
-    </Frame>
-  ),
+  render: alone(samples.fiveBarcodes),
   play: async () => {
     await press(texts.title);
     await see(/^6010244947898, .*7610244947899$/);
     await expect(document.querySelectorAll('dt').length).toBeGreaterThan(8);
+  },
+});
+
+const boughtOften = "Coruquin 60 mg TAB 90's";
+const { history } = texts;
+
+/** The server is asked once the slider has rested; until then no figure stands beside days it is not of. */
+export const RegretSlider = meta.story({
+  name: 'regret slider',
+  // Sent six days ago; a third did not come.
+  render: alone("Sisonke-Naproxen 500 mg TAB 20's"),
+  play: async () => {
+    await press(texts.title);
+    await see(history.counts(15, 5));
+    const slider = screen.getByRole('slider', { name: history.regrets });
+    fireEvent.change(slider, { target: { value: '3' } });
+    await see(history.counting);
+    await expect(slider).toHaveAttribute('aria-valuetext', history.days(3));
+    await see(history.counts(0, 0));
+    fireEvent.change(slider, { target: { value: '7' } });
+    await see(history.counts(15, 5));
+  },
+});
+
+export const HistoryStrip = meta.story({
+  name: 'history strip',
+  render: alone(boughtOften),
+  play: async () => {
+    await press(texts.title);
+    const year = await screen.findByRole('list', { name: history.year });
+    await expect(within(year).getAllByRole('listitem')).toHaveLength(12);
+    await see('Feb 2026: 16 ordered, 16 invoiced', within(year));
+    await see(history.counts(16, 0));
+  },
+});
+
+/** A group's product has regrets, and no strip. */
+export const GroupMode = meta.story({
+  name: 'group mode',
+  render: alone(boughtOften),
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await press(texts.title);
+    await see(history.counts(0, 0));
+    await expect(screen.queryByText(history.year)).not.toBeInTheDocument();
   },
 });

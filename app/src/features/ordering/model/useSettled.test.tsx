@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSettled } from './useSettled.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('follows only once the value has rested, and skips what was passed on the way', () => {
+  const seen = new Set<number>();
+  const { result, rerender } = renderHook(
+    ({ value }) => {
+      const settled = useSettled(value, 2000);
+      seen.add(settled);
+      return settled;
+    },
+    { initialProps: { value: 14 } },
+  );
+  rerender({ value: 13 });
+  later(1999);
+  expect(result.current).toBe(14);
+  rerender({ value: 12 });
+  later(1999);
+  expect(result.current).toBe(14);
+  later(1);
+  expect(result.current).toBe(12);
+  expect([...seen]).toEqual([14, 12]);
+});
