@@ -6,6 +6,7 @@ import { Icon } from '../icons.tsx';
 import { messages } from '../messages.ts';
 import { keepReadVersion, lastReadVersion } from '../readVersion.ts';
 import { useSignOut } from '../useSignOut.ts';
+import './userMenu.css';
 
 const UpdateNotesPopup = lazy(() =>
   import('./UpdateNotesPopup.tsx').then((module) => ({ default: module.UpdateNotesPopup })),
@@ -34,10 +35,10 @@ export function UserMenu() {
           </button>
         }
         header={
-          <>
+          <div className="user-menu-header">
             <strong>{staff.staffname}</strong>
             <span>{staff.username}</span>
-          </>
+          </div>
         }
         items={[
           {
