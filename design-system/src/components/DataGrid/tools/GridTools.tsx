@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -73,7 +74,8 @@ export function GridTools(props: GridToolsProps) {
   const base = useId();
   const idOf = (kind: Open['kind']) => `${base}${kind}`;
   const known = useRef(lanes);
-  useEffect(function knowLanes() {
+  // Before the next frame looks for a header: an old place among new cells would be another column's.
+  useLayoutEffect(function knowLanes() {
     known.current = lanes;
   });
 
