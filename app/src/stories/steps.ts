@@ -44,8 +44,8 @@ export async function rowWith(text: string, grid: string | RegExp, part: Part = 
   return row;
 }
 
-/** Presses a row of a grid. */
+/** Presses a row of a grid, beside the buttons in it. */
 export async function pressRow(text: string, grid: string | RegExp, part: Part = screen): Promise<void> {
   const row = await rowWith(text, grid, part);
-  await userEvent.click(row.querySelector('[role=gridcell]') ?? row);
+  await userEvent.click(row.querySelector('[role=gridcell]:not(:has(button))') ?? row);
 }

@@ -171,6 +171,7 @@ export const messages = {
     delete: 'Delete Selected Order',
     start: 'Start A New Order',
     deleteTitle: 'Delete order',
+    linesOf: (order: string) => `Lines of ${order}`,
     columns: {
       description: 'Description',
       number: 'Order Number',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { ordered } from '../../../stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
@@ -40,6 +41,25 @@ export const Orders = meta.story({
   play: async () => {
     await expect(await rowsOf(texts.title, await popup(texts.title))).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+/** Unfolded by the keyboard alone; its lines are read when they are asked for. */
+export const Expanded = meta.story({
+  name: 'expanded',
+  parameters: { world: { scenario: 'busyMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await rowsOf(texts.title, manager);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const lines = within(await manager.findByRole('region', { name: /^Lines of / }));
+    await see(ordered.withDeal.name, lines);
+    await expect(lines.getAllByRole('columnheader')).toHaveLength(7);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(manager.queryByRole('region', { name: /^Lines of / })).not.toBeInTheDocument());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await see(ordered.withDeal.name, manager);
   },
 });
 

@@ -25,6 +25,7 @@ import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
+import { UnsentOrderLines } from './UnsentOrderLines.tsx';
 
 const texts = messages.manager;
 
@@ -134,6 +135,7 @@ export function OrderManagerPopup({ open, onStart, onOpened, onClose, returnFocu
           selected={selected}
           onSelectionChange={setSelected}
           onActivate={(chosen) => void take(chosen)}
+          renderDetail={({ orderid, description }) => <UnsentOrderLines orderid={orderid} label={description} />}
           rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
         />
       </div>
