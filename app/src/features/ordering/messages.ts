@@ -194,6 +194,8 @@ export const messages = {
     send: 'Send Order',
     sendSeveral: 'Send Orders',
     nothingSelected: 'Please select at least one order.',
+    partlySent: (sent: number, unsent: readonly string[]) =>
+      `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to ${unsent.join(', ')}. Please try again.`,
     tabs: 'Of the selected order',
     details: 'Details',
     select: 'Select an order.',

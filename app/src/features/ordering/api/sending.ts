@@ -32,10 +32,26 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
   });
 }
 
+/** Without an answer, some suppliers turned out to have been sent to and some not. */
+export class PartlySent extends Error {
+  override name = 'PartlySent';
+  /** How many suppliers were sent to. */
+  readonly sent: number;
+  /** Names of those that were not. */
+  readonly unsent: readonly string[];
+
+  constructor(sent: number, unsent: readonly string[]) {
+    super(`Not sent to ${unsent.join(', ')}`);
+    this.sent = sent;
+    this.unsent = unsent;
+  }
+}
+
 /**
  * Sends what is unsent at the suppliers. Without an answer the list is read again: suppliers that left it were sent
  * to, and nothing is sent a second time (decision 8).
- * @throws {CallError} if it was refused, or if some of it is still unsent
+ * @throws {CallError} if it was refused, or if all of it is still unsent
+ * @throws {PartlySent} if some of it is
  */
 export function useSendOrders(orderid: number) {
   const { client } = useServices();
@@ -49,7 +65,14 @@ export function useSendOrders(orderid: number) {
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || isUnknown(outcome)) {
         const unsent = await readUnsent(client, orderid).catch(() => null);
-        if (unsent && !unsent.some(({ code }) => supplierCodes.includes(code))) return;
+        const left = unsent?.filter(({ code }) => supplierCodes.includes(code)) ?? null;
+        if (left?.length === 0) return;
+        if (left && left.length < supplierCodes.length) {
+          throw new PartlySent(
+            supplierCodes.length - left.length,
+            left.map(({ name }) => name),
+          );
+        }
       }
       done(outcome);
     },

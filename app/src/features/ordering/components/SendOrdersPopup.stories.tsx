@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { suppliers } from '../../../stories/samples.tsx';
 import { type Part, popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
@@ -119,5 +119,27 @@ export const Failed = meta.story({
     await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     const row = await rowWith(suppliers.green, texts.grid, dialog);
     await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** The server sends to the first supplier and says nothing more; what is left stays chosen, to be sent again. */
+export const PartlyFailed = meta.story({
+  name: 'partly failed',
+  beforeEach: (context) => {
+    const { backend } = loadedOf(context);
+    const real = backend.fetch.bind(backend);
+    spyOn(backend, 'fetch').mockImplementation(async (request) => {
+      if (!request.url.includes('/createserverorder/')) return real(request);
+      const [first] = (await request.clone().json()) as unknown[];
+      const { method, headers, url } = request;
+      await real(new Request(url, { method, headers, body: JSON.stringify([first]) }));
+      return new Response(null, { status: 504 });
+    });
+  },
+  play: async () => {
+    const dialog = await sendAll();
+    await see(/^Sent to 1 supplier, but not to .*, .*\. Please try again\.$/, dialog);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(5));
+    for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -21,11 +21,14 @@ import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
-import { unsentSuppliersQuery, useSendOrders } from '../api/sending.ts';
+import { PartlySent, unsentSuppliersQuery, useSendOrders } from '../api/sending.ts';
 import { messages } from '../messages.ts';
 import type { UnsentLine, UnsentSupplier } from '../model/unsentSupplier.ts';
 
 const texts = messages.send;
+
+const sendError = (error: unknown) =>
+  error instanceof PartlySent ? texts.partlySent(error.sent, error.unsent) : errorText(error);
 type Money = (cents: number) => string;
 
 function supplierColumns(money: Money, withAccounts: boolean): GridColumn<UnsentSupplier>[] {
@@ -134,7 +137,7 @@ export function SendOrdersPopup({ orderid, onSent, onClose, returnFocusTo }: Sen
       returnFocusTo={returnFocusTo}
       footer={
         <>
-          <PopupError {...(send.isError && { error: errorText(send.error) })} />
+          <PopupError {...(send.isError && { error: sendError(send.error) })} />
           <Button busy={send.isPending} keyHint="↵" onClick={submit}>
             {chosen.length > 1 ? texts.sendSeveral : texts.send}
           </Button>
