@@ -1,5 +1,5 @@
 import '@mortar/themes/wireframe.css';
-import { applyTheme, MortarProvider } from '@mortar/design-system';
+import { applyTheme, MortarProvider, Reading } from '@mortar/design-system';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -87,8 +87,10 @@ const preview = definePreview({
       );
       useNewWorld(scenario, id);
       return (
-        <MortarProvider locale={direction === 'rtl' ? 'ar' : undefined}>
-          <Story />
+        <MortarProvider>
+          <Reading direction={direction}>
+            <Story />
+          </Reading>
         </MortarProvider>
       );
     },

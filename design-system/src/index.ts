@@ -155,3 +155,4 @@ export { useBelow } from './components/useBelow/useBelow.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { applyTheme } from './theme/applyTheme.ts';
 export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';
+export { Reading, type ReadingProps } from './theme/Reading.tsx';
