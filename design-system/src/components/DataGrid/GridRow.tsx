@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 import { cellText } from './cellText.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { InteractiveContent } from './InteractiveContent.tsx';
@@ -30,7 +30,7 @@ export interface GridRowProps<Row> {
   expanded: boolean | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   /** Measures an unfolded row. */
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  measure: RefCallback<HTMLElement> | undefined;
 }
 
 function dataContent<Row>({ row, rowKey, pattern, marked }: GridRowProps<Row>, column: GridColumn<Row>): ReactNode {

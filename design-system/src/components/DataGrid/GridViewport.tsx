@@ -1,33 +1,25 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentProps,
   Fragment,
   type ReactNode,
   type Ref,
+  type RefCallback,
   type RefObject,
-  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
+import { type RowRange, rowsInSight } from './rowWindow.ts';
 import { movedSlot, nextSlots, type Slot } from './slots.ts';
 import type { RowKey } from './types.ts';
-
-/** Rows kept ready beyond each edge. */
-const OVERSCAN = 4;
-/** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
-const HIDDEN_HEIGHT = 600;
-/** First guess at what unfolds under a row, until it is measured. */
-const DETAIL_HEIGHT = 160;
-
-type GridVirtualizer = Virtualizer<HTMLDivElement, Element>;
+import { sightHeight, useRowWindow } from './useRowWindow.ts';
 
 export interface RowPlace {
   position: number;
   top: number;
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  measure: RefCallback<HTMLElement> | undefined;
 }
 
 export interface ViewportHandle {
@@ -63,13 +55,10 @@ interface GridViewportProps extends Omit<ComponentProps<'div'>, 'ref' | 'childre
   onEnd: (() => void) | undefined;
 }
 
-function observeRect(virtualizer: GridVirtualizer, report: (rect: { width: number; height: number }) => void) {
-  return observeElementRect(virtualizer, ({ width, height }) => report({ width, height: height || HIDDEN_HEIGHT }));
-}
-
-function withPinned(positions: number[], pinned: number, count: number): number[] {
-  if (pinned < 0 || pinned >= count || positions.includes(pinned)) return positions;
-  return pinned < (positions[0] ?? 0) ? [pinned, ...positions] : [...positions, pinned];
+function mountedPositions({ first, last }: RowRange, pinned: number, count: number): number[] {
+  const positions = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  if (pinned < 0 || pinned >= count || (pinned >= first && pinned <= last)) return positions;
+  return pinned < first ? [pinned, ...positions] : [...positions, pinned];
 }
 
 function useSlots(positions: readonly number[], pinned: number, pinnedKey: RowKey | null): readonly Slot[] {
@@ -109,47 +98,44 @@ export function GridViewport({
   onEnd,
   ...attributes
 }: GridViewportProps) {
-  'use no memo'; // The virtualizer is one object that changes inside: a compiler must not keep what was read from it.
-  const itemKey = useCallback(
-    (position: number) => (unfolded?.(position) ? `${keyAt(position)} unfolded` : `${keyAt(position)}`),
-    [keyAt, unfolded],
-  );
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: (position) => (unfolded?.(position) ? rowHeight + DETAIL_HEIGHT : rowHeight),
-    ...(unfolded && { getItemKey: itemKey }),
-    overscan: OVERSCAN,
-    scrollPaddingEnd: covered,
-    observeElementRect: observeRect,
-    rangeExtractor: (range) => withPinned(defaultRangeExtractor(range), pinned, count),
-  });
+  const { offsets, range, measure } = useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfolded });
 
-  useImperativeHandle(viewport, () => ({
-    scrollTo: (position) => virtualizer.scrollToIndex(position),
-    centre(position) {
-      const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
-      const inSight = position > startIndex + 2 && position < endIndex - 1;
-      if (!inSight) virtualizer.scrollToIndex(position, { align: 'center' });
-    },
-    page: () => Math.max(1, Math.floor(((scroller.current?.clientHeight || HIDDEN_HEIGHT) - covered) / rowHeight)),
-  }));
+  useImperativeHandle(viewport, () => {
+    const height = () => sightHeight(scroller.current, covered);
+    const scroll = (top: number) => {
+      if (scroller.current) scroller.current.scrollTop = top;
+    };
+    return {
+      scrollTo(position) {
+        const now = scroller.current?.scrollTop ?? 0;
+        const top = offsets.topOf(position);
+        const lowest = top + rowHeight - height();
+        if (top < now) scroll(top);
+        else if (lowest > now) scroll(lowest);
+      },
+      centre(position) {
+        const { first, last } = rowsInSight(offsets, scroller.current?.scrollTop ?? 0, height());
+        const inSight = position > first + 2 && position < last - 1;
+        if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
+      },
+      page: () => Math.max(1, Math.floor(height() / rowHeight)),
+    };
+  });
 
   useEffect(function sayThatTheEndIsNear() {
-    if (onEnd && (virtualizer.range?.endIndex ?? 0) >= count - 1 - OVERSCAN) onEnd();
+    if (onEnd && range.last >= count - 1) onEnd();
   });
 
-  const items = virtualizer.getVirtualItems();
-  const positions = items.map((item) => item.index);
+  const positions = mountedPositions(range, pinned, count);
   const slots = useSlots(positions, pinned, pinnedKey);
-  const height = virtualizer.getTotalSize();
+  const height = offsets.total;
   return (
     <div {...attributes} role="grid" ref={scroller}>
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
-        {items.map((item, place) => (
-          <Fragment key={recycle ? slots[place]?.key : keyAt(item.index)}>
-            {renderRow({ position: item.index, top: item.start, measure: unfolded && virtualizer.measureElement })}
+        {positions.map((position, place) => (
+          <Fragment key={recycle ? slots[place]?.key : keyAt(position)}>
+            {renderRow({ position, top: offsets.topOf(position), measure: unfolded && measure })}
           </Fragment>
         ))}
         {renderMore?.(height)}

@@ -54,7 +54,8 @@ function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
 
 /** Row indexes in the order of the keys, the first counting most. Equal rows stay as they came. */
 export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Array {
-  let order: Uint32Array = new Uint32Array(count).map((_, row) => row);
+  let order: Uint32Array = new Uint32Array(count);
+  for (let row = 0; row < count; row++) order[row] = row;
   for (const { ordinals, descending } of keys.toReversed()) {
     for (const words of [ordinals.low, ordinals.high]) {
       if (words) order = sortByWord(order, descending ? turned(words) : words);

@@ -1,0 +1,103 @@
+/** Where rows begin, when rows may differ in height. px from the first row. */
+export interface RowOffsets {
+  count: number;
+  total: number;
+  topOf(position: number): number;
+  /** The row that covers a height; beyond the rows, the first or the last. -1: there are none. */
+  positionAt(offset: number): number;
+}
+
+/** Positions, first and last included; the last is before the first when there are none. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+/** What is scrolled to, and how many rows are mounted beyond it. */
+export interface Sight {
+  top: number;
+  height: number;
+  before: number;
+  after: number;
+}
+
+/** Rows mounted beyond the edge that is scrolled towards, and beyond the other. */
+const AHEAD = 6;
+const BEHIND = 2;
+/** Fewer than these beyond an edge, and rows are mounted. */
+const LEAST = 2;
+/** After a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
+const AFTER_JUMP = 0;
+
+/** Rows that are all of one height: nothing is kept, however many there are. */
+export function evenOffsets(count: number, rowHeight: number): RowOffsets {
+  return {
+    count,
+    total: count * rowHeight,
+    topOf: (position) => position * rowHeight,
+    positionAt: (offset) => Math.min(Math.max(0, Math.floor(offset / rowHeight)), count - 1),
+  };
+}
+
+/** Rows of which some are unfolded. */
+export function unevenOffsets(count: number, heightOf: (position: number) => number): RowOffsets {
+  const tops = new Float64Array(count + 1);
+  for (let position = 0; position < count; position++) {
+    tops[position + 1] = (tops[position] as number) + heightOf(position);
+  }
+  return {
+    count,
+    total: tops[count] as number,
+    topOf: (position) => tops[position] as number,
+    positionAt(offset) {
+      let low = 0;
+      let high = count - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((tops[middle] as number) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return Math.min(low, count - 1);
+    },
+  };
+}
+
+/** The rows in sight. A scroll position that the rows no longer reach is taken for the last one they do. */
+export function rowsInSight(offsets: RowOffsets, top: number, height: number): RowRange {
+  if (offsets.count === 0) return { first: 0, last: -1 };
+  const reached = Math.max(0, Math.min(top, offsets.total - height));
+  return { first: offsets.positionAt(reached), last: offsets.positionAt(reached + height - 1) };
+}
+
+/** The rows to mount. */
+export function rowsToMount(offsets: RowOffsets, { top, height, before, after }: Sight): RowRange {
+  const { first, last } = rowsInSight(offsets, top, height);
+  return { first: Math.max(0, first - before), last: Math.min(offsets.count - 1, last + after) };
+}
+
+/** What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. */
+export function nextSight(sight: Sight, offsets: RowOffsets, top: number, height: number): Sight {
+  const mounted = rowsToMount(offsets, sight);
+  const seen = rowsInSight(offsets, top, height);
+  const enough =
+    mounted.first <= Math.max(0, seen.first - LEAST) && mounted.last >= Math.min(offsets.count - 1, seen.last + LEAST);
+  if (enough && height === sight.height) return sight;
+  const shared = Math.min(mounted.last, seen.last) - Math.max(mounted.first, seen.first) + 1;
+  const jumped = shared * 2 < seen.last - seen.first + 1;
+  if (jumped && height === sight.height) return { top, height, before: AFTER_JUMP, after: AFTER_JUMP };
+  const down = top >= sight.top;
+  return { top, height, before: down ? BEHIND : AHEAD, after: down ? AHEAD : BEHIND };
+}
+
+/** Before anybody knows how high the grid is: rows at the top that are needed in any case. */
+export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: BEHIND, after: AHEAD };
+
+/** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
+export function isScant({ after }: Sight): boolean {
+  return after === AFTER_JUMP;
+}
+
+/** The same with the rows next to it. */
+export function madeAmple(sight: Sight): Sight {
+  return { ...sight, before: AHEAD, after: AHEAD };
+}

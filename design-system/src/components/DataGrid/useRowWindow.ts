@@ -1,0 +1,142 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  evenOffsets,
+  FIRST_SIGHT,
+  isScant,
+  madeAmple,
+  nextSight,
+  type RowOffsets,
+  type RowRange,
+  rowsToMount,
+  unevenOffsets,
+} from './rowWindow.ts';
+import type { RowKey } from './types.ts';
+
+/** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
+export const HIDDEN_HEIGHT = 600;
+/** First guess at what unfolds under a row, until it is measured. */
+const DETAIL_HEIGHT = 160;
+/** Scrolling rests when nothing has moved for so long, ms. */
+const REST = 100;
+const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
+
+interface RowWindowOptions {
+  scroller: RefObject<HTMLDivElement | null>;
+  count: number;
+  rowHeight: number;
+  /** Height of what sticks to the top and bottom. */
+  covered: number;
+  keyAt(position: number): RowKey;
+  /** Whether a row is unfolded; undefined when rows do not unfold. */
+  unfolded: ((position: number) => boolean) | undefined;
+}
+
+interface RowWindow {
+  offsets: RowOffsets;
+  range: RowRange;
+  /** Measures an unfolded row: the `ref` of its element, which says its position as `data-index`. */
+  measure: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+/** How much of the scroller rows can be seen in, px. */
+export function sightHeight(scroller: HTMLElement | null, covered: number): number {
+  return (scroller?.clientHeight || HIDDEN_HEIGHT) - covered;
+}
+
+/** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
+export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfolded }: RowWindowOptions): RowWindow {
+  const [heights, setHeights] = useState(NO_HEIGHTS);
+  const offsets = useMemo(() => {
+    if (!unfolded) return evenOffsets(count, rowHeight);
+    const guess = rowHeight + DETAIL_HEIGHT;
+    return unevenOffsets(count, (position) =>
+      unfolded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
+    );
+    // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
+  }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
+  const [sight, setSight] = useState(FIRST_SIGHT);
+
+  const latest = useRef({ offsets, sight, covered, keyAt, heights });
+  useLayoutEffect(function rememberWhatIsShown() {
+    latest.current = { offsets, sight, covered, keyAt, heights };
+  });
+
+  const look = useCallback(() => {
+    const { sight: now, offsets: known, covered: hidden } = latest.current;
+    const element = scroller.current;
+    return element ? nextSight(now, known, element.scrollTop, sightHeight(element, hidden)) : now;
+  }, [scroller]);
+
+  useLayoutEffect(
+    function lookAgain() {
+      setSight(look());
+    },
+    [look, offsets, covered],
+  );
+
+  useLayoutEffect(
+    function followScroller() {
+      const element = scroller.current;
+      if (!element) return;
+      // In the frame that shows the new position, or it would show rows of the old one.
+      let rest: ReturnType<typeof setTimeout> | undefined;
+      const follow = () => {
+        const next = look();
+        if (next === latest.current.sight) return;
+        flushSync(() => setSight(next));
+        clearTimeout(rest);
+        if (isScant(next)) rest = setTimeout(() => setSight(madeAmple), REST);
+      };
+      const resized = new ResizeObserver(follow);
+      resized.observe(element);
+      element.addEventListener('scroll', follow, { passive: true });
+      return () => {
+        clearTimeout(rest);
+        resized.disconnect();
+        element.removeEventListener('scroll', follow);
+      };
+    },
+    [scroller, look],
+  );
+
+  const noteHeights = useCallback(
+    (elements: readonly HTMLElement[]) => {
+      const { offsets: known, keyAt: keyOf, heights: before } = latest.current;
+      const next = new Map(before);
+      let above = 0;
+      for (const element of elements) {
+        const position = Number(element.dataset.index);
+        const height = element.offsetHeight;
+        if (height === 0 || position >= known.count) continue;
+        const top = known.topOf(position);
+        const difference = height - (known.topOf(position + 1) - top);
+        if (difference === 0 && next.has(keyOf(position))) continue;
+        next.set(keyOf(position), height);
+        // What is in sight stays where it is when a row above it turns out higher or lower.
+        if (scroller.current && top < scroller.current.scrollTop) above += difference;
+      }
+      if (next.size === before.size && [...next].every(([key, height]) => before.get(key) === height)) return;
+      latest.current.heights = next;
+      setHeights(next);
+      if (above !== 0 && scroller.current) scroller.current.scrollTop += above;
+    },
+    [scroller],
+  );
+
+  const observer = useRef<ResizeObserver>(null);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      observer.current ??= new ResizeObserver((entries) =>
+        noteHeights(entries.map(({ target }) => target as HTMLElement)),
+      );
+      observer.current.observe(element);
+      return () => observer.current?.unobserve(element);
+    },
+    [noteHeights],
+  );
+
+  return { offsets, range: rowsToMount(offsets, sight), measure };
+}
