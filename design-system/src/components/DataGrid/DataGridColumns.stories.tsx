@@ -35,7 +35,10 @@ async function openMenu(
     },
     { timeout: 5000 },
   );
-  return screen.getByRole('menu', { name });
+  // Until it has the focus, a press only closes it.
+  const menu = screen.getByRole('menu', { name });
+  await waitFor(() => expect(menu).toHaveFocus());
+  return menu;
 }
 
 export const Menu = meta.story({

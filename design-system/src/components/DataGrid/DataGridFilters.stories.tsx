@@ -29,6 +29,8 @@ async function openFilter(
     },
     { timeout: 5000 },
   );
+  // Until it has the focus, a press only closes it.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await userEvent.click(screen.getByRole('menuitem', { name: /filter…/i }));
   const dialog = await screen.findByRole('dialog', { name: `Filter by ${column}` });
   await waitFor(() => expect(dialog).toBeVisible());

@@ -96,6 +96,8 @@ async function openMenu(canvas: ReturnType<typeof within>, column: string) {
     },
     { timeout: 5000 },
   );
+  // Until it has the focus, a press only closes it.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   return within(screen.getByRole('menu'));
 }
 

@@ -101,10 +101,12 @@ interface ColumnMenuProps {
   anchor(): Element | null;
   onAction(action: ColumnAction): void;
   onClose(): void;
+  /** It is gone from the page, and the focus with it. */
+  onGone(): void;
 }
 
 /** What can be done with one column. */
-export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose }: ColumnMenuProps) {
+export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose, onGone }: ColumnMenuProps) {
   const name = useId();
   const chosen = useRef(false);
   return (
@@ -113,6 +115,7 @@ export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose 
       open={open}
       lazyMount
       unmountOnExit
+      onExitComplete={onGone}
       positioning={{
         placement: 'bottom-start',
         gutter: 2,

@@ -69,6 +69,8 @@ export function GridTools(props: GridToolsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [last, setLast] = useState<Open | null>(null);
   if (open && open !== last) setLast(open);
+  // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
+  const afterMenu = useRef<Open | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
   const [said, setSaid] = useState('');
   const base = useId();
@@ -125,11 +127,11 @@ export function GridTools(props: GridToolsProps) {
   }
 
   function act(id: string, action: ColumnAction) {
+    setOpen(null);
     if (action === 'filter' || action === 'columns') {
-      setOpen({ kind: action, column: id, button: null });
+      afterMenu.current = { kind: action, column: id, button: null };
       return;
     }
-    setOpen(null);
     const acts: Record<Exclude<ColumnAction, 'filter' | 'columns'>, () => void> = {
       ascending: () => sortBy(id, 'asc'),
       descending: () => sortBy(id, 'desc'),
@@ -259,6 +261,10 @@ export function GridTools(props: GridToolsProps) {
         onClose={() => {
           close();
           focusHeader(at?.column ?? '');
+        }}
+        onGone={() => {
+          if (afterMenu.current) setOpen(afterMenu.current);
+          afterMenu.current = null;
         }}
       />
       <ToolPopover
