@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
+import { choose } from './storyMenu.ts';
 import type { DataGridProps, GridColumn } from './types.ts';
 
 const layouts = new Map<string, string>();
@@ -35,7 +36,6 @@ async function openMenu(
     },
     { timeout: 5000 },
   );
-  // Until it has the focus, a press only closes it.
   const menu = screen.getByRole('menu', { name });
   await waitFor(() => expect(menu).toHaveFocus());
   return menu;
@@ -64,7 +64,7 @@ export const MenuByKeyboard = meta.story({
 export const Chooser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, userEvent, 'Bonus');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Columns…' }));
+    await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Columns…' }));
     const list = await screen.findByRole('dialog', { name: 'Columns of Current Order' });
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Ordered' }));
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Bonus' }));
@@ -76,7 +76,7 @@ export const Chooser = meta.story({
 export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, userEvent, 'Nappi');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Hide column' }));
+    await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Hide column' }));
     await waitFor(() => expect(headers(canvas)).toEqual(['Description', 'Supplier', 'Qty', 'Bonus', 'Price']));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Supplier' })).toHaveFocus());
   },
@@ -235,7 +235,7 @@ export const Remembered = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(headers(canvas)?.[0]).toBe('Price');
     const menu = await openMenu(canvas, userEvent, 'Price');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Reset columns' }));
+    await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(headers(canvas)?.[0]).toBe('Description'));
     await expect(args.layoutStorage?.write).toHaveBeenLastCalledWith('thandi order-lines', null);
   },
@@ -253,7 +253,7 @@ export const InAPopup = meta.story({
     const popup = within(await screen.findByRole('dialog', { name: 'Order Manager' }));
     const menu = await openMenu(popup, userEvent, 'Supplier');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Filter…' }));
+    await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Filter…' }));
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Supplier' }));
     const box = form.getByRole('checkbox', { name: /Cape Medical/ });
     await userEvent.click(box);

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
+import { choose } from './storyMenu.ts';
 import type { DataGridProps } from './types.ts';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
 /** Opens a column's filter as the keyboard does, once the tools are there. */
 async function openFilter(
   canvas: ReturnType<typeof within>,
-  userEvent: { keyboard(keys: string): Promise<void>; click(element: Element): Promise<void> },
+  userEvent: { keyboard(keys: string): Promise<void>; pointer(actions: object[]): Promise<unknown> },
   column: string,
 ) {
   canvas.getByRole('columnheader', { name: column }).focus();
@@ -29,9 +30,8 @@ async function openFilter(
     },
     { timeout: 5000 },
   );
-  // Until it has the focus, a press only closes it.
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-  await userEvent.click(screen.getByRole('menuitem', { name: /filter…/i }));
+  await choose(userEvent, screen.getByRole('menuitem', { name: /filter…/i }));
   const dialog = await screen.findByRole('dialog', { name: `Filter by ${column}` });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);

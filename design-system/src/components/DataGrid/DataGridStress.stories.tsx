@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';
+import { choose } from './storyMenu.ts';
 import type { DataGridProps, GridColumn } from './types.ts';
 
 const LONG = 'Hydrochlorothiazide/Bisoprololfumarat-Filmtabletten-mit-veränderter-Wirkstofffreisetzung'.repeat(3);
@@ -96,7 +97,6 @@ async function openMenu(canvas: ReturnType<typeof within>, column: string) {
     },
     { timeout: 5000 },
   );
-  // Until it has the focus, a press only closes it.
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   return within(screen.getByRole('menu'));
 }
@@ -112,7 +112,7 @@ export const ManyValuesToTick = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, 'Nappi');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Filter…' }));
+    await choose(userEvent, menu.getByRole('menuitem', { name: 'Filter…' }));
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Nappi' }));
     await waitFor(() => expect(form.getByText('800 more: type to find them')).toBeVisible());
     await userEvent.type(form.getByRole('textbox', { name: 'Find a value' }), '7001');
@@ -124,7 +124,7 @@ export const ManyColumnsToChoose = meta.story({
   args: { adjustable: true, columns: THIRTY },
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, 'Column 2');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Columns…' }));
+    await choose(userEvent, menu.getByRole('menuitem', { name: 'Columns…' }));
     const list = within(await screen.findByRole('dialog', { name: 'Columns of Current Order' }));
     await userEvent.type(list.getByRole('textbox', { name: 'Find a column' }), '29');
     await expect(list.getAllByRole('checkbox')).toHaveLength(1);
