@@ -33,11 +33,17 @@ function textOrdinals(values: readonly CellValue[]): Ordinals {
   return { high, low: null };
 }
 
+function areWhole(numbers: Float64Array, factor: number): boolean {
+  for (let row = 0; row < numbers.length; row++) {
+    const number = numbers[row] as number;
+    if (!Number.isNaN(number) && Math.round(number * factor) / factor !== number) return false;
+  }
+  return true;
+}
+
 /** The factor that makes every number whole without losing any difference: money in rand needs 100. */
 function wholeFactor(numbers: Float64Array): number | null {
-  return (
-    [1, 100].find((factor) => numbers.every((n) => Number.isNaN(n) || Math.round(n * factor) / factor === n)) ?? null
-  );
+  return [1, 100].find((factor) => areWhole(numbers, factor)) ?? null;
 }
 
 /** Numbers whose spread fits 32 bits, counted from the smallest. */
@@ -46,7 +52,8 @@ function narrowOrdinals(numbers: Float64Array): Ordinals | null {
   if (factor === null) return null;
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (const number of numbers) {
+  for (let row = 0; row < numbers.length; row++) {
+    const number = numbers[row] as number;
     if (number < least) least = number;
     if (number > most) most = number;
   }
@@ -54,7 +61,7 @@ function narrowOrdinals(numbers: Float64Array): Ordinals | null {
   if (Math.round(most * factor) - from >= EMPTY - 1) return null;
   const high = new Uint32Array(numbers.length);
   for (let row = 0; row < numbers.length; row++) {
-    const number = numbers[row] ?? Number.NaN;
+    const number = numbers[row] as number;
     high[row] = Number.isNaN(number) ? EMPTY : Math.round(number * factor) - from + 1;
   }
   return { high, low: null };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { OrderedRows } from './orderedRows.ts';
 import { isRowStore, type RowStore } from './rowStore.ts';
 import type { GridColumn, GridFilters, GridSearch, GridSort } from './types.ts';
@@ -26,7 +27,8 @@ export function useShownRows<Row>(
       if (!isRowStore(source)) return;
       return source.subscribe((changes) => {
         if (changes !== 'replaced') ordered.changed(changes);
-        countChange();
+        // Told in a frame, shown in it: React on its own would show it in the next.
+        flushSync(countChange);
       });
     },
     [source, ordered],
