@@ -52,7 +52,8 @@ export const RefusedFile = meta.story({
   args: { file: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/jpeg' }) },
   play: async () => {
     const { findByText, getByRole } = await popup();
-    await expect(await findByText(/The file is not a picture/)).toBeVisible();
+    const why = await findByText(/The file is not a picture/);
+    await waitFor(() => expect(why).toBeVisible());
     await expect(getByRole('button', { name: /Save/ })).toBeDisabled();
   },
 });

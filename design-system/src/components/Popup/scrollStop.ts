@@ -8,6 +8,7 @@ export const scrollStop = (node: HTMLElement | null) => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
+  update();
   const resized = new ResizeObserver(update);
   const changed = new MutationObserver(update);
   resized.observe(node);
