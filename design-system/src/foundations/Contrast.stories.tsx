@@ -1,6 +1,6 @@
 import { pairs } from '@mortar/themes/pairs';
 import preview from '../../../.storybook/preview.tsx';
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '../components/ColourField/contrast.ts';
 import './foundations.css';
 import { useTheme, variableOf } from './useTheme.ts';
 

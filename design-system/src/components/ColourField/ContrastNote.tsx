@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { contrastOf } from '../../foundations/contrast.ts';
+import { contrastOf } from './contrast.ts';
 import { LEAST_CONTRAST } from './readColour.ts';
 import { WORDS } from './words.ts';
 
