@@ -33,7 +33,9 @@ describe('the stand-in inside MSW', () => {
     const { me, backend } = await mounted();
     const query = { convID: 1 };
     expect(await ask(fetch, listMessages, { query }, me)).toEqual({ kind: 'nothing' });
-    await fetch('http://127.0.0.1:1/features/messaging/conversations.ts').catch(() => null);
+    for (const source of ['features/messaging/conversations.ts', 'app/src/features/ordering/api/products.ts']) {
+      await expect(fetch(`http://sources.invalid/${source}`)).rejects.toThrow(TypeError);
+    }
     expect(backend.unknownRequests).toEqual([]);
   });
 

@@ -22,6 +22,9 @@ function open(backend: Backend, client: Socket): void {
   client.addEventListener('close', () => connection.closed());
 }
 
+/** `/api/…` right behind an origin: a folder of source files further down may be called `api` too. */
+const CALLS = /^[a-z]+:\/\/[^/]+\/api\//;
+
 /** Calls outside `/api`, one by one: a folder of source files may be named as they begin. */
 const elsewhere = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
 
@@ -40,7 +43,7 @@ export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandle
   };
   const hub = ws.link(`*${HUB_PATH}`);
   return [
-    http.all('*/api/*', answer),
+    http.all(CALLS, answer),
     ...elsewhere.map((path) => http.all(`*${path}`, answer)),
     http.post(`*${HUB_PATH}/negotiate`, answer),
     hub.addEventListener('connection', ({ client }) => open(backend, client)),
