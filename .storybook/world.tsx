@@ -9,7 +9,7 @@ import {
   signIn,
 } from '@mortar/backend';
 import { mswHandlers } from '@mortar/backend/msw';
-import type { RolePermissions, Settings } from '@mortar/contract';
+import type { BasketStatus, RolePermissions, Settings } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { BRANDS, type BrandName } from '@mortar/themes';
 import type { SetupWorker } from 'msw/browser';
@@ -17,11 +17,11 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { App, AppProviders } from '../app/src/App.tsx';
-import { defaultConfig } from '../app/src/config/config.ts';
+import { type Config, defaultConfig } from '../app/src/config/config.ts';
 import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
 import { takeOrder } from '../app/src/order/api/orderLock.ts';
 import { createServices, type Services } from '../app/src/services.tsx';
-import { currentOrderAtom } from '../app/src/session/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
 import type { Globals } from './matrix.ts';
@@ -41,12 +41,16 @@ export interface StoryWorld {
   signedInElsewhere?: boolean;
   /** True has the scenario's order open, locked by this person. */
   openOrder?: boolean;
+  /** True has a basket of the scenario open, as it is modified. */
+  openBasket?: boolean;
   /** True takes every line off the scenario's orders. */
   emptyOrder?: boolean;
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean };
+  /** Switches of the deployment that are on. */
+  features?: Partial<Config['features']>;
   /** Another catalogue, of so many products. */
   products?: number;
   /** What everybody's role allows differently. */
@@ -70,9 +74,10 @@ interface WorldContext {
 }
 
 /** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
-function configOf({ brand }: Record<string, unknown>) {
+function configOf({ parameters, globals: { brand } }: Pick<WorldContext, 'parameters' | 'globals'>): Config {
+  const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.world?.features } };
   const known = BRANDS.includes(brand as BrandName);
-  return known ? { ...defaultConfig, brand: brand as BrandName } : defaultConfig;
+  return known ? { ...config, brand: brand as BrandName } : config;
 }
 
 function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>(
@@ -103,6 +108,13 @@ function scenarioOf(world: StoryWorld, chosen: Globals['scenario']): Scenario {
   return { ...scenario, world: { ...scenario.world, catalogue, state: changed } };
 }
 
+function currentOf(backend: Backend, orderid: number): CurrentOrder {
+  const order = backend.store.orders.get(orderid);
+  const { ordernumber = '', isbasket = false, statusdescription = '' } = order ?? {};
+  if (isbasket) return { orderid, ordernumber, type: 'basket', basket: statusdescription as BasketStatus };
+  return { orderid, ordernumber, type: 'update' };
+}
+
 async function openOrderOf(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
   // The network is not mocked yet while a story loads: this goes to the backend itself.
   const direct = createServices({
@@ -110,9 +122,9 @@ async function openOrderOf(backend: Backend, services: Services, session: Sessio
     fetch: (address, init) => backend.fetch(new Request(new URL(String(address), location.href), init)),
   });
   direct.startSession(session);
-  await takeOrder(direct.client, session, orderid);
-  const ordernumber = backend.store.orders.get(String(orderid))?.ordernumber ?? '';
-  services.store.set(currentOrderAtom, { orderid, ordernumber, type: 'update' });
+  const order = currentOf(backend, orderid);
+  await takeOrder(direct.client, session, orderid, statusWhenOpen(order));
+  services.store.set(currentOrderAtom, order);
 }
 
 /** Makes the backend and the application's services of one story. */
@@ -123,12 +135,14 @@ async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters
   toast.clear();
   const scenario = scenarioOf(world, (globals as unknown as Globals).scenario);
   const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
-  const services = createServices({ config: configOf(globals), retryDelay: () => 1 });
+  const services = createServices({ config: configOf({ parameters, globals }), retryDelay: () => 1 });
   if (world.signedInElsewhere) await signIn(backend, scenario);
   if (world.signedIn !== false) {
     const session = sessionFrom(await signIn(backend, scenario));
     services.startSession(session);
-    if (world.openOrder && scenario.openOrderId) await openOrderOf(backend, services, session, scenario.openOrderId);
+    const basket = [...backend.store.orders.all()].find(({ isbasket }) => isbasket)?.orderid;
+    const orderid = world.openBasket ? basket : world.openOrder && scenario.openOrderId;
+    if (orderid) await openOrderOf(backend, services, session, orderid);
   }
   backend.faults.add(...(world.faults ?? []));
   return { backend, services };
@@ -144,7 +158,7 @@ async function worldOf(context: Pick<WorldContext, 'parameters' | 'globals' | 'a
   const world = worlds.get(context.abortSignal) ?? loadWorld(context);
   worlds.set(context.abortSignal, world);
   const { backend, services } = await world;
-  const config = configOf(context.globals);
+  const config = configOf(context);
   return { backend, services: config.brand === services.config.brand ? services : { ...services, config } };
 }
 

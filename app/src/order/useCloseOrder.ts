@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { errorText, failureText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
-import { currentOrderAtom } from '../session/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDeleteOrder } from './api/deleteOrder.ts';
 import { releaseOrder } from './api/orderLock.ts';
@@ -18,10 +18,10 @@ export function useCloseOrder() {
   const remove = useDeleteOrder();
   const [busy, setBusy] = useState<'save' | 'discard' | null>(null);
 
-  const run = async (name: 'save' | 'discard', action: (orderid: number) => Promise<string | null>) => {
+  const run = async (name: 'save' | 'discard', action: (open: CurrentOrder) => Promise<string | null>) => {
     if (!current) return null;
     setBusy(name);
-    const problem = await action(current.orderid);
+    const problem = await action(current);
     setBusy(null);
     if (!problem) setCurrent(null);
     return problem;
@@ -29,17 +29,17 @@ export function useCloseOrder() {
 
   return {
     busy,
-    /** Unlocks the order as Unsent and closes it. */
+    /** Unlocks the order as Unsent, or the basket as what it is, and closes it. */
     save: () =>
-      run('save', async (orderid) => {
-        const outcome = await releaseOrder(client, session, orderid);
+      run('save', async (open) => {
+        const outcome = await releaseOrder(client, session, open);
         if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : refusal(outcome));
         void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
         return null;
       }),
     /** Deletes the order, if it may be edited or holds nothing. */
     discard: () =>
-      run('discard', async (orderid) => {
+      run('discard', async ({ orderid }) => {
         if (!editable.allowed && (order?.total ?? 0) > 0) return editable.reason;
         try {
           await remove.mutateAsync(orderid);

@@ -13,7 +13,8 @@ export function useCurrentOrder() {
   const current = useAtomValue(currentOrderAtom);
   const permissions = usePermissions();
   const query = useQuery({ ...orderQuery(client, current?.orderid ?? 0), enabled: current !== null });
-  const mayUpdate = current?.type === 'new' || can.updateOrders(permissions).allowed;
+  const alwaysEditable = current !== null && current.type !== 'update';
+  const mayUpdate = alwaysEditable || can.updateOrders(permissions).allowed;
   const editable = useMemo(
     (): Permission => (mayUpdate ? { allowed: true } : can.updateOrders(permissions)),
     [mayUpdate, permissions],

@@ -2,7 +2,7 @@ import { toast } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useClient } from '../services.tsx';
-import { currentOrderAtom } from '../session/currentOrder.ts';
+import { currentOrderAtom, statusWhenOpen } from '../session/currentOrder.ts';
 import { useSession } from '../session/useSession.ts';
 import { releaseOrder, takeOrder } from './api/orderLock.ts';
 import { messages } from './messages.ts';
@@ -19,13 +19,13 @@ export function useHoldOrder(): void {
     function holdTheLockWithThePage() {
       const release = () => {
         const order = store.get(currentOrderAtom);
-        if (order) void releaseOrder(client, session, order.orderid, true);
+        if (order) void releaseOrder(client, session, order, true);
       };
       const takeUp = async () => {
         const order = store.get(currentOrderAtom);
         if (!order) return;
         // Without an answer the order stays open here: every write says whether it is still ours.
-        const holder = await takeOrder(client, session, order.orderid).catch(() => null);
+        const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
         if (!holder || store.get(currentOrderAtom)?.orderid !== order.orderid) return;
         store.set(currentOrderAtom, null);
         toast.error(holder.staff ? messages.openedBy(holder.staff) : messages.openedByAnother);

@@ -1,24 +1,45 @@
+import type { BasketStatus } from '@mortar/contract';
 import { atom } from 'jotai';
 import { tabStorage } from './storage.ts';
 
 /** The order that is open on this page; its lines are the server's (000 §3, client order state). */
-export interface CurrentOrder {
+export type CurrentOrder = {
   orderid: number;
   ordernumber: string;
-  /** `new` is always editable, `update` with the ordering update permission (000 §4). */
-  type: 'new' | 'update';
-}
+} & (
+  | {
+      /** `new` is always editable, `update` with the ordering update permission (000 §4). */
+      type: 'new' | 'update';
+    }
+  | {
+      /** Always editable. */
+      type: 'basket';
+      /** What kind of basket it is: it keeps this status, open or not. */
+      basket: BasketStatus;
+    }
+);
 
 export const currentOrderAtom = atom<CurrentOrder | null>(null);
 currentOrderAtom.debugLabel = 'current order';
 
 const KEY = 'mortar.order';
 
+/** The status an order is left with: a basket its own, any other `Unsent` (000 §4, order lock). */
+export const statusWhenLeft = (order: CurrentOrder) => (order.type === 'basket' ? order.basket : 'Unsent');
+
+/** The status an order is opened with: a basket its own, any other `Pending` (002 §4, opening an order). */
+export const statusWhenOpen = (order: CurrentOrder) => (order.type === 'basket' ? order.basket : 'Pending');
+
+const isBasketStatus = (status: unknown): status is BasketStatus =>
+  typeof status === 'string' && /^(Daily|Weekly|Monthly|Custom)_Basket$/.test(status);
+
 /** The order a reload of this tab takes up again; null where there was none. */
 export function readStoredOrder(): CurrentOrder | null {
-  const stored = tabStorage.read(KEY) as Partial<CurrentOrder> | null;
+  const stored = tabStorage.read(KEY) as Record<keyof (CurrentOrder & { type: 'basket' }), unknown> | null;
   if (!stored || typeof stored.orderid !== 'number' || typeof stored.ordernumber !== 'string') return null;
-  return { orderid: stored.orderid, ordernumber: stored.ordernumber, type: stored.type === 'new' ? 'new' : 'update' };
+  const { orderid, ordernumber, type, basket } = stored;
+  if (isBasketStatus(basket)) return { orderid, ordernumber, type: 'basket', basket };
+  return { orderid, ordernumber, type: type === 'new' ? 'new' : 'update' };
 }
 
 export function storeOrder(order: CurrentOrder | null): void {

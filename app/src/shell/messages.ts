@@ -34,6 +34,8 @@ export const messages = {
   logoutFailed: (code: number) => `Sorry an error has occurred, error code: ${code}. Please try again`,
   unsavedTitle: 'Warning: Unsaved order',
   unsaved: 'You have an order open. Do you want to save it or discard it?',
+  unsavedBasket: 'You have a basket open. Do you want to save it or discard it?',
+  confirmDiscardBasket: 'Are you sure you want to discard this basket?',
   save: 'Save',
   discard: 'Discard',
   somethingWrong: 'Something went wrong',

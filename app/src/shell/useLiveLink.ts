@@ -23,7 +23,7 @@ async function forceLogout(
   session: Session,
 ): Promise<void> {
   const order = store.get(currentOrderAtom);
-  if (order) await releaseOrder(client, session, order.orderid);
+  if (order) await releaseOrder(client, session, order);
   endSession('signed in elsewhere');
 }
 

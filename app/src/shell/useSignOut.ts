@@ -13,7 +13,7 @@ export function useSignOut() {
   const session = useSession();
   return async () => {
     const order = store.get(currentOrderAtom);
-    if (order) await releaseOrder(client, session, order.orderid);
+    if (order) await releaseOrder(client, session, order);
     const outcome = await client.send(logout, { query: { staffid: session.staff.staffid } });
     if (outcome.kind === 'value' || outcome.kind === 'nothing') endSession('signed out');
     else if (outcome.kind === 'error') toast.error(messages.logoutFailed(outcome.code));

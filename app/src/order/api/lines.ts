@@ -1,8 +1,10 @@
 import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { fromCents } from '../../rules/money.ts';
 import { bonusUnits } from '../../rules/quantity.ts';
 import { useServices } from '../../services.tsx';
+import { currentOrderAtom } from '../../session/currentOrder.ts';
 import { useSettings } from '../../session/settings.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { Order, OrderLine } from '../model/line.ts';
@@ -43,8 +45,15 @@ const values = (line: NewLine, staffname: string) => ({
   staffname,
 });
 
+/** What `baskettype` says of the open order: `daily`, `weekly`, `monthly` or `custom`, and nothing of one that is no basket. */
+function useBasketType(): string {
+  const current = useAtomValue(currentOrderAtom);
+  return current?.type === 'basket' ? current.basket.replace('_Basket', '').toLowerCase() : '';
+}
+
 /** Adds a line with status Pending (001 §4, add to order). */
 export function useAddLine(orderid: number) {
+  const baskettype = useBasketType();
   const { staff } = useSession();
   const settings = useSettings();
   return useLineWrite<NewLine>(orderid, (line, before) => {
@@ -53,7 +62,7 @@ export function useAddLine(orderid: number) {
     return {
       send: (client) =>
         client.send(addOrderItem, {
-          query: { orderid, deletewhenreordered: settings.ordering_Regrets_DeleteWhenReordered, baskettype: '' },
+          query: { orderid, deletewhenreordered: settings.ordering_Regrets_DeleteWhenReordered, baskettype },
           body: { ...values(line, staff.staffname), orderid, productid: line.productId, itemnumber },
         }),
       happened: (order) =>

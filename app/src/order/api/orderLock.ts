@@ -3,34 +3,46 @@ import type { Client } from '../../server/client.ts';
 import { CallError } from '../../server/outcome.ts';
 import { done } from '../../server/queries.ts';
 import { computerName } from '../../session/computerName.ts';
+import { type CurrentOrder, statusWhenLeft } from '../../session/currentOrder.ts';
 import type { Session } from '../../session/session.ts';
 
-function lockBody(session: Session, orderid: number, islocked: boolean) {
+function lockBody(session: Session, orderid: number, islocked: boolean, statusdescription: string) {
   return {
     retailerid: session.staff.retailerid,
     orderid,
     islocked,
-    statusdescription: islocked ? 'Pending' : 'Unsent',
+    statusdescription,
     staffname: session.staff.staffname,
     computername: computerName(),
   };
 }
 
-/** Releases an order's lock and leaves it Unsent (000 §4). With `keepalive` it outlives the page. */
-export async function releaseOrder(client: Client, session: Session, orderid: number, keepalive = false) {
-  const body = lockBody(session, orderid, false);
+/**
+ * Releases an order's lock and leaves it Unsent, or a basket with its own status (000 §4). With `keepalive` it outlives
+ * the page.
+ */
+export async function releaseOrder(client: Client, session: Session, order: CurrentOrder, keepalive = false) {
+  const body = lockBody(session, order.orderid, false, statusWhenLeft(order));
   return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }) });
 }
 
 /** Who stands in the way of opening an order; null when it is ours now. */
 export type LockHolder = { staff: string } | null;
 
-/** Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; decision 23). */
-export async function takeOrder(client: Client, session: Session, orderid: number): Promise<LockHolder> {
+/**
+ * Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; decision 23).
+ * @param status what it is set to: a basket keeps its own
+ */
+export async function takeOrder(
+  client: Client,
+  session: Session,
+  orderid: number,
+  status = 'Pending',
+): Promise<LockHolder> {
   const state = done(await client.send(getOrderLock, { query: { orderid } }));
   const ours = state.staffname === session.staff.staffname && state.computername === computerName();
   if (state.locked && !ours) return { staff: state.staffname };
-  const outcome = await client.send(updateOrderLock, { body: lockBody(session, orderid, true) });
+  const outcome = await client.send(updateOrderLock, { body: lockBody(session, orderid, true, status) });
   if (outcome.kind === 'blocked') return { staff: '' };
   done(outcome);
   return null;

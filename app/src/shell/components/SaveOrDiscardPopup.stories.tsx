@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../../.storybook/world.tsx';
+import { appAt, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { currentOrderAtom } from '../../session/currentOrder.ts';
 import { popup, press, see } from '../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
@@ -23,6 +24,33 @@ export const Normal = meta.story({
   name: 'normal',
   play: async () => {
     await see(messages.unsaved, await leave());
+  },
+});
+
+/** A basket is left as what it is; before it is discarded that is asked once more. */
+export const Basket = meta.story({
+  name: 'basket',
+  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  play: async () => {
+    const warning = await leave();
+    await see(messages.unsavedBasket, warning);
+    await press(messages.discard, warning);
+    const question = await warning.findByRole('group', { name: messages.confirmDiscardBasket });
+    await expect(question).toBeVisible();
+    await expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+  },
+});
+
+/** It keeps its status, is nobody's any more, and what one wanted to do goes on. */
+export const BasketSaved = meta.story({
+  name: 'basket saved',
+  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    await press(messages.save, await leave());
+    await screen.findByRole('heading', { level: 1, name: 'Responses' });
+    await expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null });
   },
 });
 

@@ -1,24 +1,33 @@
-import { Button, Popup, PopupError } from '@mortar/design-system';
-import { useSetAtom } from 'jotai';
+import { Button, InlineConfirm, Popup, PopupError } from '@mortar/design-system';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useCloseOrder } from '../../order/useCloseOrder.ts';
+import { currentOrderAtom } from '../../session/currentOrder.ts';
 import { messages } from '../messages.ts';
 import { leavingAtom, useLeaving } from '../useLeave.tsx';
 import './saveOrDiscard.css';
 
-/** 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). */
+/**
+ * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). A basket is kept
+ * to be ordered again and again: before it is discarded that is asked once more (002 §2.5).
+ */
 export function SaveOrDiscardPopup() {
   const leaving = useLeaving();
   const setLeaving = useSetAtom(leavingAtom);
   const { save, discard, busy } = useCloseOrder();
+  const isBasket = useAtomValue(currentOrderAtom)?.type === 'basket';
   const [error, setError] = useState<string | null>(null);
+  const [doubting, setDoubting] = useState(false);
   const close = () => {
     setError(null);
+    setDoubting(false);
     setLeaving(null);
   };
   const finish = async (action: () => Promise<string | null>) => {
+    setError(null);
     const problem = await action();
     setError(problem);
+    setDoubting(false);
     if (problem || !leaving) return;
     setLeaving(null);
     leaving.proceed();
@@ -32,7 +41,12 @@ export function SaveOrDiscardPopup() {
       onEnter={() => void finish(save)}
       footer={
         <>
-          <Button variant="outline" tone="danger" busy={busy === 'discard'} onClick={() => void finish(discard)}>
+          <Button
+            variant="outline"
+            tone="danger"
+            busy={busy === 'discard'}
+            onClick={() => (isBasket ? setDoubting(true) : void finish(discard))}
+          >
             {messages.discard}
           </Button>
           <Button busy={busy === 'save'} keyHint="↵" onClick={() => void finish(save)}>
@@ -42,7 +56,16 @@ export function SaveOrDiscardPopup() {
       }
     >
       <div className="popup-message">
-        <p>{messages.unsaved}</p>
+        <p>{isBasket ? messages.unsavedBasket : messages.unsaved}</p>
+        {doubting && (
+          <InlineConfirm
+            destructive
+            question={messages.confirmDiscardBasket}
+            busy={busy === 'discard'}
+            onYes={() => void finish(discard)}
+            onNo={() => setDoubting(false)}
+          />
+        )}
         <PopupError {...(error && { error })} />
       </div>
     </Popup>

@@ -26,11 +26,15 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const money = useMoney();
   const navigate = useNavigate();
   const permissions = usePermissions();
-  const { order } = useCurrentOrder();
+  const { current, order } = useCurrentOrder();
   const { save, discard, busy } = useCloseOrder();
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const nothing = (order?.total ?? 0) === 0;
+  // A basket is kept rather than sent: orders are made of it, and it may be left empty.
+  const isBasket = current?.type === 'basket';
+  const mayComplete = !nothing && !isBasket;
+  const maySave = !nothing || isBasket;
   const complete = () => {
     const permission = can.sendOrders(permissions);
     if (permission.allowed) onComplete();
@@ -41,7 +45,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
     if (failed) toast.error(failed);
     else onSaved();
   };
-  useShortcuts(nothing ? {} : { Enter: complete, s: () => void saveAndClose() });
+  useShortcuts({ ...(mayComplete && { Enter: complete }), ...(maySave && { s: () => void saveAndClose() }) });
   const hints = <p className="step-hints">{stepHints(step)}</p>;
   if (!order) return <BottomBar start={hints} />;
 
@@ -72,14 +76,14 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
           <Button
             variant="outline"
             tone="neutral"
-            disabled={nothing}
+            disabled={!maySave}
             busy={busy === 'save'}
             keyHint="Ctrl S"
             onClick={() => void saveAndClose()}
           >
             {texts.save}
           </Button>
-          <Button disabled={nothing} keyHint="Ctrl ↵" onClick={complete}>
+          <Button disabled={!mayComplete} keyHint="Ctrl ↵" onClick={complete}>
             {texts.complete}
           </Button>
           <ConfirmPopup
