@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
 import { createQueryClient } from './server/queries.ts';
 import { currentOrderAtom, readStoredOrder, storeOrder } from './session/currentOrder.ts';
+import type { LoginCalls } from './session/loginCalls.ts';
 import {
   END_NOTICES,
   type EndReason,
@@ -19,6 +20,7 @@ import {
 export interface Services {
   config: Config;
   client: Client;
+  loginCalls: LoginCalls;
   queryClient: QueryClient;
   store: ReturnType<typeof createStore>;
   startSession(session: Session): void;
@@ -31,6 +33,8 @@ export interface Services {
 
 export interface ServicesOptions {
   config: Config;
+  /** A deployment's own ways to sign in. None are given by default. */
+  loginCalls?: LoginCalls;
   fetch?: typeof fetch;
   /** Milliseconds before the n-th repeat of a read. */
   retryDelay?: (attempt: number) => number;
@@ -69,6 +73,7 @@ export function createServices(options: ServicesOptions): Services {
   return {
     config: options.config,
     client,
+    loginCalls: options.loginCalls ?? {},
     queryClient,
     store,
     startSession(session) {

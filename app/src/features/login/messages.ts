@@ -1,4 +1,4 @@
-/** Texts of Login (000 §2, §4, §8). */
+/** Texts of Login (000 §2, §4, §5, §8). */
 export const messages = {
   title: 'Sign in',
   username: 'Username',
@@ -10,4 +10,11 @@ export const messages = {
     'This website has been developed for desktop view only, please change to a desktop to gain full access to our website',
   otherDeviceTitle: 'Already signed in',
   otherDevice: 'You are already signed in on another device. Do you want to sign out the other device?',
+  /** The ways in beside the password, where a deployment has them (decision 4). */
+  ways: {
+    label: 'Other ways',
+    password: 'Sign in with a password',
+    pin: 'Sign in with a pin code',
+    reset: 'Reset password',
+  },
 } as const;

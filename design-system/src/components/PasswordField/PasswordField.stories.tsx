@@ -36,6 +36,13 @@ export const Shown = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Hint = meta.story({ args: { hint: 'At least 6 characters.' } });
 export const WithoutToggle = meta.story({ args: { label: 'Confirm Password', showToggle: false } });
+export const PinCode = meta.story({
+  args: { label: 'Pin code', value: '40417', toggleLabel: 'Show Pin code', inputMode: 'numeric' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show Pin code' }));
+    await expect(canvas.getByRole('textbox', { name: 'Pin code' })).toHaveValue('40417');
+  },
+});
 export const LongUnbrokenText = meta.story({ args: { label: LONG, value: LONG.repeat(3), error: LONG } });
 export const Narrow = meta.story({
   decorators: [

@@ -1,13 +1,11 @@
-import { type AnswerOf, type BlockedOf, login, logout, sendGroupNotification } from '@mortar/contract';
+import { type BlockedOf, login, logout, sendGroupNotification } from '@mortar/contract';
 import type { Client } from '../../../server/client.ts';
-import type { Outcome } from '../../../server/outcome.ts';
+import type { LoginOutcome } from '../../../session/loginCalls.ts';
 
 export interface Credentials {
   username: string;
   password: string;
 }
-
-export type LoginOutcome = Outcome<AnswerOf<typeof login>, BlockedOf<typeof login>>;
 
 /** The session that stands in the way: its token is what its logout must name. */
 export type OtherDevice = BlockedOf<typeof login>;

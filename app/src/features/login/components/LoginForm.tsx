@@ -4,6 +4,8 @@ import type { Credentials } from '../api/login.ts';
 import { messages } from '../messages.ts';
 
 export interface LoginFormProps {
+  /** What the form begins with. */
+  username: string;
   /** What went wrong, or why the last session ended. */
   error: string | null;
   /** While signing in, or while the other-device prompt waits. */
@@ -12,8 +14,8 @@ export interface LoginFormProps {
 }
 
 /** Plain state rather than Formik: nothing is validated but that both fields are filled, and this is the first page. */
-export function LoginForm({ error, busy, onSubmit }: LoginFormProps) {
-  const [username, setUsername] = useState('');
+export function LoginForm({ username: initial, error, busy, onSubmit }: LoginFormProps) {
+  const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');
   const incomplete = username.trim() === '' || password === '';
   const submit = (event: FormEvent) => {
@@ -26,7 +28,7 @@ export function LoginForm({ error, busy, onSubmit }: LoginFormProps) {
         label={messages.username}
         name="username"
         autoComplete="username"
-        autoFocus
+        autoFocus={initial === ''}
         value={username}
         onChange={setUsername}
       />
@@ -35,6 +37,7 @@ export function LoginForm({ error, busy, onSubmit }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
         showToggle
+        autoFocus={initial !== ''}
         value={password}
         onChange={setPassword}
       />

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { failureText } from '../../../server/outcome.ts';
 import { useServices } from '../../../services.tsx';
+import type { LoginOutcome } from '../../../session/loginCalls.ts';
 import { sessionFrom } from '../../../session/session.ts';
-import { type Credentials, type LoginOutcome, type OtherDevice, signOutOther, verify } from '../api/login.ts';
+import { type OtherDevice, signOutOther } from '../api/login.ts';
 import { messages } from '../messages.ts';
 
 export type LoginState =
@@ -23,35 +24,42 @@ function loginError(outcome: Exclude<LoginOutcome, { kind: 'value' | 'blocked' }
   return messages.invalid;
 }
 
-/** Signing in, the other-device prompt included. The password is held only while the prompt waits. */
+/** Somebody who signs in, and the call that asks the server; it holds the secret that was typed. */
+interface Attempt {
+  username: string;
+  verify(): Promise<LoginOutcome>;
+}
+
+/** Signing in, the other-device prompt included. The secret is held only while the prompt waits. */
 export function useLogin() {
   const { client, startSession } = useServices();
   const [state, setState] = useState<LoginState>({ at: 'form', error: null });
-  const held = useRef<{ credentials: Credentials; device: OtherDevice } | null>(null);
+  const held = useRef<{ attempt: Attempt; device: OtherDevice } | null>(null);
 
-  const settle = (outcome: LoginOutcome, credentials: Credentials) => {
+  const settle = (outcome: LoginOutcome, attempt: Attempt) => {
     held.current = null;
     if (outcome.kind === 'value') startSession(sessionFrom(outcome.value));
     else if (outcome.kind === 'blocked') {
-      held.current = { credentials, device: outcome.by };
+      held.current = { attempt, device: outcome.by };
       setState({ at: 'other device' });
     } else setState({ at: 'form', error: loginError(outcome) });
   };
 
   return {
     state,
-    async signIn(credentials: Credentials) {
+    async signIn(attempt: Attempt) {
       setState({ at: 'signing in' });
-      settle(await verify(client, credentials), credentials);
+      settle(await attempt.verify(), attempt);
     },
     async takeOver() {
       if (!held.current) return;
-      const { credentials, device } = held.current;
+      const { attempt, device } = held.current;
       setState({ at: 'signing out other' });
-      await signOutOther(client, credentials.username, device);
+      await signOutOther(client, attempt.username, device);
       await wait(RETRY_WAIT);
-      settle(await verify(client, credentials), credentials);
+      settle(await attempt.verify(), attempt);
     },
+    /** Back to an empty form: the prompt was answered with No, or another way in was chosen. */
     stay() {
       held.current = null;
       setState({ at: 'form', error: null });

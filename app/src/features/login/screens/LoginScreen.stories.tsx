@@ -4,6 +4,7 @@ import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
 import { asPage } from '../../../stories/page.ts';
 import { popup, press, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
+import { wayMessages } from '../model/wayMessages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -132,5 +133,57 @@ export const Below1020 = meta.story({
   beforeEach: narrowWindow,
   play: async () => {
     await see(messages.desktopOnly);
+  },
+});
+
+/** A deployment that has every way in; no call is given for two of them (decision 4). */
+const everyWay = { world: { signedIn: false, features: { pinLogin: true, resetPassword: true } } };
+const { pin, reset } = wayMessages;
+
+export const PinCode = meta.story({
+  name: 'pin code',
+  parameters: everyWay,
+  play: async () => {
+    await press(messages.ways.pin);
+    await userEvent.type(await screen.findByLabelText(pin.label), '40417');
+    await userEvent.type(screen.getByLabelText(messages.username), 'buyer@1001');
+    await expect(screen.getByLabelText(pin.label)).toHaveAttribute('type', 'password');
+    await expect(screen.getByRole('button', { name: messages.signIn })).toBeEnabled();
+  },
+});
+
+export const PinCodeNotSetUp = meta.story({
+  name: 'pin code without a call',
+  parameters: everyWay,
+  play: async () => {
+    await press(messages.ways.pin);
+    await userEvent.type(await screen.findByLabelText(pin.label), '40417');
+    await userEvent.type(screen.getByLabelText(messages.username), 'buyer@1001{Enter}');
+    await see(pin.notSetUp);
+    await expect(screen.getByLabelText(pin.label)).toHaveValue('40417');
+  },
+});
+
+export const ResetPassword = meta.story({
+  name: 'reset password',
+  parameters: everyWay,
+  play: async () => {
+    await press(messages.ways.reset);
+    await expect(await screen.findByRole('heading', { name: messages.ways.reset })).toBeVisible();
+    await expect(await screen.findByLabelText(reset.password)).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const ResetPasswordWrong = meta.story({
+  name: 'reset password with errors',
+  parameters: everyWay,
+  play: async () => {
+    await press(messages.ways.reset);
+    await userEvent.type(await screen.findByLabelText(reset.password), 'karoo');
+    await userEvent.type(screen.getByLabelText(reset.confirm), 'karo{Enter}');
+    await see(reset.weak);
+    await see(reset.different);
+    await see(wayMessages.required);
+    await expect(screen.getByLabelText(messages.username)).toHaveFocus();
   },
 });

@@ -1,45 +1,94 @@
-import { ConfirmPopup, Logo, useBelow } from '@mortar/design-system';
+import { Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
+import { type FormEvent, lazy, Suspense, startTransition, useRef, useState } from 'react';
 import { useServices } from '../../../services.tsx';
 import { loginNoticeAtom } from '../../../session/session.ts';
 import { MessagePage } from '../../../shell/components/MessagePage.tsx';
+import { verify } from '../api/login.ts';
 import { LoginForm } from '../components/LoginForm.tsx';
+import { type Way, WaysIn } from '../components/WaysIn.tsx';
 import { messages } from '../messages.ts';
 import { useLogin } from '../model/useLogin.ts';
 import './login.css';
 
+// Dialogs and form libraries are fetched by those who meet them: the first page stays small.
+const OtherDevicePrompt = lazy(() =>
+  import('../components/OtherDevicePrompt.tsx').then((module) => ({ default: module.OtherDevicePrompt })),
+);
+const PinLogin = lazy(() => import('../components/PinLogin.tsx').then((module) => ({ default: module.PinLogin })));
+const ResetPassword = lazy(() =>
+  import('../components/ResetPassword.tsx').then((module) => ({ default: module.ResetPassword })),
+);
+
 /** Below this width the product asks for a desktop (000 §9). */
 const DESKTOP_FROM = 1020;
 
+const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
+
 export function LoginScreen() {
-  const { config } = useServices();
+  const { config, client } = useServices();
   const notice = useAtomValue(loginNoticeAtom);
   const { state, signIn, takeOver, stay } = useLogin();
+  const [{ way, username }, setPlace] = useState<{ way: Way; username: string }>({ way: 'password', username: '' });
+  /** What stands in whichever form is shown: the next one begins with it. */
+  const typed = useRef('');
+  const [prompted, setPrompted] = useState(false);
   const brand = brandInfo[config.brand];
   if (useBelow(DESKTOP_FROM)) return <MessagePage title={brand.productName} text={messages.desktopOnly} />;
+  const error = state.at === 'form' ? (state.error ?? notice) : null;
+  const busy = state.at !== 'form';
+  const asking = state.at === 'other device' || state.at === 'signing out other';
+  // It stays once it was asked for, so that closing it gives the keyboard back.
+  if (asking && !prompted) setPrompted(true);
+  const remember = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'username') typed.current = target.value;
+  };
+  const go = (next: Way) => {
+    if (busy) return;
+    stay();
+    // The form in sight stays until the next one is fetched.
+    startTransition(() => setPlace({ way: next, username: typed.current.trim() }));
+  };
   return (
     <main className="login">
-      <section className="login-panel" aria-labelledby="login-title">
+      <section className="login-panel" aria-labelledby="login-title" onChange={remember}>
         <Logo brand={config.brand} kind="wordmark" surface="page" />
-        <h1 id="login-title">{messages.title}</h1>
-        <LoginForm
-          error={state.at === 'form' ? (state.error ?? notice) : null}
-          busy={state.at !== 'form'}
-          onSubmit={(credentials) => void signIn(credentials)}
-        />
+        <h1 id="login-title">{TITLES[way]}</h1>
+        <Suspense>
+          {way === 'password' && (
+            <LoginForm
+              username={username}
+              error={error}
+              busy={busy}
+              onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+            />
+          )}
+          {way === 'pin' && (
+            <PinLogin
+              username={username}
+              error={error}
+              busy={busy}
+              onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
+            />
+          )}
+          {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
+        </Suspense>
+        <WaysIn way={way} features={config.features} onChoose={go} />
         <p className="login-version">
           {brand.productName} {config.version}
         </p>
       </section>
-      <ConfirmPopup
-        open={state.at === 'other device' || state.at === 'signing out other'}
-        title={messages.otherDeviceTitle}
-        message={state.at === 'signing out other' ? messages.signingOutOther : messages.otherDevice}
-        busy={state.at === 'signing out other'}
-        onConfirm={() => void takeOver()}
-        onCancel={stay}
-      />
+      {prompted && (
+        <Suspense>
+          <OtherDevicePrompt
+            open={asking}
+            busy={state.at === 'signing out other'}
+            onConfirm={() => void takeOver()}
+            onCancel={stay}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
