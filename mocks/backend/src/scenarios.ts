@@ -112,19 +112,54 @@ function orderLockedByColleague(): Scenario {
   const draft = blank('locked');
   const order = addOrder(draft, { by: 'admin@1001', ago: HOUR, computername: 'TILL-2' });
   fill(draft, order, 9, ['KEST', 'PROT']);
-  const { staffid, username, retailerid } = member(draft, 'admin@1001');
+  leaveOpen(draft, order, 'admin@1001');
+  return scenario(draft, BUYER, order);
+}
+
+/** Has an order open on the computer of somebody else, who is signed in. */
+function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
+  const { staffid, username, retailerid } = member(draft, colleague);
   const token = 'session-of-the-colleague';
-  order.lock = { staffid, staffname: order.staffname, computername: 'TILL-2', token };
+  order.lock = { staffid, staffname: order.staffname, computername: order.computername, token };
   order.statusdescription = 'Pending';
   const validfrom = SCENARIO_NOW - HOUR;
   const validto = validfrom + TOKEN_SECONDS * 1000;
   draft.rows.sessions.push({ token, retailerid, staffid, username, validfrom, validto, endedat: null });
-  return scenario(draft, BUYER, order);
 }
 
 /** The group edition. */
 function groupBuyer(): Scenario {
   return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW), 'buyer@2000');
+}
+
+/**
+ * Unsent orders of a group: for two of its pharmacies, one of which has no account at Umvoti; for one; for one and open
+ * on a colleague's computer; for none yet. The first is the one to open.
+ */
+function groupOrders(username: string): Scenario {
+  const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
+  const { rows } = draft;
+  const [first] = rows.orders.filter(({ orderid }) => rows.orderRetailers.some((row) => row.orderid === orderid));
+  const more = (description: string, retailerids: number[], by = 'buyer@2000', computername = 'HQ-1') => {
+    const order = addOrder(draft, { by, ago: HOUR, description, computername });
+    if (retailerids.length > 0) rows.orderRetailers.push({ orderid: order.orderid, retailerids });
+    return order;
+  };
+  fill(draft, more('Sea Point weekend', [2001]), 5, ['KEST', 'CAPE']);
+  const held = more('Sea Point dispensary', [2001], 'admin@2000', 'HQ-2');
+  fill(draft, held, 8, ['PROT', 'UMVO']);
+  leaveOpen(draft, held, 'admin@2000');
+  fill(draft, more('Winter stock', []), 3, ['OVER']);
+  return scenario(draft, username, first);
+}
+
+/** The group's buyer on a morning with orders for several of its pharmacies. */
+const groupMorning = () => groupOrders('buyer@2000');
+
+/** The same morning, for somebody who works for one of the pharmacies. */
+function branchMorning(): Scenario {
+  const { openOrderId: _, ...rest } = groupOrders('branch@2000');
+  return rest;
 }
 
 /** Every supplier's credit is used up. */
@@ -281,6 +316,8 @@ export const scenarios = {
   emptyPharmacy,
   orderLockedByColleague,
   groupBuyer,
+  groupMorning,
+  branchMorning,
   overCredit,
   readOnly,
   nothingFound,

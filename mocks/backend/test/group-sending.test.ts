@@ -43,6 +43,16 @@ describe('a group’s order', () => {
     expect(await under(2003)).not.toContain(baseorderid);
   });
 
+  it('is listed with all the retailers it is for, whichever were asked for', async () => {
+    const { fetch, me, baseorderid } = await opened();
+    const body = { groupretailerid: 2000, retailerids: [2001] };
+    const { clientorders } = await answered(fetch, listGroupUnsentOrders, { body }, me);
+    expect(clientorders.find(({ orderid }) => orderid === baseorderid)?.retailers).toEqual([
+      { retailerid: 2001 },
+      { retailerid: 2002 },
+    ]);
+  });
+
   it('lists its suppliers with the accounts each retailer has there', async () => {
     const { fetch, me, baseorderid } = await opened();
     const query = { baseorderid, computername: 'HQ-1', groupretailerid: 2000 };

@@ -1,6 +1,7 @@
 import {
   getGroupHistory,
   getOrderHistory,
+  getResponseDetails,
   listGroupHistory,
   listGroupResponses,
   listOrderHistory,
@@ -116,6 +117,22 @@ describe('responses', () => {
     expect(new Set(responses.map(({ retailername }) => retailername))).toEqual(
       new Set(['Table Bay Pharmacy Claremont']),
     );
+  });
+
+  it('of a group show their lines to whoever works for the retailer, and to nobody else', async () => {
+    const { fetch, me } = await opened('buyer@2000');
+    const list = async (retailerid: number) => {
+      const body = { groupretailerid: 2000, retailerids: [retailerid], search: '', filter: 'All' as const };
+      return (await answered(fetch, listGroupResponses, { body }, me)).responses[0]?.orderid ?? 0;
+    };
+    const [seaPoint, claremont] = [await list(2001), await list(2002)];
+    const lines = (orderid: number, by = me) =>
+      ask(fetch, getResponseDetails, { query: { orderid, identifier: '' } }, by);
+    expect((await lines(claremont)).kind).toBe('value');
+    const branch = await enter(fetch, 'branch@2000');
+    expect((await lines(seaPoint, branch)).kind).toBe('value');
+    expect((await lines(claremont, branch)).kind).toBe('nothing');
+    expect((await lines(claremont, await enter(fetch, 'buyer@1001'))).kind).toBe('nothing');
   });
 
   it('of a group can be narrowed to a supplier and a span of days', async () => {

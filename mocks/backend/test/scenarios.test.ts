@@ -1,6 +1,7 @@
 import {
   getOrder,
   listCommOrders,
+  listGroupUnsentOrders,
   listProducts,
   listResponses,
   listUnsentOrders,
@@ -75,6 +76,20 @@ describe('scenarios', () => {
     const { clientorders } = await answered(fetch, listUnsentOrders, {}, me);
     expect(clientorders).toMatchObject([{ locked: true, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }]);
     expect((await lock({ fetch, by: me, computername: 'TILL-1' }, openOrderId, true)).kind).toBe('blocked');
+  });
+
+  it('branchMorning has an order for others, one of its own, one that a colleague has open, and one for nobody yet', async () => {
+    const { fetch, me } = await inside('branchMorning');
+    const body = { groupretailerid: 2000, retailerids: [2001] };
+    const { clientorders } = await answered(fetch, listGroupUnsentOrders, { body }, me);
+    expect(
+      clientorders.map(({ retailers, locked }) => [retailers.map(({ retailerid }) => retailerid), locked]),
+    ).toEqual([
+      [[2001, 2002], false],
+      [[2001], false],
+      [[2001], true],
+      [[], false],
+    ]);
   });
 
   it('nothingFound finds nothing', async () => {

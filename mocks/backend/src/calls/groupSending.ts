@@ -32,7 +32,12 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (vi
   });
   if (found.length === 0) return nothing;
   const held = (order: OrderRow) => foreignLock(visit.store, order, visit.session, visit.now) !== null;
-  return value({ clientorders: found.map((order) => unsentOrderView(group, order, held(order))) });
+  return value({
+    clientorders: found.map((order) => ({
+      ...unsentOrderView(group, order, held(order)),
+      retailers: retailersOn(group, order.orderid).map(({ retailerid }) => ({ retailerid })),
+    })),
+  });
 });
 
 /** The group's order if the caller may send it now, else the reply that refuses. */

@@ -11,6 +11,7 @@ import { DAY, iso, readSlashDate } from '../rules/days.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { indicatorOf, resultsOf } from '../rules/responses.ts';
 import { rights } from '../rules/rights.ts';
+import { mayActFor } from '../rules/sessions.ts';
 import type { RetailerRow, SentOrderRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { assignedRetailers } from './groups.ts';
@@ -84,9 +85,12 @@ const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (vi
   return refusal ?? answerResponses(visit.store, retailers, asked);
 });
 
-const answerDetails = handle(getResponseDetails, rights.readResponses, ({ store, retailer }, { orderid }) => {
+/** A group reads the lines of its pharmacies' orders by the same call: its list names no retailer to ask for. */
+const answerDetails = handle(getResponseDetails, rights.readResponses, (visit, { orderid }) => {
+  const { store, session, retailer } = visit;
   const order = store.sentOrders.get(orderid);
-  if (order?.retailerid !== retailer.retailerid) return nothing;
+  const asGroup = retailer.grouporderingenabled && order && mayActFor(store, session, order.retailerid);
+  if (!order || (order.retailerid !== retailer.retailerid && !asGroup)) return nothing;
   const { suppliercode, suppliername, answeredat } = order;
   return value({
     responsedetails: order.lines.map(({ invoicedpricecents, ...line }) => ({

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { groupCommOrder, processedOrder } from '../entities/groupOrder.ts';
-import { unsentOrder } from '../entities/order.ts';
+import { groupCommOrder, groupUnsentOrder, processedOrder } from '../entities/groupOrder.ts';
 import { id } from '../scalars.ts';
 
 export const listGroupUnsentOrders = call('listGroupUnsentOrders', {
   method: 'POST',
   path: '/api/ClientOrder/go/unsent/get',
-  summary: "Lists a group's unsent orders for some of its retailers, without items.",
+  summary:
+    "Lists a group's unsent orders for some of its retailers, with all the retailers each is for, without items.",
   section: '002 §2.4, §7',
   body: z.object({ groupretailerid: id, retailerids: z.array(id) }),
-  answer: z.object({ clientorders: z.array(unsentOrder) }),
+  answer: z.object({ clientorders: z.array(groupUnsentOrder) }),
 });
 
 export const listGroupCommOrders = call('listGroupCommOrders', {

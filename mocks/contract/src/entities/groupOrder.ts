@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { id, text } from '../scalars.ts';
-import { commOrder } from './order.ts';
+import { commOrder, unsentOrder } from './order.ts';
+
+/** A row of a group's order manager, with the pharmacies the order is for (001 §3, unsent order summary). */
+export const groupUnsentOrder = z.extend(unsentOrder, { retailers: z.array(z.object({ retailerid: id })) });
+export type GroupUnsentOrder = z.output<typeof groupUnsentOrder>;
 
 /** What a group's order holds unsent at one supplier, and the accounts of the retailers it is for (002 §3). */
 export const groupCommOrder = z.extend(commOrder, {
