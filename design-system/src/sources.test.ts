@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -46,6 +46,43 @@ describe('a component leaves to the theme', () => {
   it.each(declarations('font-size'))('nothing under 12 px: $where $value', ({ value }) => {
     const px = value.match(/^([\d.]+)px$/)?.[1];
     if (px) expect(Number(px)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+/** Everything that a file imports, and what that imports, by its place below the root. */
+function reachedFrom(file: string): ReadonlySet<string> {
+  const reached = new Set([file]);
+  for (const each of reached) {
+    if (!/\.tsx?$/.test(each)) continue;
+    const text = readFileSync(root + each, 'utf8');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s+'(\.[^']+)'/g)) reached.add(join(dirname(each), path));
+  }
+  return reached;
+}
+
+describe('a look borrowed from another component', () => {
+  const owners = styles.flatMap(({ file, text }) =>
+    [...text.replace(COMMENT, '').matchAll(/(?<=^|[,}]\s*)\.(m-[\w-]+)/gm)].map(([, name = '']) => ({ name, file })),
+  );
+  const ownFolder = (file: string) => file.split('/').slice(0, 2).join('/');
+  const borrowed = code
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      [...new Set(text.match(/(?<=className=(?:"|\{[^}]*'))m-[\w-]+/g))].map((name) => ({
+        file,
+        name,
+        sheets: owners.filter((owner) => owner.name === name).map((owner) => owner.file),
+      })),
+    )
+    .filter(
+      ({ file, sheets }) =>
+        sheets.length > 0 &&
+        sheets.every((sheet) => sheet.startsWith('components/') && ownFolder(sheet) !== ownFolder(file)),
+    );
+
+  it.each(borrowed)('comes with the component that wears it: $name in $file', ({ file, sheets }) => {
+    const reached = reachedFrom(file);
+    expect(sheets.some((sheet) => reached.has(sheet))).toBe(true);
   });
 });
 

@@ -103,6 +103,9 @@ function measure(): { width: number; height: number } {
   return hidden ? { width: 0, height: 0 } : { width, height };
 }
 
+/** In the page: what it says, in letters that switching to what it wears already must leave alone. */
+const words = () => document.body.textContent;
+
 const isPopupOpen = () => Boolean(document.querySelector('.m-popup__content')?.checkVisibility());
 
 const unanswered = ({ pending, hanging }: Studio) =>
@@ -149,6 +152,8 @@ async function keep(hash: string, bytes: Buffer): Promise<void> {
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
 }
+
+const BEGUN_AGAIN = 'Rendered once more it says something else: what its play arranged is gone.';
 
 const SETTLED = { a11y: { manual: true } };
 
@@ -204,6 +209,10 @@ export async function shootStory(
       () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? null,
     );
     if (optOut && !optOut.reason) throw new Error('It opts out with no reason: parameters.visual needs one.');
+    const arranged = await studio.page.evaluate(words);
+    await studio.page.evaluate(dress, SETTLED);
+    await settle(studio);
+    if ((await studio.page.evaluate(words)) !== arranged) throw new Error(BEGUN_AGAIN);
     for (const combination of wanted(combinations, optOut ?? undefined)) {
       shots[nameOf(combination)] = await dressed(studio, combination);
     }

@@ -17,9 +17,9 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { StatusLabel } from '../components/StatusLabel/StatusLabel.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { Tile } from '../components/Tile/Tile.tsx';
+import { rand } from '../testing/rand.ts';
 import './foundations.css';
 
-const rand = (amount: number) => `R${amount.toFixed(2)}`;
 const STATUSES = ['invoiced', 'partial', 'regretted', 'waiting'] as const;
 
 const Marks = () => (

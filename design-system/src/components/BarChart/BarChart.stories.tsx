@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { rand } from '../../testing/rand.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
       { label: 'Blue Crane Wholesale', value: 34_997.68 },
       { label: 'Umvoti Pharmaceuticals', value: 0 },
     ],
-    format: (value) => `R${value.toFixed(2)}`,
+    format: rand,
   },
   decorators: [
     (Story) => (

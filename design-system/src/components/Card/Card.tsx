@@ -21,12 +21,16 @@ export interface CardProps {
 /** One thing of several that are looked at side by side: a promotion, an advert. For rows of facts take a `DataGrid`. */
 export const Card = ({ title, picture, badge, children, actions, level = 3, horizontal = false }: CardProps) => {
   const Heading = `h${level}` as const;
+  const onPicture = Boolean(picture) && !horizontal;
   return (
     <article className="m-card" data-horizontal={horizontal || undefined}>
       {picture && <div className="m-card__picture">{picture}</div>}
-      {badge && <div className="m-card__badge">{badge}</div>}
+      {badge && onPicture && <div className="m-card__badge">{badge}</div>}
       <div className="m-card__body">
-        <Heading className="m-card__title">{title}</Heading>
+        <div className="m-card__head">
+          <Heading className="m-card__title">{title}</Heading>
+          {badge && !onPicture && <span className="m-card__aside">{badge}</span>}
+        </div>
         {children && <div className="m-card__facts">{children}</div>}
       </div>
       {actions && <div className="m-card__actions">{actions}</div>}

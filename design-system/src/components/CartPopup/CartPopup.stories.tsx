@@ -2,6 +2,7 @@ import { Package } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { brandOf } from '../../foundations/brandOf.ts';
+import { rand } from '../../testing/rand.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';
 import { CartPopup, type CartPopupProps } from './CartPopup.tsx';
@@ -14,7 +15,6 @@ interface CartLine {
   cost: number;
 }
 
-const rand = (amount: number) => `R${amount.toFixed(2)}`;
 const nett = ({ cost, quantity, bonus }: CartLine) => (bonus ? cost - cost / (quantity + bonus) : cost);
 
 const columns: GridColumn<CartLine>[] = [

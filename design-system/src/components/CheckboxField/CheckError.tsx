@@ -1,4 +1,6 @@
-/** The text under a checkbox, a switch or a group of radio buttons. */
+import { CircleAlert } from 'lucide-react';
+
+/** The text under a checkbox, a switch, a group of radio buttons or a quantity box. */
 export const CheckError = ({
   id,
   error,
@@ -10,6 +12,7 @@ export const CheckError = ({
 }) =>
   error || hint ? (
     <p id={id} className="m-check__text" data-error={error ? '' : undefined}>
+      {error && <CircleAlert size={16} aria-hidden="true" />}
       {error ?? hint}
     </p>
   ) : null;

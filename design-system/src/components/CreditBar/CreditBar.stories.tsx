@@ -1,10 +1,11 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { rand } from '../../testing/rand.ts';
 import { CreditBar } from './CreditBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/CreditBar',
   component: CreditBar,
-  args: { usage: 9800, limit: 50_000, format: (amount) => `R${amount.toFixed(2)}` },
+  args: { usage: 9800, limit: 50_000, format: rand },
 });
 
 export const Green = meta.story({});

@@ -1,3 +1,4 @@
+import { rand } from '../../testing/rand.ts';
 import { choiceColumn, dateColumn, moneyColumn, numberColumn, sumOf } from './columns.tsx';
 import type { DataGridProps, GridColumn } from './types.ts';
 
@@ -51,7 +52,7 @@ export function linesOf(count: number): readonly Line[] {
   }));
 }
 
-const rand = (cents: number) => `R${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ')}`;
+const fromCents = (cents: number) => rand(cents / 100);
 
 export const LINE_COLUMNS: readonly GridColumn<Line>[] = [
   {
@@ -71,8 +72,8 @@ export const LINE_COLUMNS: readonly GridColumn<Line>[] = [
     header: 'Price',
     width: 104,
     value: (line) => line.price,
-    format: rand,
-    summary: (lines) => rand(sumOf(lines, (line) => (line.price ?? 0) * line.quantity)),
+    format: fromCents,
+    summary: (lines) => fromCents(sumOf(lines, (line) => (line.price ?? 0) * line.quantity)),
   }),
 ];
 

@@ -84,7 +84,7 @@ export const Narrow = meta.story({
   args: { months: 1 },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 220 }}>
+      <div style={{ inlineSize: 232 }}>
         <Story />
       </div>
     ),

@@ -1,3 +1,4 @@
+import '../DateField/DateField.css';
 import './DateRangeField.css';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';

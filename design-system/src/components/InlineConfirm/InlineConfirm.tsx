@@ -38,25 +38,27 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
       }}
     >
       <p role="alert">{question}</p>
-      <Button
-        ref={destructive ? first : undefined}
-        size="sm"
-        variant="outline"
-        keyHint="Esc"
-        onClick={onNo}
-        disabled={busy}
-      >
-        No
-      </Button>
-      <Button
-        ref={destructive ? undefined : first}
-        size="sm"
-        tone={destructive ? 'danger' : 'accent'}
-        busy={busy}
-        onClick={onYes}
-      >
-        Yes
-      </Button>
+      <div className="m-inline-confirm__answers">
+        <Button
+          ref={destructive ? first : undefined}
+          size="sm"
+          variant="outline"
+          keyHint="Esc"
+          onClick={onNo}
+          disabled={busy}
+        >
+          No
+        </Button>
+        <Button
+          ref={destructive ? undefined : first}
+          size="sm"
+          tone={destructive ? 'danger' : 'accent'}
+          busy={busy}
+          onClick={onYes}
+        >
+          Yes
+        </Button>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rand } from '../../testing/rand.ts';
 import { Button } from '../Button/Button.tsx';
 import { CreditBar } from '../CreditBar/CreditBar.tsx';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
@@ -40,7 +41,7 @@ export const NotClosable = meta.story({ args: { closable: false } });
 export const WithAside = meta.story({
   args: {
     title: 'Kalahari Wholesale',
-    titleAside: <CreditBar usage={18_250} limit={50_000} format={(amount) => `R${amount.toFixed(2)}`} />,
+    titleAside: <CreditBar usage={18_250} limit={50_000} format={rand} />,
   },
 });
 export const LongTitle = meta.story({

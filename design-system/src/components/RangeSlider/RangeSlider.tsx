@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css';
 import './RangeSlider.css';
 import { type ChangeEvent, type CSSProperties, useId } from 'react';
 

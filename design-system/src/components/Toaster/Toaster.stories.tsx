@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
@@ -9,10 +10,13 @@ const meta = preview.meta({
   component: Toaster,
   tags: ['manifest:toasts'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
-  beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
-  },
+  decorators: [
+    (Story) => {
+      // Another brand renders the story once more: what it said stays until the story is gone.
+      useEffect(() => toast.clear, []);
+      return <Story />;
+    },
+  ],
 });
 
 export const Success = meta.story({

@@ -1,3 +1,4 @@
+import '../../CheckboxField/CheckboxField.css';
 import { useMemo, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { TextField } from '../../TextField/TextField.tsx';

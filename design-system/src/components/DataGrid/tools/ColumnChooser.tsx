@@ -1,3 +1,4 @@
+import '../../CheckboxField/CheckboxField.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
