@@ -27,6 +27,7 @@ const shows = failing('updateFavourite', {
   kept: async () => {
     await expect(await quantityBox()).toHaveValue('7');
     await expect(await favourite()).not.toBeChecked();
+    await expect(await favourite()).toHaveFocus();
   },
 });
 

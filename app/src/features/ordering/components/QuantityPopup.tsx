@@ -121,8 +121,8 @@ function Favourite({ product }: { product: Product }) {
       <CheckboxField
         label={texts.favourite}
         checked={shown}
-        disabled={update.isPending}
-        onChange={(isfavourite) => update.mutate({ product, isfavourite })}
+        // Not disabled while it is saved: that would take the keyboard away from it.
+        onChange={(isfavourite) => !update.isPending && update.mutate({ product, isfavourite })}
       />
       <PopupError {...(update.isError && { error: errorText(update.error) })} />
     </>
