@@ -48,7 +48,7 @@ export interface StoryWorld {
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
-  retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean };
+  retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
   /** Switches of the deployment that are on. */
   features?: Partial<Config['features']>;
   /** Another catalogue, of so many products. */

@@ -68,6 +68,7 @@ export type { FileRules } from './components/FileDrop/check.ts';
 export type { FileContents } from './components/FileDrop/contents.ts';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export { fileSize } from './components/FileDrop/fileSize.ts';
+export { FooterBanner, type FooterBannerProps } from './components/FooterBanner/FooterBanner.tsx';
 export {
   FormFileDrop,
   FormNumberField,

@@ -17,4 +17,6 @@ export interface BrandInfo {
   favicon: string;
   /** Shown in an empty cart. */
   emptyCart: PictureByGround;
+  /** A strip for the foot of a page, 1200 × 64; its end may be cut off. */
+  footerBanner: PictureByGround;
 }

@@ -72,11 +72,12 @@ describe('the brands', () => {
   });
 
   it.each(BRANDS)('%s has every picture it names', (brand) => {
-    const { logo, favicon, emptyCart } = brandInfo[brand];
+    const { logo, favicon, emptyCart, footerBanner } = brandInfo[brand];
     const pictures = [
       ...Object.values(logo.mark),
       ...Object.values(logo.wordmark),
       ...Object.values(emptyCart),
+      ...Object.values(footerBanner),
       favicon,
     ];
     for (const picture of pictures) expect(readFileSync(new URL(picture), 'utf8')).toMatch(/^<svg .*viewBox/s);

@@ -52,6 +52,31 @@ const cart = (front: Color, back: Color) =>
   `<path fill="${front}" d="M38 54h84a6 6 0 0 1 5.9 7l-5.7 31a16 16 0 0 1-15.7 13H53.5a16 16 0 0 1-15.7-13l-5.7-31a6 6 0 0 1 5.9-7z"/>` +
   `<path stroke="${back}" stroke-width="5" stroke-linecap="round" d="M58 70l3 20M80 70v20M102 70l-3 20"/>`;
 
+/** Where the mark stands in a banner: its middle, its size in px, and how faint. Stronger towards the end. */
+const SOWN = [
+  [470, 44, 56, 0.12],
+  [566, 18, 72, 0.16],
+  [668, 50, 88, 0.2],
+  [764, 12, 64, 0.24],
+  [850, 42, 104, 0.3],
+  [950, 8, 80, 0.36],
+  [1036, 46, 96, 0.46],
+  [1148, 24, 112, 0.6],
+] as const;
+
+/**
+ * A banner for the foot of a page: the name at its start, the mark sown towards its end.
+ * @param mark what is inside the mark's picture; `wordmark` likewise
+ */
+export function footerBanner(title: string, mark: string, wordmark: string, tokens: BrandTokens): string {
+  const sown = SOWN.map(
+    ([x, y, size, opacity]) =>
+      `<g opacity="${opacity}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${mark}</g>`,
+  ).join('');
+  const ground = `<path fill="${tokens.color.palette.accent.muted}" d="M0 0h1200v64H0z"/>`;
+  return svg(1200, 64, title, `${ground}${sown}<g transform="translate(24 16)">${wordmark}</g>`);
+}
+
 /**
  * Every picture of a brand, by the name of its file.
  * @param title what the brand is called where people read it
@@ -64,6 +89,7 @@ export function drawings(name: string, title: string, tokens: Record<Mode, Brand
     const { path, width } = outlines(title, text.default);
     files.set(`mark-${mode}.svg`, svg(32, 32, title, mark));
     files.set(`wordmark-${mode}.svg`, svg(width, 32, title, mark + path));
+    files.set(`footer-banner-${mode}.svg`, footerBanner(title, mark, mark + path, tokens[mode]));
     const flower = rosette(name, palette.accent.solid, palette.accent.border);
     const above = `<g transform="translate(56 4) scale(1.5)">${flower}</g>`;
     files.set(

@@ -63,7 +63,8 @@ describe('the pictures of a brand without a logo', () => {
   it('are those that every brand has, complete and of their own', () => {
     const files = drawings('renoster', 'Renoster', tokens);
     expect([...files.keys()].sort()).toEqual([
-      ...['empty-cart-dark.svg', 'empty-cart-light.svg', 'favicon.svg', 'mark-dark.svg', 'mark-light.svg'],
+      ...['empty-cart-dark.svg', 'empty-cart-light.svg', 'favicon.svg', 'footer-banner-dark.svg'],
+      ...['footer-banner-light.svg', 'mark-dark.svg', 'mark-light.svg'],
       ...['wordmark-dark.svg', 'wordmark-light.svg'],
     ]);
     for (const [file, picture] of files) {

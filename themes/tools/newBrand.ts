@@ -54,6 +54,10 @@ export const ${name}: BrandInfo = {
     light: new URL('./empty-cart-light.svg', import.meta.url).href,
     dark: new URL('./empty-cart-dark.svg', import.meta.url).href,
   },
+  footerBanner: {
+    light: new URL('./footer-banner-light.svg', import.meta.url).href,
+    dark: new URL('./footer-banner-dark.svg', import.meta.url).href,
+  },
 };
 `;
 

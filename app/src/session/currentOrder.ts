@@ -6,6 +6,8 @@ import { tabStorage } from './storage.ts';
 export type CurrentOrder = {
   orderid: number;
   ordernumber: string;
+  /** The advert whose promotion is active while this order is open; without one, none is (001 §4, product search). */
+  adid?: number;
 } & (
   | {
       /** `new` is always editable, `update` with the ordering update permission (000 §4). */
@@ -37,9 +39,10 @@ const isBasketStatus = (status: unknown): status is BasketStatus =>
 export function readStoredOrder(): CurrentOrder | null {
   const stored = tabStorage.read(KEY) as Record<keyof (CurrentOrder & { type: 'basket' }), unknown> | null;
   if (!stored || typeof stored.orderid !== 'number' || typeof stored.ordernumber !== 'string') return null;
-  const { orderid, ordernumber, type, basket } = stored;
+  const { orderid, ordernumber, type, basket, adid } = stored;
   if (isBasketStatus(basket)) return { orderid, ordernumber, type: 'basket', basket };
-  return { orderid, ordernumber, type: type === 'new' ? 'new' : 'update' };
+  const promotion = typeof adid === 'number' && { adid };
+  return { orderid, ordernumber, type: type === 'new' ? 'new' : 'update', ...promotion };
 }
 
 export function storeOrder(order: CurrentOrder | null): void {

@@ -1,4 +1,4 @@
-import { type AnswerOf, type login, type Staff, staff } from '@mortar/contract';
+import { type AnswerOf, type FooterAd, footerAds, type login, type Staff, staff } from '@mortar/contract';
 import { atom } from 'jotai';
 import { tabStorage } from './storage.ts';
 
@@ -8,6 +8,8 @@ export interface Session {
   /** When the token ends, ISO 8601. */
   validTo: string | null;
   staff: Staff;
+  /** What the dashboard's foot shows in turn; none where advertisements are not enabled. */
+  adverts: FooterAd[];
 }
 
 export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed';
@@ -28,20 +30,31 @@ export const loginNoticeAtom = atom<string | null>(null);
 
 const KEY = 'mortar.session';
 
+/** The branded stores' adverts; a bare list of pictures where they have none. */
+function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
+  if (!person.advertisementsenabled) return [];
+  const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
+  if (adverts.length > 0) return adverts;
+  return advertisements.map((imageurl, at) => ({ adid: at + 1, imageurl, isclickable: false }));
+}
+
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
-  return { token: answer.apitoken, validTo: answer.apivalidto, staff: answer.staff };
+  const { apitoken: token, apivalidto: validTo, staff: person } = answer;
+  return { token, validTo, staff: person, adverts: advertsOf(answer) };
 }
 
 /** The session a reload finds; null where there is none or it is damaged. */
 export function readStoredSession(): Session | null {
-  const stored = tabStorage.read(KEY) as { token?: unknown; validTo?: unknown; staff?: unknown } | null;
+  const stored = tabStorage.read(KEY) as Record<keyof Session, unknown> | null;
   if (typeof stored?.token !== 'string') return null;
   const person = staff.safeParse(stored.staff);
   if (!person.success) return null;
+  const adverts = footerAds.safeParse(stored.adverts);
   return {
     token: stored.token,
     validTo: typeof stored.validTo === 'string' ? stored.validTo : null,
     staff: person.data,
+    adverts: adverts.success ? adverts.data : [],
   };
 }
 

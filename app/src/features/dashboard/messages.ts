@@ -1,4 +1,4 @@
-/** Texts of the dashboard (000 §2). */
+/** Texts of the dashboard (000 §2, §8). */
 export const messages = {
   greeting: (name: string) => `Hello, ${name}`,
   notActivated: "Your profile isn't fully activated yet, we'll notifiy you when you're all set up.",
@@ -8,6 +8,14 @@ export const messages = {
   reports: 'Reports',
   messages: 'Messages',
   settings: 'Settings',
+  adverts: {
+    label: 'Adverts',
+    advert: (number: number) => `Advert ${number}`,
+    start: (advert: string) => `${advert}: start an order`,
+    starting: 'Starting your order...',
+    failed: (code: string, step: string) =>
+      `Sorry an error has occurred, code: ${code} (${step}), please try again or submit a support ticket.`,
+  },
   about: {
     ordering: 'Search, compare suppliers and build orders',
     reports: 'What was bought, supplied and regretted',

@@ -9,6 +9,21 @@ import { useSession } from '../../session/useSession.ts';
 import { orderKey } from './getOrder.ts';
 import { unsentOrdersKey } from './unsentOrders.ts';
 
+/**
+ * What a new order is asked for with.
+ * @param createddatetime tells a repetition of the same request from a second order
+ */
+export const newOrder = (staffname: string, createddatetime = new Date().toISOString()) => ({
+  computername: computerName(),
+  createddatetime,
+  name: staffname,
+  description: staffname,
+  staffname,
+  isbasket: false,
+});
+
+export const newOrderDescription = (staffname: string, ordernumber: string) => `${staffname} #${ordernumber}`;
+
 /** Creates an order, describes it `{staffname} #{ordernumber}` and opens it (001 §4, order creation). */
 export function useCreateOrder() {
   const client = useClient();
@@ -17,16 +32,9 @@ export function useCreateOrder() {
   const open = useSetAtom(currentOrderAtom);
   return useMutation({
     mutationFn: async () => {
-      const body = {
-        computername: computerName(),
-        createddatetime: new Date().toISOString(),
-        name: staff.staffname,
-        description: staff.staffname,
-        staffname: staff.staffname,
-        isbasket: false,
-      };
+      const body = newOrder(staff.staffname);
       const { orderid, ordernumber } = done(await client.send(createOrder, { body }));
-      const description = `${staff.staffname} #${ordernumber}`;
+      const description = newOrderDescription(staff.staffname, ordernumber);
       // The order exists from here on: a description that fails is offered again by the rename popup.
       await client.send(describeOrder, { body: { orderid, description } });
       return { orderid, ordernumber, description };

@@ -71,11 +71,13 @@ export const staff = z.object({
 export type Staff = z.output<typeof staff>;
 
 export const footerAd = z.object({ adid: id, imageurl: text, isclickable: flag });
+export type FooterAd = z.output<typeof footerAd>;
+export const footerAds = z.array(footerAd);
 export const branding = z.object({
   brandedicon: text,
   promobanners: z.array(text),
   dashboardpromoadvertbtn: text,
   dashboardpromobtn: text,
-  dashboardfooterads: z.array(footerAd),
+  dashboardfooterads: footerAds,
 });
 export type Branding = z.output<typeof branding>;

@@ -1,6 +1,7 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { appAt, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
+import { currentOrderAtom } from '../../../session/currentOrder.ts';
 import { asPage } from '../../../stories/page.ts';
 import { press, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
@@ -72,5 +73,76 @@ export const LongName = meta.story({
   parameters: { world: { scenario: 'longNames' } },
   play: async () => {
     await see(messages.greeting('Bartholomew-Maximilian Nkosazana-van der Westhuizen'));
+  },
+});
+
+const advert = (number: number) => messages.adverts.advert(number);
+const carousel = async () => within(await screen.findByRole('region', { name: messages.adverts.label }));
+
+export const WithAdverts = meta.story({
+  name: 'with adverts',
+  play: async () => {
+    const adverts = await carousel();
+    await press('Next', adverts);
+    const second = adverts.getByRole('img', { name: advert(2) });
+    await waitFor(() => expect(second).toBeVisible());
+    await press('Next', adverts);
+    const third = adverts.getByRole('button', { name: messages.adverts.start(advert(3)) });
+    await waitFor(() => expect(third).toBeVisible());
+  },
+});
+
+/** Creating the order fails, then describing it does; the third try opens the one order that was made. */
+export const AdvertFailing = meta.story({
+  name: 'advert failing (s3, s4)',
+  parameters: {
+    world: {
+      faults: [
+        { call: 'createOrder', kind: 'code', code: 2, times: 1 },
+        { call: 'describeOrder', kind: 'code', code: 0, times: 1 },
+      ],
+    },
+  },
+  play: async () => {
+    const start = messages.adverts.start(advert(1));
+    await press(start, await carousel());
+    await see('Sorry an error has occurred, code: 2 (s3), please try again or submit a support ticket.');
+    await press(start, await carousel());
+    await see('Sorry an error has occurred, code: 0 (s4), please try again or submit a support ticket.');
+  },
+});
+
+/** What is clicked leads to the order, with the advert remembered. */
+export const AdvertClicked = meta.story({
+  name: 'advert clicked',
+  parameters: { world: { faults: [{ call: 'listProducts', kind: 'never' }] } },
+  play: async (context) => {
+    await press(messages.adverts.start(advert(1)), await carousel());
+    await see(/^Thabo Nkosi #/);
+    await expect(loadedOf(context).services.store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 });
+  },
+});
+
+/** One picture cannot be had: the others turn without it. */
+export const BrokenAdvert = meta.story({
+  name: 'advert without its picture',
+  play: async () => {
+    const adverts = await carousel();
+    const picture = adverts.getByRole('button', { name: messages.adverts.start(advert(1)) }).querySelector('img');
+    picture?.setAttribute('src', 'data:image/png;base64,none');
+    await waitFor(() => expect(adverts.getByRole('group')).toHaveAccessibleName(`1 of 2: ${advert(1)}`));
+    const first = adverts.getByRole('img', { name: advert(1) });
+    await waitFor(() => expect(first).toBeVisible());
+  },
+});
+
+export const DarkBanner = meta.story({
+  name: 'dark banner',
+  globals: { mode: 'dark' },
+  play: async () => {
+    await see(messages.greeting('Thabo Nkosi'));
+    const banner = document.querySelector('img[src*="footer-banner-dark"]');
+    await waitFor(() => expect(banner).toBeVisible());
+    await expect(document.querySelector('img[src*="footer-banner-light"]')).not.toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
-import { SwitchField, Tile, toast } from '@mortar/design-system';
+import { FooterBanner, SwitchField, Tile, toast } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services.tsx';
@@ -10,6 +11,8 @@ import { Icon, type IconName } from '../../../shell/icons.tsx';
 import { openable } from '../../../shell/openable.ts';
 import { messages } from '../messages.ts';
 import './dashboard.css';
+
+const Adverts = lazy(() => import('../components/Adverts.tsx').then((module) => ({ default: module.Adverts })));
 
 interface TileOf {
   page: Page;
@@ -28,7 +31,7 @@ const tile = (name: keyof typeof messages.about) => ({
 /** Greeting and the ways into the product (000 §2). */
 export function DashboardScreen() {
   const { config } = useServices();
-  const { staff } = useSession();
+  const { staff, adverts } = useSession();
   const navigate = useNavigate();
   const tiles: TileOf[] = [
     { page: 'Ordering', ...tile('ordering'), path: paths.ordering() },
@@ -73,6 +76,14 @@ export function DashboardScreen() {
           />
         ))}
       </nav>
+      <footer className="dashboard-foot">
+        {adverts.length > 0 && (
+          <Suspense fallback={<div className="dashboard-adverts-room" />}>
+            <Adverts />
+          </Suspense>
+        )}
+        <FooterBanner brand={config.brand} />
+      </footer>
     </div>
   );
 }

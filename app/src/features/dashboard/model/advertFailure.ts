@@ -1,0 +1,9 @@
+import type { AdvertError } from '../../../order/api/advertOrder.ts';
+import { messages } from '../messages.ts';
+
+/** What is said when an advert's order failed: the answer's code, or how it failed without one, and the step (000 §8). */
+export function advertFailure({ step, failure }: Pick<AdvertError, 'step' | 'failure'>): string {
+  if (failure.kind === 'error') return messages.adverts.failed(String(failure.code), step);
+  if (failure.kind === 'http') return messages.adverts.failed(String(failure.status), step);
+  return messages.adverts.failed('Network Error', step);
+}

@@ -1,0 +1,23 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { brandOf } from '../../foundations/brandOf.ts';
+import { FooterBanner } from './FooterBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/FooterBanner',
+  component: FooterBanner,
+  args: { brand: 'mortar' as const },
+  render: (args, { globals }) => <FooterBanner {...args} brand={brandOf(globals)} />,
+});
+
+export const Playground = meta.story({});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
