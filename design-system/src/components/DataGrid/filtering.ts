@@ -60,13 +60,8 @@ function testOf<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> {
   return (row) => between(millisecondsOf(column.value(row)), from, to);
 }
 
-/** Whether a row, by index, passes every filter; null when nothing is filtered. */
-export function filterMatcher<Row>(
-  rows: readonly Row[],
-  columns: readonly GridColumn<Row>[],
-  filters: GridFilters,
-): ((row: number) => boolean) | null {
+/** Whether a row passes every filter; null when nothing is filtered. */
+export function filterMatcher<Row>(columns: readonly GridColumn<Row>[], filters: GridFilters): Test<Row> | null {
   const tests = filteredColumns(columns, filters).map((column) => testOf(column, filters[column.id] as ColumnFilter));
-  if (tests.length === 0) return null;
-  return (row) => tests.every((passes) => passes(rows[row] as Row));
+  return tests.length === 0 ? null : (row) => tests.every((passes) => passes(row));
 }

@@ -47,13 +47,17 @@ function sameSearch(a: GridSearch | undefined, b: GridSearch | undefined): boole
  * rows. When single rows change it repairs what they touch and keeps the rest.
  */
 export class OrderedRows<Row> {
-  readonly rows: readonly Row[];
+  #rows: readonly Row[];
   readonly #ordinals = new Map<Value<Row>, Ordinals>();
   #sorted: { criteria: readonly Criterion<Row>[]; order: Uint32Array | null } = { criteria: [], order: null };
   #filtered: Filtered<Row> | null = null;
 
   constructor(rows: readonly Row[]) {
-    this.rows = rows;
+    this.#rows = rows;
+  }
+
+  get rows(): readonly Row[] {
+    return this.#rows;
   }
 
   /** The rows that show, in order. */
@@ -72,20 +76,24 @@ export class OrderedRows<Row> {
       return orderedView(this.#filteredBy(order, sieve, pattern, searched, filtered));
     }
     this.#filtered = null;
-    return order ? orderedView(order) : plainView(this.rows.length);
+    return order ? orderedView(order) : plainView(this.#rows.length);
   }
 
-  /** Takes note of rows that have changed in place; `before` holds them as they were, by index. */
-  changed(before: ReadonlyMap<number, Row>): void {
+  /**
+   * Takes note of single rows that have changed; `before` holds them as they were, by index. `rows` may be another array
+   * than before.
+   */
+  changed(before: ReadonlyMap<number, Row>, rows: readonly Row[]): void {
+    this.#rows = rows;
     const touches = (value: Value<Row>) =>
-      [...before].some(([index, row]) => value(row) !== value(this.rows[index] as Row));
+      [...before].some(([index, row]) => value(row) !== value(this.#rows[index] as Row));
     for (const value of this.#ordinals.keys()) if (touches(value)) this.#ordinals.delete(value);
 
-    const rows = new Set(before.keys());
+    const changed = new Set(before.keys());
     const { criteria, order } = this.#sorted;
     const moves = criteria.some(({ column }) => touches(column.value));
-    const compare = rowComparer(this.rows, criteria);
-    if (moves && order) this.#sorted.order = repairedOrder(order, rows, compare, () => true);
+    const compare = rowComparer(this.#rows, criteria);
+    if (moves && order) this.#sorted.order = repairedOrder(order, changed, compare, () => true);
 
     // What a cell shows may be made of more than its value.
     const shows = (column: GridColumn<Row>) =>
@@ -94,24 +102,24 @@ export class OrderedRows<Row> {
     const filtered = this.#filtered;
     if (filtered && (moves || filtered.columns.some(shows))) {
       filtered.base = this.#sorted.order;
-      filtered.order = repairedOrder(filtered.order, rows, compare, filtered.matches);
+      filtered.order = repairedOrder(filtered.order, changed, compare, filtered.matches);
     }
   }
 
   #text(column: GridColumn<Row>, index: number): string {
-    return cellText(column, this.rows[index] as Row);
+    return cellText(column, this.#rows[index] as Row);
   }
 
   #sortedBy(criteria: readonly Criterion<Row>[]): Uint32Array | null {
     if (!sameCriteria(criteria, this.#sorted.criteria)) {
       const keys = criteria.map(({ column, descending }) => ({ ordinals: this.#ordinalsBy(column.value), descending }));
-      this.#sorted = { criteria, order: keys.length > 0 ? sortedOrder(this.rows.length, keys) : null };
+      this.#sorted = { criteria, order: keys.length > 0 ? sortedOrder(this.#rows.length, keys) : null };
     }
     return this.#sorted.order;
   }
 
   #ordinalsBy(value: Value<Row>): Ordinals {
-    const ordinals = this.#ordinals.get(value) ?? ordinalsOf(this.rows, value);
+    const ordinals = this.#ordinals.get(value) ?? ordinalsOf(this.#rows, value);
     this.#ordinals.set(value, ordinals);
     return ordinals;
   }
@@ -128,11 +136,14 @@ export class OrderedRows<Row> {
     const known = this.#filtered;
     const last = known?.base === base && known.filters === filters && sameValues(known.columns, columns) ? known : null;
     if (last && sameSearch(last.search, search)) return last.order;
-    const passes = filterMatcher(this.rows, filtered, filters);
-    const found = pattern && rowMatcher(this.rows, searched, pattern);
-    const matches = passes && found ? (row: number) => passes(row) && found(row) : (passes ?? found ?? (() => true));
+    const passes = filterMatcher(filtered, filters);
+    const found = pattern && rowMatcher(searched, pattern);
+    const matches = (index: number) => {
+      const row = this.#rows[index] as Row;
+      return (!passes || passes(row)) && (!found || found(row));
+    };
     const from = last?.search && search && narrows(search, last.search) ? last.order : base;
-    const order = filteredOrder(from, this.rows.length, matches);
+    const order = filteredOrder(from, this.#rows.length, matches);
     this.#filtered = { ...sieve, columns, matches, base, order };
     return order;
   }

@@ -26,12 +26,19 @@ describe('a row store', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(new Map([[1, { id: 2, price: 20 }]]));
   });
 
-  test('leaves alone the rows it was made from, and keeps its array', () => {
+  test('shows the rows it was made from until one changes, and leaves them alone', () => {
     const store = createRowStore(rows, (row) => row.id);
-    const before = store.rows();
+    expect(store.rows()).toBe(rows);
     store.patch(1, { price: 11 });
-    expect(rows[0]).toEqual({ id: 1, price: 10 });
-    expect(store.rows()).toBe(before);
+    const changed = store.rows();
+    store.patch(2, { price: 21 });
+    expect(store.rows()).toBe(changed);
+    expect(changed.map(({ price }) => price)).toEqual([11, 21]);
+    expect(rows.map(({ price }) => price)).toEqual([10, 20]);
+    store.replace(rows);
+    store.patch(1, { price: 12 });
+    expect(rows.map(({ price }) => price)).toEqual([10, 20]);
+    expect(store.rows()).toEqual([{ id: 1, price: 12 }, rows[1]]);
   });
 
   test('answers whether there is such a row', () => {

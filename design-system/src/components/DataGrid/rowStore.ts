@@ -5,7 +5,7 @@ export type RowChanges<Row> = ReadonlyMap<number, Row> | 'replaced';
 
 /** Rows that change one at a time, such as prices pushed by a hub. */
 export interface RowStore<Row> {
-  /** The rows as they are now. The array stays the same while single rows change. */
+  /** The rows as they are now. The array stays the same while single rows change, but for the first change. */
   rows(): readonly Row[];
   get(key: RowKey): Row | undefined;
   /** Changes one row at once; views hear of it with the next frame. Answers whether there is such a row. */
@@ -33,16 +33,18 @@ function nextFrame(run: () => void) {
 
 /**
  * Makes a store for rows that change live: replacing an array of 100 000 rows for one price costs a rebuild, a patch
- * costs one row.
+ * costs one row. The array it is given is never written to; it is copied when the first row changes, so leave it alone.
  */
 export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) => RowKey): RowStore<Row> {
-  let rows = [...initial];
+  let given = initial;
+  let copy: Row[] | null = null;
   let places: Map<RowKey, number> | null = null;
   let pending: Map<number, Row> | 'replaced' | null = null;
   const listeners = new Set<(changes: RowChanges<Row>) => void>();
 
+  const rows = () => copy ?? given;
   const placeOf = (key: RowKey) => {
-    places ??= new Map(rows.map((row, index) => [rowKey(row), index]));
+    places ??= new Map(rows().map((row, index) => [rowKey(row), index]));
     return places.get(key);
   };
   const flush = () => {
@@ -52,14 +54,14 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
   };
 
   return {
-    rows: () => rows,
+    rows,
     get(key) {
       const place = placeOf(key);
-      return place === undefined ? undefined : rows[place];
+      return place === undefined ? undefined : rows()[place];
     },
     patch(key, change) {
       const place = placeOf(key);
-      const row = place === undefined ? undefined : rows[place];
+      const row = place === undefined ? undefined : rows()[place];
       if (place === undefined || row === undefined) return false;
       if (pending === null) {
         pending = new Map();
@@ -67,13 +69,15 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
       }
       if (pending !== 'replaced' && !pending.has(place)) pending.set(place, row);
       const next = { ...row, ...change };
-      rows[place] = next;
+      copy ??= [...given];
+      copy[place] = next;
       if (rowKey(next) !== key) places = null;
       return true;
     },
     replace(next) {
       if (pending === null) nextFrame(flush);
-      rows = [...next];
+      given = next;
+      copy = null;
       places = null;
       pending = 'replaced';
     },

@@ -18,15 +18,11 @@ export function matchPattern(search: GridSearch | undefined): RegExp | null {
 }
 
 /** Whether a row has a match in any of the columns. */
-export function rowMatcher<Row>(
-  rows: readonly Row[],
-  columns: readonly GridColumn<Row>[],
-  pattern: RegExp,
-): (row: number) => boolean {
+export function rowMatcher<Row>(columns: readonly GridColumn<Row>[], pattern: RegExp): (row: Row) => boolean {
   const values = columns.map((column) => column.value);
   return (row) => {
     for (const value of values) {
-      const cell = value(rows[row] as Row);
+      const cell = value(row);
       if (cell !== null && pattern.test(String(cell))) return true;
     }
     return false;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useReducer } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OrderedRows } from './orderedRows.ts';
 import { isRowStore, type RowStore } from './rowStore.ts';
@@ -20,18 +20,22 @@ export function useShownRows<Row>(
 ): ShownRows<Row> {
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
-  const ordered = useMemo(() => new OrderedRows(rows), [rows]);
+  const [kept] = useState(() => ({ ordered: new OrderedRows(rows) }));
+  // A store's array is another one after its first change, of which what is worked out is told below.
+  if (kept.ordered.rows !== rows) kept.ordered = new OrderedRows(rows);
+  const { ordered } = kept;
 
   useLayoutEffect(
     function followStore() {
       if (!isRowStore(source)) return;
       return source.subscribe((changes) => {
-        if (changes !== 'replaced') ordered.changed(changes);
+        if (changes === 'replaced') kept.ordered = new OrderedRows(source.rows());
+        else kept.ordered.changed(changes, source.rows());
         // Told in a frame, shown in it: React on its own would show it in the next.
         flushSync(countChange);
       });
     },
-    [source, ordered],
+    [source, kept],
   );
 
   const { text, match } = filter ?? {};
