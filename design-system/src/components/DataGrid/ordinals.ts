@@ -33,35 +33,46 @@ function textOrdinals(values: readonly CellValue[]): Ordinals {
   return { high, low: null };
 }
 
-function areWhole(numbers: Float64Array, factor: number): boolean {
-  for (let row = 0; row < numbers.length; row++) {
-    const number = numbers[row] as number;
-    if (!Number.isNaN(number) && Math.round(number * factor) / factor !== number) return false;
-  }
-  return true;
+interface Numbers {
+  /** One a row; NaN stands for nothing. */
+  values: Float64Array;
+  least: number;
+  most: number;
+  /** Whether none has a fraction. */
+  whole: boolean;
 }
 
-/** The factor that makes every number whole without losing any difference: money in rand needs 100. */
-function wholeFactor(numbers: Float64Array): number | null {
-  return [1, 100].find((factor) => areWhole(numbers, factor)) ?? null;
+/** A column's numbers with what there is to know about them, in one pass; null when it holds any text. */
+function numbersOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Numbers | null {
+  const values = new Float64Array(rows.length);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let whole = true;
+  for (let row = 0; row < rows.length; row++) {
+    const cell = value(rows[row] as Row);
+    if (typeof cell === 'string') return null;
+    const number = cell ?? Number.NaN;
+    values[row] = number;
+    if (number < least) least = number;
+    if (number > most) most = number;
+    if (whole && number !== Math.floor(number) && !Number.isNaN(number)) whole = false;
+  }
+  return { values, least, most, whole };
+}
+
+/** Whether every number is whole when it is counted in hundredths: money in rand. */
+function areHundredths(numbers: Float64Array): boolean {
+  return numbers.every((number) => Number.isNaN(number) || Math.round(number * 100) / 100 === number);
 }
 
 /** Numbers whose spread fits 32 bits, counted from the smallest. */
-function narrowOrdinals(numbers: Float64Array): Ordinals | null {
-  const factor = wholeFactor(numbers);
-  if (factor === null) return null;
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let row = 0; row < numbers.length; row++) {
-    const number = numbers[row] as number;
-    if (number < least) least = number;
-    if (number > most) most = number;
-  }
+function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | null {
+  const factor = whole ? 1 : 100;
   const from = Math.round(least * factor);
-  if (Math.round(most * factor) - from >= EMPTY - 1) return null;
-  const high = new Uint32Array(numbers.length);
-  for (let row = 0; row < numbers.length; row++) {
-    const number = numbers[row] as number;
+  if (Math.round(most * factor) - from >= EMPTY - 1 || !(whole || areHundredths(values))) return null;
+  const high = new Uint32Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const number = values[row] as number;
     high[row] = Number.isNaN(number) ? EMPTY : Math.round(number * factor) - from + 1;
   }
   return { high, low: null };
@@ -89,11 +100,7 @@ function wideOrdinals(numbers: Float64Array): Ordinals {
 
 /** Ordinals of one column. A column that holds any text is sorted as text. */
 export function ordinalsOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Ordinals {
-  const numbers = new Float64Array(rows.length);
-  for (let row = 0; row < rows.length; row++) {
-    const cell = value(rows[row] as Row);
-    if (typeof cell === 'string') return textOrdinals(rows.map(value));
-    numbers[row] = cell ?? Number.NaN;
-  }
-  return narrowOrdinals(numbers) ?? wideOrdinals(numbers);
+  const numbers = numbersOf(rows, value);
+  if (!numbers) return textOrdinals(rows.map(value));
+  return narrowOrdinals(numbers) ?? wideOrdinals(numbers.values);
 }

@@ -13,8 +13,12 @@ export interface SortKey {
   descending: boolean;
 }
 
-const DIGITS = [0, 11, 22] as const;
-const BUCKETS = 2048;
+/** Digits to sort words by, when no bit above so many differs: the fewer, the fewer passes over all rows. */
+const DIGITS = [
+  { bits: 12, width: 12, shifts: [0] },
+  { bits: 24, width: 12, shifts: [0, 12] },
+  { bits: 32, width: 11, shifts: [0, 11, 22] },
+] as const;
 
 /** Turns ordinals round for a descending sort; nothing stays last. */
 function turned(words: Uint32Array): Uint32Array {
@@ -26,23 +30,34 @@ function turned(words: Uint32Array): Uint32Array {
   return result;
 }
 
+/** The digits that words differ in. */
+function digitsOf(words: Uint32Array) {
+  const first = words[0] ?? 0;
+  let differing = 0;
+  for (let row = 0; row < words.length; row++) differing |= (words[row] as number) ^ first;
+  const bits = 32 - Math.clz32(differing);
+  return DIGITS.find((digits) => bits <= digits.bits) ?? DIGITS[2];
+}
+
 /** Stable radix sort of row indexes by one word each. A digit that is the same in every row is skipped. */
 function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
+  const { width, shifts } = digitsOf(words);
+  const mask = (1 << width) - 1;
   let from: Uint32Array = order;
   let to: Uint32Array = new Uint32Array(order.length);
-  for (const shift of DIGITS) {
-    const starts = new Uint32Array(BUCKETS + 1);
+  for (const shift of shifts) {
+    const starts = new Uint32Array(mask + 2);
     for (let row = 0; row < words.length; row++) {
-      const bucket = (((words[row] as number) >>> shift) & (BUCKETS - 1)) + 1;
+      const bucket = (((words[row] as number) >>> shift) & mask) + 1;
       starts[bucket] = (starts[bucket] as number) + 1;
     }
     if (starts.includes(words.length)) continue;
-    for (let bucket = 1; bucket <= BUCKETS; bucket++) {
+    for (let bucket = 1; bucket <= mask; bucket++) {
       starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
     }
     for (let place = 0; place < from.length; place++) {
       const row = from[place] as number;
-      const bucket = ((words[row] as number) >>> shift) & (BUCKETS - 1);
+      const bucket = ((words[row] as number) >>> shift) & mask;
       const target = starts[bucket] as number;
       starts[bucket] = target + 1;
       to[target] = row;
