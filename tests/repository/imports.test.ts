@@ -19,6 +19,7 @@ const ROOMS = [
   'session',
   'services',
   'live',
+  'retailers',
   'order',
   'documents',
   'shell',

@@ -1,8 +1,9 @@
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
-import { popup, press, pressRow, see } from '../../../stories/steps.ts';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
+import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import './ordering.css';
@@ -29,6 +30,32 @@ export const Ask = meta.story({
   name: 'ask',
   play: async () => {
     await see(orderMessages.confirmDeleteOrder(ORDER), await ask());
+  },
+});
+
+/** It is for a pharmacy too that somebody does not work for: it stays. */
+export const NotAssigned = meta.story({
+  name: 'not assigned',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('2', texts.unsent, manager);
+    await press(texts.delete, manager);
+    await see(retailerMessages.refusals.delete, await popup(texts.deleteTitle));
+  },
+});
+
+/** A group's own order goes by the group's own call. */
+export const GroupDeleted = meta.story({
+  name: 'group deleted',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('Sea Point weekend', texts.unsent, manager);
+    await press(texts.delete, manager);
+    await press('Yes', await popup(texts.deleteTitle));
+    await see(orderMessages.orderDeleted('Sea Point weekend'));
+    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
   },
 });
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
+import { chooseRetailers } from '../../../stories/retailers.ts';
 import { ordered } from '../../../stories/samples.tsx';
-import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
+import { popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
@@ -82,6 +84,57 @@ export const Empty = meta.story({
     const manager = await popup(texts.title);
     await see(texts.none, manager);
     await waitFor(() => expect(manager.getByRole('button', { name: texts.start })).toHaveFocus());
+  },
+});
+
+/** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
+    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await pressRow('Naledi Mokoena #200017', texts.unsent, manager);
+    await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(2);
+  },
+});
+
+export const GroupNothingSelected = meta.story({
+  name: 'group nothing selected',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await rowsOf(retailerMessages.title, manager);
+    await see(retailerMessages.selectOnTheLeft, manager);
+    await press(texts.getOrders, manager);
+    await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
+  },
+});
+
+/** Somebody of one branch: their pharmacy is chosen by itself, and the order that is for another too is left out. */
+export const OnlyMine = meta.story({
+  name: 'only mine',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await userEvent.click(manager.getByRole('switch', { name: texts.onlyMine }));
+    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+    await expect(await rowWith('Sea Point dispensary', texts.unsent, manager)).toHaveAttribute('data-tone', 'dimmed');
+  },
+});
+
+/** An order for a pharmacy that somebody does not work for is not opened. */
+export const GroupNotAssigned = meta.story({
+  name: 'group not assigned',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('2', texts.unsent, manager);
+    await press(texts.open, manager);
+    await see(retailerMessages.refusals.open);
   },
 });
 

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayDo, worksForAll } from './groupOrder.ts';
+
+const as = (ids: readonly number[]) => ids.map((retailerid) => ({ retailerid }));
+
+describe('an order of a group', () => {
+  it.each([
+    [[2001], [2001, 2002], true],
+    [[2001, 2002], [2002, 2001], true],
+    [[2001, 2002], [2001], false],
+    [[2003], [], false],
+    [[], [2001], true],
+    [[], [], true],
+  ])('for %j is open to somebody who works for %j: %s', (retailers, assigned, open) => {
+    expect(worksForAll({ retailers: as(retailers) }, as(assigned))).toBe(open);
+  });
+
+  it('says why it is not opened or deleted', () => {
+    const order = { retailers: as([2001, 2002]) };
+    expect(mayDo('open', order, as([2001]))).toEqual({
+      allowed: false,
+      reason: 'You cannot open this order because it has retailers that are not assigned to you.',
+    });
+    expect(mayDo('delete', order, as([2001]))).toEqual({
+      allowed: false,
+      reason: 'You cannot delete this order because it has retailers that are not assigned to you.',
+    });
+    expect(mayDo('delete', order, as([2001, 2002]))).toEqual({ allowed: true });
+  });
+
+  it('is never closed to somebody by one more retailer that they work for', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(ids, ids, fc.integer({ min: 1, max: 8 }), (retailers, assigned, more) => {
+        const order = { retailers: as(retailers) };
+        return !worksForAll(order, as(assigned)) || worksForAll(order, as([...assigned, more]));
+      }),
+    );
+  });
+});
