@@ -1,11 +1,19 @@
 import { LoadingState, MortarProvider, Toaster } from '@mortar/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesContext } from './services.tsx';
 import { Boundary } from './shell/components/Boundary.tsx';
 import { messages } from './shell/messages.ts';
+
+/** Without it the application works as before: a part that cannot be loaded is nobody's error. */
+const VersionCheck = lazy<ComponentType>(() =>
+  import('./shell/VersionCheck.tsx').then(
+    (module) => ({ default: module.VersionCheck }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything that screens need around them but a router. */
 export function AppProviders({ services, children }: { services: Services; children: ReactNode }) {
@@ -30,6 +38,9 @@ export function App({ services }: { services: Services }) {
       <Boundary whole>
         <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
           <AppRoutes />
+        </Suspense>
+        <Suspense>
+          <VersionCheck />
         </Suspense>
       </Boundary>
     </AppProviders>

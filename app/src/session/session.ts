@@ -12,7 +12,7 @@ export interface Session {
   adverts: FooterAd[];
 }
 
-export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed';
+export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed' | 'updated';
 
 /** What Login tells somebody whose session ended without their doing. */
 export const END_NOTICES: Record<EndReason, string | null> = {
@@ -20,6 +20,7 @@ export const END_NOTICES: Record<EndReason, string | null> = {
   expired: 'Your session has expired. Please login again.',
   'signed in elsewhere': null,
   'settings failed': null,
+  updated: null,
 };
 
 export const sessionAtom = atom<Session | null>(null);

@@ -14,6 +14,10 @@ export const messages = {
     older: 'Older Versions',
     version: (version: string) => `Version ${version}`,
   },
+  websiteUpdated: {
+    title: 'Website updated',
+    text: 'Your Website has updated to the latest version. Please login to complete the update.',
+  },
   headings: { ordering: 'Ordering', application: 'Application', reports: 'Reports' },
   pages: { ordering: 'Ordering', messages: 'Messages', reports: 'Reports', settings: 'Settings' },
   notBuilt: (page: string) => `${page} is not available in this version.`,

@@ -3,28 +3,17 @@ import { toast } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { openLiveLink } from '../live/liveLink.ts';
-import { releaseOrder } from '../order/api/orderLock.ts';
-import { type Services, useServices } from '../services.tsx';
-import { currentOrderAtom } from '../session/currentOrder.ts';
+import { useServices } from '../services.tsx';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { addNotification, dropNotification, refreshNotifications } from './api/notifications.ts';
 import { linkStateAtom } from './liveLinkAtom.ts';
 import { messages } from './messages.ts';
+import { saveAndEnd } from './saveAndEnd.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */
 function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
   return group === 'logout' && identifier === session.staff.username && secondaryidentifier === session.token;
-}
-
-/** The open order is saved as far as the ended token still allows; then everything of the session goes. */
-async function forceLogout(
-  { client, store, endSession }: Pick<Services, 'client' | 'store' | 'endSession'>,
-  session: Session,
-): Promise<void> {
-  const order = store.get(currentOrderAtom);
-  if (order) await releaseOrder(client, session, order);
-  endSession('signed in elsewhere');
 }
 
 /** Milliseconds in which notifications that come together are told as one. */
@@ -70,7 +59,8 @@ export function useLiveLink(): void {
         onDeleted: (deleted) => dropNotification(queryClient, deleted),
         onNotification: (notification) => {
           if (notification.group === 'logout') {
-            if (isOurLogout(notification, session)) void forceLogout({ client, store, endSession }, session);
+            if (isOurLogout(notification, session))
+              void saveAndEnd({ client, store, endSession }, session, 'signed in elsewhere');
             return;
           }
           addNotification(queryClient, notification);

@@ -1,0 +1,25 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appAt, inWorld, loadedOf } from '../../../.storybook/world.tsx';
+import { asPage } from '../stories/page.ts';
+import { messages } from './messages.ts';
+
+const meta = preview.meta({
+  title: 'Popups/Website updated',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:website-updated'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'newVersion', openOrder: true } },
+  render: appAt('/Ordering'),
+});
+
+/** A newer release became the active one while an order was open. */
+export const Shown = meta.story({
+  name: 'shown (not closable)',
+  play: async (context) => {
+    const dialog = await screen.findByRole('dialog', { name: messages.websiteUpdated.title });
+    await expect(dialog).toHaveTextContent(messages.websiteUpdated.text);
+    await screen.findByRole('heading', { name: 'Sign in', hidden: true });
+    const orders = [...loadedOf(context).backend.store.orders.all()];
+    await expect(orders.filter(({ lock }) => lock)).toEqual([]);
+  },
+});
