@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './dates.ts';
+import { formatCompactDate, formatDate, formatDateTime } from './dates.ts';
 
 it('shows dates with slashes', () => {
   expect(formatDate('2026-03-05T08:05:00')).toBe('2026/03/05');
@@ -8,4 +8,13 @@ it('shows dates with slashes', () => {
 
 it.each([null, '', 'soon'])('shows nothing for %j', (moment) => {
   expect(formatDateTime(moment)).toBe('');
+});
+
+it.each([
+  ['20260305', '2026-03-05'],
+  [' 20261231 ', '2026-12-31'],
+  ['', ''],
+  ['2026/03/05', '2026/03/05'],
+])('shows the day %j as %j', (day, shown) => {
+  expect(formatCompactDate(day)).toBe(shown);
 });

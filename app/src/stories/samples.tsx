@@ -19,6 +19,8 @@ export const samples = {
   lockable: "Corofen 100 mg TAB 56's",
   /** Has five barcodes. */
   fiveBarcodes: "Elufen 5 mg TAB 56's",
+  /** Listed by all four medical aids. */
+  onEveryList: "Galilolor 250 mg TAB 10's",
   withoutGenerics: "Helonofen 1000 mg TAB 28's",
 } as const;
 

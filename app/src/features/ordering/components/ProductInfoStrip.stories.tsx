@@ -1,9 +1,10 @@
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { Frame } from '../../../stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '../../../stories/samples.tsx';
-import { press, see } from '../../../stories/steps.ts';
+import { popup, press, see } from '../../../stories/steps.ts';
+import { medicalAidMessages } from '../medicalAidMessages.ts';
 import { messages } from '../messages.ts';
 import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 import './ordering.css';
@@ -112,5 +113,35 @@ export const GroupMode = meta.story({
     await press(texts.title);
     await see(history.counts(0, 0));
     await expect(screen.queryByText(history.year)).not.toBeInTheDocument();
+  },
+});
+
+const links = async () => within(await screen.findByRole('navigation', { name: medicalAidMessages.links }));
+
+/** Each list that names the product is a link to what it says; closing gives the keyboard back to the link. */
+export const MedicalAidLinks = meta.story({
+  name: 'medical aid links',
+  render: alone(samples.onEveryList),
+  play: async () => {
+    await press(texts.title);
+    const names = (await links()).getAllByRole('button').map((link) => link.textContent);
+    await expect(names).toEqual(['Discovery', 'MPL', 'MRP', 'GEMS']);
+    await press('MRP', await links());
+    await see('ERYTHROMYCIN', await popup(medicalAidMessages.mrp.title));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const link = (await links()).getByRole('button', { name: 'MRP' });
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+export const MedicalAidHidden = meta.story({
+  name: 'medical aid info off',
+  render: alone(samples.onEveryList),
+  parameters: { world: { settings: { ordering_General_DisplayMedicalAidInfo_Enabled: false } } },
+  play: async () => {
+    await press(texts.title);
+    await see('Solvanta Biologics');
+    await expect(screen.queryByText(medicalAidMessages.links)).not.toBeInTheDocument();
   },
 });

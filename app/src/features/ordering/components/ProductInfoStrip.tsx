@@ -10,6 +10,7 @@ import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
 import { productInfoQuery } from '../api/productInfo.ts';
 import { messages } from '../messages.ts';
+import { MedicalAidLinks } from './MedicalAidLinks.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 
 const texts = messages.info;
@@ -37,6 +38,7 @@ function Facts({ product, msi }: { product: Product; msi: string }) {
   return (
     <>
       <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
+      <MedicalAidLinks product={product} />
       <p className="info-description">{query.data?.fulldescription}</p>
       <ProductHistory productcode={product.productcode} />
     </>

@@ -1,0 +1,61 @@
+/** Texts of what medical aids say of a product (001 §2, medical aid dialogs; §3, medical aid). */
+export const medicalAidMessages = {
+  links: 'Medical Aid Info',
+  loading: 'Loading medical aid info...',
+  close: 'Close',
+  discovery: {
+    link: 'Discovery',
+    title: 'Discovery Details',
+    none: 'No Discovery details found.',
+    facts: {
+      product: 'Product Name',
+      nappi: 'Nappi',
+      strength: 'Strength',
+      form: 'Form',
+      manufacturer: 'Manufacturer',
+      executive: 'Comprehensive and Executive Benchmark',
+      core: 'Core Benchmark',
+    },
+  },
+  mpl: {
+    link: 'MPL',
+    title: 'Medicine Price List Details',
+    none: 'No medicine price list details found.',
+    facts: {
+      description: 'Description',
+      nappi: 'Nappi',
+      pack: 'Pack Size',
+      exclusive: 'SEP Excl',
+      inclusive: 'SEP Incl',
+    },
+  },
+  mrp: {
+    link: 'MRP',
+    title: 'MRP Details',
+    none: 'No MRP details found.',
+    facts: {
+      group: 'Group',
+      nappi: 'Nappi',
+      extension: 'Nappi Extension',
+      generic: 'Generic Name',
+      product: 'Product Name',
+      pack: 'Pack Size',
+      exclusive: 'MRP Excl',
+      start: 'Start Date',
+      end: 'End Date',
+    },
+  },
+  gems: {
+    link: 'GEMS',
+    title: 'Gems Details',
+    none: 'No Gems details found.',
+    facts: {
+      description: 'Description',
+      nappi: 'Nappi',
+      product: 'Nappi Description',
+      pack: 'Pack Size',
+      exclusive: 'SEP Excl',
+      inclusive: 'SEP Incl',
+    },
+  },
+} as const;
