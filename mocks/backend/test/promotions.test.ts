@@ -1,6 +1,13 @@
-import { getPromotionImage, listPromotions, login } from '@mortar/contract';
+import {
+  addOrderItem,
+  getPromotionImage,
+  listProducts,
+  listPromotions,
+  listSupplierPrices,
+  login,
+} from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin } from './buyer.ts';
+import { begin, buyer, lineOf, newOrder } from './buyer.ts';
 import { answered, ask, enter } from './client.ts';
 
 async function opened(username = 'shop@1001', scenario: Parameters<typeof begin>[0] = 'openingTime') {
@@ -87,5 +94,61 @@ describe('the branded store', () => {
     for (const picture of pictures)
       expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
     expect(new Set(store?.dashboardfooterads.map(({ isclickable }) => isclickable))).toEqual(new Set([true, false]));
+  });
+});
+
+describe('an advert', () => {
+  const search = {
+    ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
+    ...{ value: '', wholesalercode: '', productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  };
+
+  it('leads to its own part of what is on promotion, and one that is not there to nothing', async () => {
+    const { fetch, me, list } = await opened();
+    const onPromotion = new Set(rows(await list(1, 100)).map(({ productcode }) => productcode));
+    const codesOf = async (adid: number) =>
+      (await answered(fetch, listProducts, { query: { ...search, adid } }, me)).products.map((one) => one.productcode);
+    const [medicines, shelf] = [await codesOf(1), await codesOf(3)];
+    expect(medicines.length).toBeGreaterThan(3);
+    expect(shelf.length).toBeGreaterThan(3);
+    for (const code of [...medicines, ...shelf]) expect(onPromotion).toContain(code);
+    expect(medicines.filter((code) => shelf.includes(code))).toEqual([]);
+    expect(await ask(fetch, listProducts, { query: { ...search, adid: 99 } }, me)).toEqual({ kind: 'nothing' });
+  });
+
+  it('is searched within', async () => {
+    const { fetch, me } = await opened();
+    const [some] = (await answered(fetch, listProducts, { query: { ...search, adid: 1 } }, me)).products;
+    const value = some?.productdescription ?? '';
+    const { products } = await answered(fetch, listProducts, { query: { ...search, value, adid: 1 } }, me);
+    expect(products.map(({ productcode }) => productcode)).toEqual([some?.productcode]);
+  });
+
+  it('has its supplier ask the promotion’s cost, at which a line is taken; the others ask what they always do', async () => {
+    const { fetch, backend, list } = await opened();
+    const me = await buyer(fetch);
+    const [offer] = rows(await list(1, 100)).filter(({ productcode }) =>
+      ['0', '1'].includes(backend.catalogue.byCode(productcode)?.schedule ?? ''),
+    );
+    if (!offer) throw new Error('nothing is on promotion');
+    const pricesAt = async (adid: number) => {
+      const query = { productcode: offer.productcode, supplierrule: '1' as const, adid, lockpreferred: false };
+      return (await answered(fetch, listSupplierPrices, { query }, me.by)).wholesalerproducts;
+    };
+    const [usual, promoted] = [await pricesAt(0), await pricesAt(1)];
+    const isOffer = ({ supplierpriceid }: { supplierpriceid: number }) => supplierpriceid === offer.supplierpriceid;
+    const { costprice: price, minimumorderqty: quantity, bonusqty: bonusquantity } = offer;
+    expect(promoted.find(isOffer)).toMatchObject({ price, quantity, bonusquantity });
+    const byId = (one: { supplierpriceid: number }, other: { supplierpriceid: number }) =>
+      one.supplierpriceid - other.supplierpriceid;
+    const others = (list: typeof usual) => list.filter((row) => !isOffer(row)).sort(byId);
+    expect(others(promoted)).toEqual(others(usual));
+
+    const product = backend.catalogue.byCode(offer.productcode);
+    const asked = backend.catalogue.price(offer.supplierpriceid);
+    if (!product || !asked) throw new Error('the promotion is of no product');
+    const atCost = { ...asked, pricecents: Math.round(price * 100) };
+    const line = lineOf({ orderid: await newOrder(me), product, price: atCost, quantity });
+    expect((await ask(fetch, addOrderItem, line, me.by)).kind).toBe('value');
   });
 });

@@ -13,6 +13,7 @@ import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
 import { ownKeywords } from '../rules/keywords.ts';
 import { toRand } from '../rules/money.ts';
+import { promotionsOfAdvert } from '../rules/promotions.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
 import type { TermsRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
@@ -36,6 +37,7 @@ function frequencies({ store, retailer }: SignedIn): (productid: number) => numb
 }
 
 const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
+  const promoted = query.adid === 0 ? null : promotionsOfAdvert(visit.catalogue, query.adid);
   const found = visit.search({
     field: query.filter,
     match: query.searchtype,
@@ -45,6 +47,7 @@ const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
     schedules: schedulesOf(visit, query.productschedules),
     frequency: frequencies(visit),
     keywords: ownKeywords(visit),
+    ...(promoted && { only: (productid: number) => promoted.has(productid) }),
   });
   return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
 });

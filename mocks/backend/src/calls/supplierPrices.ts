@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { nothing, value } from '../http/reply.ts';
 import { DAY, iso, startOfDay } from '../rules/days.ts';
 import { toRand } from '../rules/money.ts';
+import { type Promotion, promotionsOfAdvert } from '../rules/promotions.ts';
 import { rights } from '../rules/rights.ts';
 import type { PurchaseRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
@@ -67,6 +68,13 @@ function view(visit: SignedIn, product: CatalogueProduct, { price, preference }:
   };
 }
 
+/** A supplier's price while an advert's promotion is active: at the promotion's cost and terms where it has one. */
+function promoted(price: Price, promotion: Promotion | undefined): Price {
+  if (promotion?.price.supplierpriceid !== price.supplierpriceid) return price;
+  const { costcents, minimumorderqty, bonusqty } = promotion;
+  return { ...price, pricecents: costcents, quantity: minimumorderqty, bonusquantity: bonusqty };
+}
+
 /** Whether a product is kept to its preferred supplier now. */
 function isLocked({ store, retailer, now }: SignedIn, product: CatalogueProduct): boolean {
   const purchases = store.purchases.at(`${retailer.retailerid}/${product.productid}`);
@@ -77,8 +85,10 @@ export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrderi
   const product = visit.catalogue.byCode(query.productcode);
   if (!product) return nothing;
   const preference = preferenceOf(visit);
+  const promotion = promotionsOfAdvert(visit.catalogue, query.adid).get(product.productid);
   const rows = visit.catalogue
     .pricesOf(product)
+    .map((price) => promoted(price, promotion))
     .map((price) => ({ price, preference: preference(price.supplier.suppliercode) }));
   const [first] = [...rows].sort(byPreference);
   const locks = query.lockpreferred && isLocked(visit, product);

@@ -1,3 +1,4 @@
+import type { Schedule } from '@mortar/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
@@ -53,4 +54,14 @@ export function promotionsOf(catalogue: Catalogue): readonly Promotion[] {
     .map(({ product, price }, at) => promotionOf(product, price, at + 1));
   kept.set(catalogue, promotions);
   return promotions;
+}
+
+/** What the sample's clickable adverts are about: what a pharmacist advises, and what stands on the shelf. */
+const THEMES: Readonly<Record<number, readonly Schedule[]>> = { 1: ['0', '1'], 3: ['N', 'NM'] };
+
+/** The promotions that an advert leads to, by product; none for an advert that is not there. */
+export function promotionsOfAdvert(catalogue: Catalogue, adid: number): ReadonlyMap<number, Promotion> {
+  const theme = THEMES[adid] ?? [];
+  const promoted = promotionsOf(catalogue).filter(({ product }) => theme.includes(product.schedule));
+  return new Map(promoted.map((promotion) => [promotion.product.productid, promotion]));
 }
