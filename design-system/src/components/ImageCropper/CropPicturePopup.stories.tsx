@@ -3,6 +3,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { CropPicturePopup } from './CropPicturePopup.tsx';
 import { samplePicture, withExif } from './samplePicture.ts';
 
+// One file for all: another would be another picture, and begin anew whenever a story is rendered again.
+const file = samplePicture().then(withExif);
 const saved = fn<(picture: Blob) => void>();
 
 const meta = preview.meta({
@@ -10,7 +12,7 @@ const meta = preview.meta({
   component: CropPicturePopup,
   tags: ['manifest:crop-picture'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  loaders: [async () => ({ file: await samplePicture().then(withExif) })],
+  loaders: [async () => ({ file: await file })],
   args: { file: null, onSave: saved, onCancel: fn() },
   render: (args, { loaded }) => <CropPicturePopup {...args} file={args.file ?? (loaded.file as Blob)} />,
 });

@@ -75,16 +75,15 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 });
+/** A caller that searches by itself. */
+const Remote = (props: SearchSelectFieldProps<string>) => {
+  const [found, setFound] = useState(PLAIN);
+  const onSearch = (text: string) =>
+    setFound(PLAIN.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())));
+  return <Held {...props} options={found} onSearch={onSearch} chosenLabel="Pharmed" />;
+};
 export const SearchedByTheCaller = meta.story({
-  render: (args) => {
-    const Remote = () => {
-      const [found, setFound] = useState(PLAIN);
-      const onSearch = (text: string) =>
-        setFound(PLAIN.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())));
-      return <Held {...args} options={found} onSearch={onSearch} chosenLabel="Pharmed" />;
-    };
-    return <Remote />;
-  },
+  render: (args) => <Remote {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('a');
