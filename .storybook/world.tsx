@@ -41,6 +41,8 @@ export interface StoryWorld {
   signedInElsewhere?: boolean;
   /** True has the scenario's order open, locked by this person. */
   openOrder?: boolean;
+  /** The advert whose promotion is active for the open order. */
+  adid?: number;
   /** True has a basket of the scenario open, as it is modified. */
   openBasket?: boolean;
   /** True takes every line off the scenario's orders. */
@@ -51,6 +53,8 @@ export interface StoryWorld {
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
   /** Switches of the deployment that are on. */
   features?: Partial<Config['features']>;
+  /** Pharmacies that the people of a group work for. */
+  assigned?: readonly number[];
   /** Another catalogue, of so many products. */
   products?: number;
   /** What everybody's role allows differently. */
@@ -103,7 +107,9 @@ function scenarioOf(world: StoryWorld, chosen: Globals['scenario']): Scenario {
     items: emptyOrder ? [] : state.items,
     settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
     retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
-    staff: state.staff.map((row) => changedRole(row, permissions)),
+    staff: state.staff
+      .map((row) => changedRole(row, permissions))
+      .map((row) => (world.assigned ? { ...row, assigned: [...world.assigned] } : row)),
   };
   return { ...scenario, world: { ...scenario.world, catalogue, state: changed } };
 }
@@ -143,6 +149,8 @@ async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters
     const basket = [...backend.store.orders.all()].find(({ isbasket }) => isbasket)?.orderid;
     const orderid = world.openBasket ? basket : world.openOrder && scenario.openOrderId;
     if (orderid) await openOrderOf(backend, services, session, orderid);
+    const { adid } = world;
+    if (adid) services.store.set(currentOrderAtom, (order) => order && { ...order, adid });
   }
   backend.faults.add(...(world.faults ?? []));
   return { backend, services };

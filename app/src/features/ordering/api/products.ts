@@ -11,16 +11,19 @@ export interface ProductSearch {
   sort: ProductSort;
   /** '' for all suppliers. */
   supplier: string;
+  /** The advert whose promotion is active; 0 for none. */
+  adid?: number;
 }
 
 export const productsKey = ['products'] as const;
 
-/** Products of the role's schedules that match; none for a blank text, without a call. */
+/** Products of the role's schedules that match; none for a blank text, without a call, unless a promotion is active. */
 export function productsQuery(client: Client, search: ProductSearch, productschedules: string) {
   const value = search.text.trim();
+  const { adid = 0 } = search;
   return queryOptions({
-    queryKey: [...productsKey, { ...search, text: value }, productschedules],
-    enabled: value !== '',
+    queryKey: [...productsKey, { ...search, adid, text: value }, productschedules],
+    enabled: value !== '' || adid !== 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<readonly Product[]> => {
       const query = {
@@ -29,7 +32,7 @@ export function productsQuery(client: Client, search: ProductSearch, productsche
         value,
         searchtype: search.match,
         wholesalercode: search.supplier,
-        adid: 0,
+        adid,
         productschedules,
       };
       return found(await client.send(listProducts, { query, signal }))?.products ?? [];

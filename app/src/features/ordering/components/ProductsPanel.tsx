@@ -1,12 +1,14 @@
 import type { MatchType, Product } from '@mortar/contract';
-import { DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { productIndicators } from '../../../rules/indicators.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useSettings } from '../../../session/settings.tsx';
 import { messages } from '../messages.ts';
 import { useProductSearch } from '../model/useProductSearch.ts';
+import { promotionMessages } from '../promotionMessages.ts';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
+import { PromotionNote } from './PromotionNote.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { StepArea } from './StepArea.tsx';
 
@@ -45,7 +47,7 @@ export interface ProductsPanelProps {
 /** Search and results of the Products tab (001 §2). */
 export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: ProductsPanelProps) {
   const settings = useSettings();
-  const { text, setText, search, change, query, sought, products, settled } = useProductSearch();
+  const { text, setText, search, change, query, sought, products, settled, promotion } = useProductSearch();
   const [jump, setJump] = useState(false);
   const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
   const columns = useMemo(() => productColumns(medicalAid), [medicalAid]);
@@ -57,11 +59,11 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
   };
   useEffect(
     function goToTheListOnceEnterHasResults() {
-      if (!jump || !settled) return;
+      if (!jump || !settled || promotion.asking) return;
       setJump(false);
       if (products.length > 0) gridRef.current?.focus();
     },
-    [jump, settled, products, gridRef],
+    [jump, settled, promotion.asking, products, gridRef],
   );
 
   const searchBox = (
@@ -82,6 +84,7 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
     <div className="products-panel">
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
+      {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
       <StepArea onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
         <DataGrid
           label={texts.title}
@@ -102,6 +105,17 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
           onLeaveTop={() => searchRef.current?.focus()}
         />
       </StepArea>
+      <ConfirmPopup
+        open={promotion.asking}
+        title={promotionMessages.title}
+        message={promotionMessages.question}
+        returnFocusTo={() => searchRef.current}
+        onConfirm={promotion.clear}
+        onCancel={() => {
+          setJump(false);
+          promotion.keep();
+        }}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
+import { usePromotion } from '../../../order/usePromotion.ts';
 import { formatDate } from '../../../rules/dates.ts';
 import { formatPercent } from '../../../rules/money.ts';
 import { shownBases } from '../../../rules/nettPrice.ts';
@@ -105,7 +106,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const settings = useSettings();
   const money = useMoney();
   const layoutKey = useLayoutKey('supplier-prices');
-  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings));
+  const { adid } = usePromotion();
+  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, adid));
   const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
   const columns = useMemo(() => priceColumns(settings, money), [settings, money]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
@@ -115,7 +117,9 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [active, ready, gridRef],
   );
-  const order = () => (selected ? onChoose(selected) : toast.warning(orderMessages.noPriceSelected));
+  // What is ordered is the row as it stands: a price chosen during a promotion may have ended with it.
+  const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
+  const order = () => (chosen ? onChoose(chosen) : toast.warning(orderMessages.noPriceSelected));
   return titled(
     texts.title,
     <StepArea onFocus={onFocus}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePromotion } from '../../../order/usePromotion.ts';
 import { allowedSchedules } from '../../../rules/schedules.ts';
 import { useClient } from '../../../services.tsx';
 import { usePermissions } from '../../../session/useSession.ts';
@@ -19,13 +20,35 @@ export function useProductSearch() {
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const [text, setText] = useState('');
   const [search, setSearch] = useState(firstSearch);
-  const query = useQuery(productsQuery(client, search, schedules));
-  const sought = search.text.trim() !== '';
+  const promotion = usePromotion();
+  const query = useQuery(productsQuery(client, { ...search, adid: promotion.adid }, schedules));
+  /** The text that is sought once the promotion is cleared; null while nobody asks for that. */
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const sought = search.text.trim() !== '' || promotion.adid !== 0;
   return {
     text,
     setText,
     search,
-    change: (change: Partial<ProductSearch>) => setSearch((before) => ({ ...before, ...change })),
+    change(change: Partial<ProductSearch>) {
+      const another = change.text !== undefined && change.text.trim() !== search.text.trim();
+      if (another && promotion.adid !== 0) setWaiting(change.text ?? '');
+      else setSearch((before) => ({ ...before, ...change }));
+    },
+    /** The promotion that the list is of: another text waits until somebody says whether to clear it (001 §4). */
+    promotion: {
+      active: promotion.adid !== 0,
+      asking: waiting !== null,
+      askToClear: () => setWaiting(text),
+      clear() {
+        setSearch((before) => ({ ...before, text: waiting ?? '' }));
+        promotion.clear();
+        setWaiting(null);
+      },
+      keep() {
+        setText(search.text);
+        setWaiting(null);
+      },
+    },
     query,
     sought,
     products: sought ? (query.data ?? []) : [],

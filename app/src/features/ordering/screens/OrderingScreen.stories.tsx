@@ -5,6 +5,7 @@ import { asPage } from '../../../stories/page.ts';
 import { samples } from '../../../stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
+import { promotionMessages } from '../promotionMessages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
@@ -92,5 +93,52 @@ export const GroupMode = meta.story({
     await search('coru');
     await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
     await see(/Group Ordering$/);
+  },
+});
+
+const promoted = { world: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
+
+/** Begun from an advert: the list holds what it promotes, before anything is searched for. */
+export const PromotionActive = meta.story({
+  name: 'promotion active',
+  parameters: promoted,
+  play: async () => {
+    await see(promotionMessages.active);
+    const [first] = await rowsOf(messages.products.title);
+    await expect(screen.getByRole('searchbox', { name: messages.search.label })).toHaveValue('');
+    await userEvent.click(first?.querySelector('[role=gridcell]') ?? document.body);
+    await rowsOf(messages.prices.title);
+  },
+});
+
+/** Another search text asks first; No takes it back, Yes seeks it among all products. */
+export const PromotionQuestion = meta.story({
+  name: 'promotion question',
+  parameters: promoted,
+  play: async () => {
+    await rowsOf(messages.products.title);
+    const count = screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount');
+    await search('coru');
+    await see(promotionMessages.question, await popup(promotionMessages.title));
+    await press('No', await popup(promotionMessages.title));
+    const box = screen.getByRole('searchbox', { name: messages.search.label });
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(screen.getByRole('grid', { name: messages.products.title })).toHaveAttribute('aria-rowcount', count);
+    await search('coru');
+    await see(promotionMessages.question, await popup(promotionMessages.title));
+  },
+});
+
+export const PromotionCleared = meta.story({
+  name: 'promotion cleared',
+  parameters: promoted,
+  play: async () => {
+    await rowsOf(messages.products.title);
+    await search('corumaquin');
+    await press('Yes', await popup(promotionMessages.title));
+    const found = () => screen.getAllByText('Corumaquin', { selector: 'mark' });
+    await waitFor(() => expect(found().length).toBeGreaterThan(3));
+    await expect(screen.queryByText(promotionMessages.active)).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
   },
 });
