@@ -3,9 +3,19 @@ import { getOrder, listSuppliers } from '@mortar/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './config/config.ts';
 import { createServices } from './services.tsx';
-import { currentOrderAtom } from './session/currentOrder.ts';
-import { loginNoticeAtom, type Session, sessionAtom } from './session/session.ts';
+import { currentOrderAtom, readStoredOrder } from './session/currentOrder.ts';
+import { loginNoticeAtom, readStoredSession, type Session, sessionAtom, sessionFrom } from './session/session.ts';
+import { type UnsavedLine, unsavedLinesAtom } from './session/unsavedLines.ts';
 
+const all = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, true]));
+const everyRight = {
+  dashboard: all('ordering reports brandedstore messaging settings'),
+  ordering: {
+    ...all('frontshopproducts dispensaryproducts read update create send'),
+    productschedules: all('n nm zero one two three four five six seven'),
+  },
+  reports: all('read export'),
+};
 const session = (token: string) => ({ token, validTo: null, staff: { retailerid: 1001 } }) as Session;
 const EXPIRED = 'Your session has expired. Please login again.';
 
@@ -46,9 +56,11 @@ describe('a session', () => {
   it('leaves nothing behind: no order, no data, nothing stored', async () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
+    services.store.set(unsavedLinesAtom, [{ orderid: 1 } as UnsavedLine]);
     services.queryClient.setQueryData(['order', 1], { secret: true });
     services.endSession('signed out');
     expect(services.store.get(currentOrderAtom)).toBeNull();
+    expect(services.store.get(unsavedLinesAtom)).toEqual([]);
     expect(services.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(services.queryClient.getMutationCache().getAll()).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
@@ -59,5 +71,45 @@ describe('a session', () => {
     signedIn(() => Response.json({ resultcode: 5 }));
     expect(JSON.stringify({ ...sessionStorage })).toContain('one');
     expect(JSON.stringify({ ...localStorage })).not.toContain('one');
+  });
+});
+
+describe('what a login brings', () => {
+  const ad = { adid: 7, imageurl: '/seven.png', isclickable: true };
+  const answer = (advertisementsenabled: boolean, dashboardfooterads = [ad]) =>
+    ({
+      apitoken: 'one',
+      apivalidto: null,
+      staff: { advertisementsenabled },
+      brandedstores: [{ dashboardfooterads }],
+      advertisements: ['/bare.png'],
+    }) as unknown as Parameters<typeof sessionFrom>[0];
+
+  it('has the stores’ adverts, or bare pictures that lead nowhere, or none where they are not enabled', () => {
+    expect(sessionFrom(answer(true)).adverts).toEqual([ad]);
+    expect(sessionFrom(answer(true, [])).adverts).toEqual([{ adid: 1, imageurl: '/bare.png', isclickable: false }]);
+    expect(sessionFrom(answer(false)).adverts).toEqual([]);
+  });
+
+  it('is there after a reload, with the promotion of the open order', () => {
+    const { services } = signedIn(() => Response.json({ resultcode: 5 }));
+    services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
+    expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
+    services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
+    expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
+  });
+
+  it('may be damaged in its adverts alone: the session stays', () => {
+    const role = { rolepermissions: everyRight, roleid: 1, rolename: '', iscustompreset: false, issuperuser: false };
+    const flags = { grouporderingenabled: false, brandedstoreenabled: false, advertisementsenabled: true };
+    const person = { retailerid: 1, staffid: 1, username: 'x', ...flags, profileactivated: true, initiallogin: false };
+    const stored = { token: 'one', validTo: null, staff: { ...person, role: { ...role, retailerid: 1 } } };
+    const read = (adverts: unknown) => {
+      sessionStorage.setItem('mortar.session', JSON.stringify({ ...stored, adverts }));
+      return readStoredSession()?.adverts;
+    };
+    expect(read([ad])).toEqual([ad]);
+    expect(read('all')).toEqual([]);
+    expect(read(undefined)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   sessionAtom,
   storeSession,
 } from './session/session.ts';
+import { unsavedLinesAtom } from './session/unsavedLines.ts';
 
 /** What one running application consists of; a story or a test makes its own. */
 export interface Services {
@@ -53,6 +54,7 @@ export function createServices(options: ServicesOptions): Services {
     store.set(loginNoticeAtom, notice);
     store.set(sessionAtom, null);
     store.set(currentOrderAtom, null);
+    store.set(unsavedLinesAtom, []);
     void queryClient.cancelQueries();
     queryClient.clear();
   };

@@ -7,7 +7,7 @@ import { fill, type Part, popup } from './steps.ts';
 import '../features/ordering/components/ordering.css';
 
 /** The quantity selector over the open order, for a product at a supplier. */
-export function Selector({ name, supplier }: { name: string; supplier: string }) {
+export function Selector({ name, supplier, onCancel = fn() }: { name: string; supplier: string; onCancel?(): void }) {
   const { current } = useCurrentOrder();
   return (
     <WithOffer name={name} supplier={supplier}>
@@ -17,7 +17,7 @@ export function Selector({ name, supplier }: { name: string; supplier: string })
           product={product}
           price={price}
           onDone={fn()}
-          onCancel={fn()}
+          onCancel={onCancel}
           returnFocusTo={() => null}
         />
       )}

@@ -14,7 +14,7 @@ function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   return (
     <Frame width={658} height={340}>
-      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} />
+      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
     </Frame>
   );
 }

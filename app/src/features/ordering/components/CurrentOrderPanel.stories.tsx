@@ -1,12 +1,15 @@
 import type { DataGridHandle } from '@mortar/design-system';
-import { useRef } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { order as orderQuantity, Selector, selector } from '../../../stories/quantity.tsx';
+import { samples, suppliers } from '../../../stories/samples.tsx';
 import { press, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
+import { unsavedMessages } from '../unsavedMessages.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 import './ordering.css';
@@ -19,7 +22,7 @@ function Panels() {
   const { order } = useCurrentOrder();
   return (
     <div style={{ width: 948, height: 360, display: 'grid', gridTemplateColumns: '658px 282px', gap: 8 }}>
-      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} />
+      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
       <SupplierTotalsPanel order={order} />
     </div>
   );
@@ -105,5 +108,34 @@ export const NoData = meta.story({
     await showUnsent();
     await see(messages.totals.none);
     await see(texts.none);
+  },
+});
+
+/** The selector over the panel, until it is left. */
+function PanelsWithSelector() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Panels />
+      {open && <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} onCancel={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The server refused a line, and the selector was left: the order says what is not in it, and keeps what was typed. */
+export const UnsavedLineFailed = meta.story({
+  name: 'unsaved line failed',
+  parameters: {
+    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
+  },
+  render: () => <PanelsWithSelector />,
+  play: async () => {
+    await orderQuantity(7);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await userEvent.keyboard('{Escape}');
+    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    await see(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
+    await expect(unsaved.getByRole('button', { name: /^Try again/ })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

@@ -14,11 +14,13 @@ import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useMoney } from '../../../session/settings.tsx';
+import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
 import { StepArea } from './StepArea.tsx';
 import { titled } from './titled.tsx';
+import { UnsavedLines } from './UnsavedLines.tsx';
 import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 
 const texts = messages.order;
@@ -83,6 +85,8 @@ export interface CurrentOrderPanelProps {
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
   onFocus(): void;
   onOpenManager(): void;
+  /** A line that could not be saved is tried again: the quantity selector opens as it was left. */
+  onTryAgain(line: UnsavedLine): void;
 }
 
 /** Brings a line that was just added into sight (001 §4, after a successful add). */
@@ -100,7 +104,8 @@ function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObj
 }
 
 /** The lines of the open order (001 §2, Current Order tab). */
-export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: CurrentOrderPanelProps) {
+export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
+  const { active, gridRef, onFocus, onOpenManager, onTryAgain } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey('order-lines');
   const { current, order, query, editable } = useCurrentOrder();
@@ -122,6 +127,7 @@ export function CurrentOrderPanel({ active, gridRef, onFocus, onOpenManager }: C
   return titled(
     texts.title,
     <StepArea onFocus={onFocus}>
+      {current && <UnsavedLines orderid={current.orderid} onTryAgain={onTryAgain} />}
       <DataGrid
         label={texts.title}
         gridRef={gridRef}

@@ -2,6 +2,7 @@ import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
 import type { RefObject } from 'react';
 import type { Order, OrderLine } from '../../../order/model/line.ts';
+import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { messages } from '../messages.ts';
 import type { Flow } from '../model/flow.ts';
@@ -21,11 +22,12 @@ export interface OrderPaneProps {
   onBack(): void;
   onStep(step: 'suppliers' | 'order'): void;
   onOpenManager(): void;
+  onTryAgain(line: UnsavedLine): void;
 }
 
 /** The right of the ordering page: what suppliers charge, and the order beside its totals (001 §2). */
 export function OrderPane(props: OrderPaneProps) {
-  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager } = props;
+  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
   const rows = usePaneSize('prices', 45);
   const columns = usePaneSize('totals', 70);
   const orderAndTotals = (
@@ -39,6 +41,7 @@ export function OrderPane(props: OrderPaneProps) {
           gridRef={linesRef}
           onFocus={() => onStep('order')}
           onOpenManager={onOpenManager}
+          onTryAgain={onTryAgain}
         />
       }
       second={<SupplierTotalsPanel order={order} />}

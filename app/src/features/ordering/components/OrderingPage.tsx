@@ -5,6 +5,7 @@ import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useHoldOrder } from '../../../order/useHoldOrder.ts';
 import { useSettings } from '../../../session/settings.tsx';
+import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { messages } from '../messages.ts';
 import { advance, initialFlow, type Step } from '../model/flow.ts';
@@ -49,6 +50,10 @@ export function OrderingPage() {
       dispatch({ type: 'price chosen', price });
     }
   };
+  const tryAgain = ({ product, price, quantity }: UnsavedLine) => {
+    done.current = false;
+    dispatch({ type: 'tried again', product, price, quantity });
+  };
   const finish = (message: string | null) => {
     done.current = true;
     dispatch({ type: 'finished' });
@@ -81,6 +86,7 @@ export function OrderingPage() {
             onBack={() => products.current?.focus()}
             onStep={goTo}
             onOpenManager={() => show({ kind: 'manager' })}
+            onTryAgain={tryAgain}
           />
         }
       />
@@ -95,6 +101,7 @@ export function OrderingPage() {
           orderid={current.orderid}
           product={flow.product}
           price={flow.price}
+          quantity={flow.quantity}
           onDone={finish}
           onCancel={() => dispatch({ type: 'quantity cancelled' })}
           returnFocusTo={() => (done.current ? search.current : null)}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
 import { toOffer } from '../../../order/model/offer.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
+import { useUnsavedLines } from '../../../order/useUnsavedLines.ts';
 import { lineTotal, toCents } from '../../../rules/money.ts';
 import { bonusUnits } from '../../../rules/quantity.ts';
 import { errorText } from '../../../server/outcome.ts';
@@ -21,6 +22,8 @@ export interface QuantityPopupProps {
   orderid: number;
   product: Product;
   price: SupplierPrice;
+  /** What it begins with; without one, what most people order. */
+  quantity?: number | null;
   onDone(message: string | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed; null for the supplier it came from. */
@@ -28,16 +31,29 @@ export interface QuantityPopupProps {
 }
 
 /** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
-export function QuantityPopup({ orderid, product, price, onDone, onCancel, returnFocusTo }: QuantityPopupProps) {
+export function QuantityPopup(props: QuantityPopupProps) {
+  const { orderid, product, price, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
   // A deal's first multiple is what most people order; without a deal it is one.
-  const [quantity, setQuantity] = useState<number | null>(offer.deal.bonus > 0 ? offer.deal.step : 1);
-  const entry = useLineEntry({ orderid, offer, line: null, onQuantity: setQuantity, onDone });
+  const [quantity, setQuantity] = useState<number | null>(
+    props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
+  );
+  const unsaved = useUnsavedLines(orderid);
+  const finish = (message: string | null) => {
+    unsaved.forget(price.supplierpriceid);
+    onDone(message);
+  };
+  const entry = useLineEntry({ orderid, offer, line: null, onQuantity: setQuantity, onDone: finish });
   const [missing, setMissing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const { error, busy } = entry.entry;
 
+  // Whoever leaves after a failure has not ordered what was typed: the order says so until it is settled.
+  const leave = () => {
+    if (error) unsaved.keep({ product, price, quantity: quantity ?? entry.entry.quantity, error });
+    onCancel();
+  };
   const submit = () => {
     setMissing(quantity === null);
     if (quantity === null) box.current?.focus();
@@ -49,7 +65,7 @@ export function QuantityPopup({ orderid, product, price, onDone, onCancel, retur
       title={texts.title}
       size="lg"
       titleAside={<SupplierCredit price={price} />}
-      onClose={onCancel}
+      onClose={leave}
       onEnter={submit}
       initialFocusRef={box}
       returnFocusTo={returnFocusTo}

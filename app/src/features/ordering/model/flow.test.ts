@@ -25,6 +25,14 @@ describe('the way to a line', () => {
     expect(flow).toMatchObject({ step: 'suppliers', product, price });
   });
 
+  it('comes back to a line that failed with what was typed, and forgets that with the next one', () => {
+    const again = through({ type: 'tried again', product, price, quantity: 7 });
+    expect(again).toMatchObject({ step: 'quantity', product, price, quantity: 7 });
+    const left = advance(again, { type: 'quantity cancelled' });
+    expect(advance(left, { type: 'price chosen', price }).quantity).toBeNull();
+    expect(advance(again, { type: 'finished' }).quantity).toBeNull();
+  });
+
   it('forgets the price when another product is chosen', () => {
     const flow = through(
       { type: 'product chosen', product },
@@ -39,6 +47,7 @@ describe('the way to a line', () => {
       { type: 'product chosen', product },
       { type: 'price chosen', price },
       { type: 'price selected', price: null },
+      { type: 'tried again', product, price, quantity: 7 },
       { type: 'quantity cancelled' },
       { type: 'finished' },
       { type: 'went to', step: 'order' },

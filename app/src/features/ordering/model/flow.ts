@@ -8,17 +8,20 @@ export interface Flow {
   step: Step;
   product: Product | null;
   price: SupplierPrice | null;
+  /** What the quantity selector begins with where a try failed before; null for what most people order. */
+  quantity: number | null;
   /** Counts the products that are done: the search box takes the keyboard again after each. */
   finished: number;
 }
 
-export const initialFlow: Flow = { step: 'search', product: null, price: null, finished: 0 };
+export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null, finished: 0 };
 
 export type FlowEvent =
   | { type: 'went to'; step: Exclude<Step, 'quantity'> }
   | { type: 'product chosen'; product: Product }
   | { type: 'price selected'; price: SupplierPrice | null }
   | { type: 'price chosen'; price: SupplierPrice }
+  | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number }
   | { type: 'quantity cancelled' }
   | { type: 'finished' };
 
@@ -33,7 +36,9 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'product chosen':
       return { ...flow, step: 'suppliers', product: event.product, price: null };
     case 'price chosen':
-      return { ...flow, step: 'quantity', price: event.price };
+      return { ...flow, step: 'quantity', price: event.price, quantity: null };
+    case 'tried again':
+      return { ...flow, step: 'quantity', product: event.product, price: event.price, quantity: event.quantity };
     case 'quantity cancelled':
       return flow.step === 'quantity' ? { ...flow, step: 'suppliers' } : flow;
     case 'finished':

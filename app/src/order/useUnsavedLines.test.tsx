@@ -1,0 +1,51 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { unsavedLinesAtom } from '../session/unsavedLines.ts';
+import { useUnsavedLines } from './useUnsavedLines.ts';
+
+const line = (supplierpriceid: number, quantity: number) => ({
+  product: { productcode: 'P' } as Product,
+  price: { supplierpriceid } as SupplierPrice,
+  quantity,
+  error: 'refused',
+});
+
+function open(orderid: number, store = createStore()) {
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { store, ...renderHook(() => useUnsavedLines(orderid), { wrapper }) };
+}
+
+it('keeps the last try at each supplier’s price, until it is saved or given up', () => {
+  const price = fc.integer({ min: 1, max: 4 });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('keep' as const), price, quantity: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ kind: fc.constant('forget' as const), price, quantity: fc.constant(0) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      const { result, unmount } = open(1);
+      const expected = new Map<number, number>();
+      for (const { kind, price: id, quantity } of steps) {
+        expected.delete(id);
+        if (kind === 'keep') expected.set(id, quantity);
+        act(() => (kind === 'keep' ? result.current.keep(line(id, quantity)) : result.current.forget(id)));
+      }
+      const kept = result.current.lines.map((each) => [each.price.supplierpriceid, each.quantity]);
+      unmount();
+      expect(kept).toEqual([...expected]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('shows an order nothing of another', () => {
+  const first = open(1);
+  act(() => first.result.current.keep(line(7, 3)));
+  const second = open(2, first.store);
+  expect(second.result.current.lines).toEqual([]);
+  act(() => second.result.current.forget(7));
+  expect(first.store.get(unsavedLinesAtom)).toHaveLength(1);
+});
