@@ -1,7 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bodyRows, COLUMNS, manyProducts, Products, shownNames } from './testing.tsx';
+import { createRowStore } from './rowStore.ts';
+import { bodyRows, COLUMNS, cell, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
+import type { GridColumn } from './types.ts';
 
 afterEach(cleanup);
 
@@ -142,4 +144,25 @@ test('the footer sums up what shows', () => {
   ];
   render(<Products columns={columns} footer search={{ text: 'dol', match: 'contains' }} filterBySearch />);
   expect(screen.getByRole('gridcell', { name: '2 rows' })).toBeTruthy();
+});
+
+test('a live change shows in its cell and in the footer, where there is one', () => {
+  vi.useFakeTimers();
+  const withTotal: readonly GridColumn<Product>[] = COLUMNS.map((column) =>
+    column.id === 'price'
+      ? { ...column, summary: (rows) => `Σ ${rows.reduce((sum, { price }) => sum + (price ?? 0), 0)}` }
+      : column,
+  );
+  const store = createRowStore(PRODUCTS, ({ id }) => id);
+  for (const footer of [false, true]) {
+    const { unmount } = render(<Products rows={store} columns={withTotal} footer={footer} />);
+    for (const price of [5000, 6000]) {
+      store.patch(1, { price });
+      act(() => vi.runAllTimers());
+      expect(cell(String(price))).toBeTruthy();
+      expect(screen.queryByText(`Σ ${price + 4120}`) !== null).toBe(footer);
+    }
+    unmount();
+  }
+  vi.useRealTimers();
 });

@@ -8,12 +8,12 @@ import { NO_FILTERS } from './filtering.ts';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridMessage } from './GridMessage.tsx';
-import { GridRow } from './GridRow.tsx';
 import { GridSearchBox } from './GridSearchBox.tsx';
-import { GridViewport, type RowPlace, type ViewportHandle } from './GridViewport.tsx';
+import { GridViewport, type ViewportHandle } from './GridViewport.tsx';
 import { lanesOf, pinnedWidth } from './lanes.ts';
 import { LazyFindBar, LazyTools } from './lazyParts.tsx';
 import { MoreRow } from './MoreRow.tsx';
+import type { RowLook } from './rowSlot.ts';
 import { toggled } from './selection.ts';
 import { nextSort } from './sort.ts';
 import type { ToolsHandle } from './tools/handle.ts';
@@ -51,7 +51,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [sought, setSought] = useState<string | null>(null);
   const { pattern, marked } = useMarks(columns, search, sought ?? '');
   const source = state === 'error' ? NO_ROWS : props.rows;
-  const { rows, view } = useShownRows(source, columns, done.sort, filter, done.filters);
+  const { rows, view } = useShownRows({
+    source,
+    columns,
+    ...done,
+    filter,
+    rowKey,
+    repaint: footer || sought !== null ? undefined : () => viewport.current?.repaint(),
+  });
   const unfolds = renderDetail !== undefined;
   const lanes = useMemo(() => lanesOf(columns, mode, unfolds), [columns, mode, unfolds]);
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
@@ -146,29 +153,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const place = view.length > 0 && active && !inHeader ? active.position + 1 : 0;
   const count = place > 0 ? WORDS.place(place, view.length) : String(view.length);
 
-  function renderRow({ position, top, measure }: RowPlace) {
+  function lookAt(position: number, top: number): RowLook<Row> | null {
     const row = rows[view.rowAt(position)];
     if (row === undefined) return null;
     const key = rowKey(row);
     const open = unfolds && expanded.has(key);
-    return (
-      <GridRow
-        row={row}
-        rowKey={key}
-        position={position}
-        top={top}
-        lanes={lanes}
-        tone={rowTone?.(row)}
-        selected={mode === 'none' ? undefined : selection.keys.has(key)}
-        active={!inHeader && active?.position === position}
-        tabLane={position === pinned ? tabLane : -1}
-        pattern={pattern}
-        marked={marked}
-        expanded={unfolds ? open : undefined}
-        renderDetail={open ? renderDetail : undefined}
-        measure={measure}
-      />
-    );
+    return {
+      row,
+      rowKey: key,
+      position,
+      top,
+      lanes,
+      tone: rowTone?.(row),
+      selected: mode === 'none' ? undefined : selection.keys.has(key),
+      active: !inHeader && active?.position === position,
+      tabLane: position === pinned ? tabLane : -1,
+      pattern,
+      marked,
+      expanded: unfolds ? open : undefined,
+      renderDetail: open ? renderDetail : undefined,
+    };
   }
 
   return (
@@ -237,11 +241,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           rowHeight={rowHeight}
           covered={rowHeight * (footer ? 2 : 1)}
           pinned={pinned}
-          pinnedKey={pinned < 0 ? null : (active?.key ?? null)}
           keyAt={keyAt}
           unfolded={unfolds ? unfolded : undefined}
-          recycle={!unfolds && !columns.some((column) => column.interactive)}
-          renderRow={renderRow}
+          lanes={lanes}
+          lookAt={lookAt}
           renderMore={
             moreRow
               ? (top) => <MoreRow {...props} failed={more === 'error'} top={top} rowIndex={view.length + 2} />

@@ -2,25 +2,22 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 import {
   type ComponentProps,
-  Fragment,
   type ReactNode,
   type Ref,
-  type RefCallback,
   type RefObject,
   useEffect,
   useImperativeHandle,
-  useRef,
+  useLayoutEffect,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { GridRow } from './GridRow.tsx';
+import type { Lane } from './lanes.ts';
+import { RowPool } from './rowPool.ts';
+import type { RowLook } from './rowSlot.ts';
 import { type RowRange, rowsInSight } from './rowWindow.ts';
-import { movedSlot, nextSlots, type Slot } from './slots.ts';
 import type { RowKey } from './types.ts';
 import { sightHeight, useRowWindow } from './useRowWindow.ts';
-
-export interface RowPlace {
-  position: number;
-  top: number;
-  measure: RefCallback<HTMLElement> | undefined;
-}
 
 export interface ViewportHandle {
   scrollTo(position: number): void;
@@ -28,9 +25,11 @@ export interface ViewportHandle {
   centre(position: number): void;
   /** Whole rows that fit, at least one. */
   page(): number;
+  /** Shows the rows that are shown already as they are now. Where they stand has not changed. */
+  repaint(): void;
 }
 
-interface GridViewportProps extends Omit<ComponentProps<'div'>, 'ref' | 'children' | 'role'> {
+interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'children' | 'role'> {
   scroller: RefObject<HTMLDivElement | null>;
   viewport: Ref<ViewportHandle>;
   header: ReactNode;
@@ -41,14 +40,12 @@ interface GridViewportProps extends Omit<ComponentProps<'div'>, 'ref' | 'childre
   covered: number;
   /** Position that stays mounted wherever the grid is scrolled: the one that Tab reaches. -1: none. */
   pinned: number;
-  /** The row at the pinned position. While it is the same row, its element follows it. */
-  pinnedKey: RowKey | null;
   keyAt(position: number): RowKey;
   /** Whether a row is unfolded; undefined when rows do not unfold. */
   unfolded: ((position: number) => boolean) | undefined;
-  /** Reuse row elements. Not for rows whose cells keep state of their own. */
-  recycle: boolean;
-  renderRow(place: RowPlace): ReactNode;
+  lanes: readonly Lane<Row>[];
+  /** What the row at a position shows. */
+  lookAt(position: number, top: number): RowLook<Row> | null;
   /** What stands behind the last row, as high as one. */
   renderMore: ((top: number) => ReactNode) | undefined;
   /** The last rows are in sight, or nearly. */
@@ -61,26 +58,8 @@ function mountedPositions({ first, last }: RowRange, pinned: number, count: numb
   return pinned < first ? [pinned, ...positions] : [...positions, pinned];
 }
 
-function useSlots(positions: readonly number[], pinned: number, pinnedKey: RowKey | null): readonly Slot[] {
-  const last = useRef<{ slots: readonly Slot[]; pinned: number; pinnedKey: RowKey | null }>(null);
-  const known = last.current;
-  let before = known?.slots ?? [];
-  if (known && known.pinned !== pinned) {
-    // The element with the focus follows its row, and is given up with it: taken over by another row it would carry the
-    // focus along unseen.
-    before =
-      known.pinnedKey === pinnedKey
-        ? movedSlot(before, known.pinned, pinned)
-        : before.filter((slot) => slot.position !== known.pinned || positions.includes(slot.position));
-  }
-  const slots = nextSlots(before, positions, pinned);
-  // Written while rendering: a second render with the same positions reads its own answer and gives it again.
-  last.current = { slots, pinned, pinnedKey };
-  return slots;
-}
-
 /** The scrolling part: finds which rows are in sight and renders only those. */
-export function GridViewport({
+export function GridViewport<Row>({
   scroller,
   viewport,
   header,
@@ -89,16 +68,43 @@ export function GridViewport({
   rowHeight,
   covered,
   pinned,
-  pinnedKey,
   keyAt,
   unfolded,
-  recycle,
-  renderRow,
+  lanes,
+  lookAt,
   renderMore,
   onEnd,
   ...attributes
-}: GridViewportProps) {
-  const { offsets, range, measure } = useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfolded });
+}: GridViewportProps<Row>) {
+  const [pool] = useState(() => new RowPool<Row>());
+  const show = (mounted: RowRange, moved: boolean) =>
+    pool.show(
+      {
+        positions: mountedPositions(mounted, pinned, count),
+        keyAt,
+        lookAt: (position) => lookAt(position, offsets.topOf(position)),
+        measure,
+      },
+      moved,
+    );
+  const { offsets, range, measure } = useRowWindow({
+    scroller,
+    count,
+    rowHeight,
+    covered,
+    keyAt,
+    unfolded,
+    show(mounted) {
+      if (!pool.holds(mountedPositions(mounted, pinned, count).length)) return false;
+      show(mounted, true);
+      tellEnd(mounted);
+      return true;
+    },
+    onRest: () => pool.tidy(),
+  });
+  const tellEnd = ({ last }: RowRange) => {
+    if (onEnd && last >= count - 1) onEnd();
+  };
 
   useImperativeHandle(viewport, () => {
     const height = () => sightHeight(scroller.current, covered);
@@ -119,24 +125,27 @@ export function GridViewport({
         if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
       },
       page: () => Math.max(1, Math.floor(height() / rowHeight)),
+      repaint: () => flushSync(() => show(range(), false)),
     };
   });
 
-  useEffect(function sayThatTheEndIsNear() {
-    if (onEnd && range.last >= count - 1) onEnd();
+  useLayoutEffect(function showRows() {
+    show(range(), false);
+    pool.tidy();
   });
 
-  const positions = mountedPositions(range, pinned, count);
-  const slots = useSlots(positions, pinned, pinnedKey);
+  useEffect(function sayThatTheEndIsNear() {
+    tellEnd(range());
+  });
+
+  const slots = pool.slotsFor(mountedPositions(range(), pinned, count).length);
   const height = offsets.total;
   return (
     <div {...attributes} role="grid" ref={scroller}>
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
-        {positions.map((position, place) => (
-          <Fragment key={recycle ? slots[place]?.key : keyAt(position)}>
-            {renderRow({ position, top: offsets.topOf(position), measure: unfolded && measure })}
-          </Fragment>
+        {slots.map((slot) => (
+          <GridRow key={slot.id} slot={slot} lanes={lanes} unfolds={unfolded !== undefined} />
         ))}
         {renderMore?.(height)}
       </div>

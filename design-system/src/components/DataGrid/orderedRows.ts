@@ -81,9 +81,9 @@ export class OrderedRows<Row> {
 
   /**
    * Takes note of single rows that have changed; `before` holds them as they were, by index. `rows` may be another array
-   * than before.
+   * than before. Answers whether other rows may show now, or in another order.
    */
-  changed(before: ReadonlyMap<number, Row>, rows: readonly Row[]): void {
+  changed(before: ReadonlyMap<number, Row>, rows: readonly Row[]): boolean {
     this.#rows = rows;
     const touches = (value: Value<Row>) =>
       [...before].some(([index, row]) => value(row) !== value(this.#rows[index] as Row));
@@ -100,10 +100,12 @@ export class OrderedRows<Row> {
       touches(column.value) ||
       (column.format && [...before].some(([index, row]) => cellText(column, row) !== this.#text(column, index)));
     const filtered = this.#filtered;
-    if (filtered && (moves || filtered.columns.some(shows))) {
+    const enters = filtered?.columns.some(shows) ?? false;
+    if (filtered && (moves || enters)) {
       filtered.base = this.#sorted.order;
       filtered.order = repairedOrder(filtered.order, changed, compare, filtered.matches);
     }
+    return moves || enters;
   }
 
   #text(column: GridColumn<Row>, index: number): string {

@@ -89,8 +89,8 @@ export function nextSight(sight: Sight, offsets: RowOffsets, top: number, height
   return { top, height, before: down ? BEHIND : AHEAD, after: down ? AHEAD : BEHIND };
 }
 
-/** Before anybody knows how high the grid is: rows at the top that are needed in any case. */
-export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: BEHIND, after: AHEAD };
+/** Before anybody knows how high the grid is: nothing. */
+export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: 0, after: 0 };
 
 /** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
 export function isScant({ after }: Sight): boolean {

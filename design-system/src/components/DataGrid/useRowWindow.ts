@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MeasureRow } from './rowSlot.ts';
 import {
   evenOffsets,
   FIRST_SIGHT,
@@ -18,7 +19,7 @@ export const HIDDEN_HEIGHT = 600;
 /** First guess at what unfolds under a row, until it is measured. */
 const DETAIL_HEIGHT = 160;
 /** Scrolling rests when nothing has moved for so long, ms. */
-const REST = 100;
+const REST = 150;
 const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
 
 interface RowWindowOptions {
@@ -30,13 +31,18 @@ interface RowWindowOptions {
   keyAt(position: number): RowKey;
   /** Whether a row is unfolded; undefined when rows do not unfold. */
   unfolded: ((position: number) => boolean) | undefined;
+  /** Shows the rows of a range without rendering; answers whether it could. */
+  show(range: RowRange): boolean;
+  /** Scrolling has come to rest. */
+  onRest(): void;
 }
 
 interface RowWindow {
   offsets: RowOffsets;
-  range: RowRange;
-  /** Measures an unfolded row: the `ref` of its element, which says its position as `data-index`. */
-  measure: (element: HTMLElement | null) => (() => void) | undefined;
+  /** The rows to mount now. */
+  range(): RowRange;
+  /** Measures an unfolded row, whose element says its position as `data-index`. */
+  measure: MeasureRow;
 }
 
 /** How much of the scroller rows can be seen in, px. */
@@ -45,7 +51,8 @@ export function sightHeight(scroller: HTMLElement | null, covered: number): numb
 }
 
 /** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
-export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfolded }: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { scroller, count, rowHeight, covered, keyAt, unfolded } = options;
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const offsets = useMemo(() => {
     if (!unfolded) return evenOffsets(count, rowHeight);
@@ -55,22 +62,26 @@ export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfol
     );
     // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
   }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
-  const [sight, setSight] = useState(FIRST_SIGHT);
+  const sight = useRef(FIRST_SIGHT);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
 
-  const latest = useRef({ offsets, sight, covered, keyAt, heights });
+  const latest = useRef({ ...options, offsets, heights });
   useLayoutEffect(function rememberWhatIsShown() {
-    latest.current = { offsets, sight, covered, keyAt, heights };
+    latest.current = { ...options, offsets, heights };
   });
 
+  /** Whether other rows are to be mounted than are. */
   const look = useCallback(() => {
-    const { sight: now, offsets: known, covered: hidden } = latest.current;
+    const { offsets: known, covered: hidden } = latest.current;
     const element = scroller.current;
-    return element ? nextSight(now, known, element.scrollTop, sightHeight(element, hidden)) : now;
+    const before = sight.current;
+    if (element) sight.current = nextSight(before, known, element.scrollTop, sightHeight(element, hidden));
+    return sight.current !== before;
   }, [scroller]);
 
   useLayoutEffect(
     function lookAgain() {
-      setSight(look());
+      if (look()) renderAgain();
     },
     [look, offsets, covered],
   );
@@ -81,12 +92,24 @@ export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfol
       if (!element) return;
       // In the frame that shows the new position, or it would show rows of the old one.
       let rest: ReturnType<typeof setTimeout> | undefined;
+      const show = () => {
+        const { offsets: known, show: showNow } = latest.current;
+        flushSync(() => {
+          if (!showNow(rowsToMount(known, sight.current))) renderAgain();
+        });
+      };
+      const settle = () => {
+        if (isScant(sight.current)) {
+          sight.current = madeAmple(sight.current);
+          show();
+        }
+        latest.current.onRest();
+      };
       const follow = () => {
-        const next = look();
-        if (next === latest.current.sight) return;
-        flushSync(() => setSight(next));
+        if (!look()) return;
+        show();
         clearTimeout(rest);
-        if (isScant(next)) rest = setTimeout(() => setSight(madeAmple), REST);
+        rest = setTimeout(settle, REST);
       };
       const resized = new ResizeObserver(follow);
       resized.observe(element);
@@ -127,8 +150,7 @@ export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfol
   const observer = useRef<ResizeObserver>(null);
   useEffect(() => () => observer.current?.disconnect(), []);
   const measure = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return;
+    (element: HTMLElement) => {
       observer.current ??= new ResizeObserver((entries) =>
         noteHeights(entries.map(({ target }) => target as HTMLElement)),
       );
@@ -138,5 +160,5 @@ export function useRowWindow({ scroller, count, rowHeight, covered, keyAt, unfol
     [noteHeights],
   );
 
-  return { offsets, range: rowsToMount(offsets, sight), measure };
+  return { offsets, range: () => rowsToMount(offsets, sight.current), measure };
 }

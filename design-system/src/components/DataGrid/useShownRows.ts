@@ -1,8 +1,8 @@
-import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OrderedRows } from './orderedRows.ts';
-import { isRowStore, type RowStore } from './rowStore.ts';
-import type { GridColumn, GridFilters, GridSearch, GridSort } from './types.ts';
+import { isRowStore, type RowChanges, type RowStore } from './rowStore.ts';
+import type { GridColumn, GridFilters, GridSearch, GridSort, RowKey } from './types.ts';
 import type { GridView } from './view.ts';
 
 interface ShownRows<Row> {
@@ -10,14 +10,20 @@ interface ShownRows<Row> {
   view: GridView;
 }
 
+interface Wanted<Row> {
+  source: readonly Row[] | RowStore<Row>;
+  columns: readonly GridColumn<Row>[];
+  sort: readonly GridSort[];
+  filter: GridSearch | undefined;
+  filters: GridFilters;
+  rowKey(row: Row): RowKey;
+  /** Shows single rows that have changed where they stand; undefined when more depends on them. */
+  repaint: (() => void) | undefined;
+}
+
 /** The rows with the view of them that the sort and the filter ask for, kept right while a store changes rows. */
-export function useShownRows<Row>(
-  source: readonly Row[] | RowStore<Row>,
-  columns: readonly GridColumn<Row>[],
-  sort: readonly GridSort[],
-  filter: GridSearch | undefined,
-  filters: GridFilters,
-): ShownRows<Row> {
+export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
+  const { source, columns, sort, filter, filters, rowKey, repaint } = wanted;
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
   const [kept] = useState(() => ({ ordered: new OrderedRows(rows) }));
@@ -25,17 +31,27 @@ export function useShownRows<Row>(
   if (kept.ordered.rows !== rows) kept.ordered = new OrderedRows(rows);
   const { ordered } = kept;
 
+  /** Takes in what a store tells; answers whether rows stand where they stood. */
+  const takeIn = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): boolean => {
+    if (changes === 'replaced') {
+      kept.ordered = new OrderedRows(now);
+      return false;
+    }
+    const moved = kept.ordered.changed(changes, now);
+    return !moved && now === rows && [...changes].every(([index, row]) => rowKey(row) === rowKey(now[index] as Row));
+  });
+  const show = useEffectEvent((stand: boolean) => {
+    if (stand && repaint) repaint();
+    // Told in a frame, shown in it: React on its own would show it in the next.
+    else flushSync(countChange);
+  });
+
   useLayoutEffect(
     function followStore() {
       if (!isRowStore(source)) return;
-      return source.subscribe((changes) => {
-        if (changes === 'replaced') kept.ordered = new OrderedRows(source.rows());
-        else kept.ordered.changed(changes, source.rows());
-        // Told in a frame, shown in it: React on its own would show it in the next.
-        flushSync(countChange);
-      });
+      return source.subscribe((changes) => show(takeIn(changes, source.rows())));
     },
-    [source, kept],
+    [source],
   );
 
   const { text, match } = filter ?? {};
