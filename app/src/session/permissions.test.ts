@@ -1,6 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type Access, can, canOpen, type Page } from './permissions.ts';
+import { type Access, can, canOpen, canOpenResponses, type Page } from './permissions.ts';
 
 const all: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
@@ -70,6 +70,24 @@ describe('pages', () => {
   it('of ordering and settings open for group profiles', () => {
     expect(canOpen('Ordering', staff({ grouporderingenabled: true })).allowed).toBe(true);
     expect(canOpen('Settings', staff({ grouporderingenabled: true })).allowed).toBe(true);
+  });
+});
+
+describe('responses', () => {
+  it('are a part of messaging for a pharmacy on its own', () => {
+    expect(canOpenResponses(staff({})).allowed).toBe(true);
+    expect(canOpenResponses(staff({}, nothing))).toEqual({
+      allowed: false,
+      reason: 'Cannot access Messages due to lack of permissions.',
+    });
+  });
+
+  it('are a part of ordering for a group, which has no messaging', () => {
+    const group = { grouporderingenabled: true };
+    const silent = { ...all, dashboard: { ...all.dashboard, messaging: false } };
+    expect(canOpenResponses(staff(group, silent))).toEqual({ allowed: true });
+    expect(canOpenResponses(staff(group, nothing)).allowed).toBe(false);
+    expect(canOpenResponses(staff({ ...group, profileactivated: false })).allowed).toBe(false);
   });
 });
 

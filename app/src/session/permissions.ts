@@ -52,3 +52,11 @@ export function canOpen(page: Page, staff: Access): Permission {
     `Cannot access ${page} due to lack of permissions.`,
   );
 }
+
+/**
+ * Whether the responses open for somebody: for a pharmacy on its own they are a part of messaging, while a group, which has
+ * none, reads those of its retailers as a part of ordering (002 §2.3, §6).
+ */
+export function canOpenResponses(staff: Access): Permission {
+  return canOpen(staff.grouporderingenabled ? 'Ordering' : 'Messages', staff);
+}

@@ -58,7 +58,7 @@ export function RetailerSelection({
           onActivate={ask}
         />
         <div className="retailer-selection-button">
-          <Button size="sm" busy={busy} disabled={assigned.length === 0} onClick={ask}>
+          <Button size="sm" variant="outline" busy={busy} disabled={assigned.length === 0} onClick={ask}>
             {action}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { markUnsent } from '../../../order/api/orderLock.ts';
 import type { Client } from '../../../server/client.ts';
 import { isUnknown } from '../../../server/outcome.ts';
@@ -8,7 +8,7 @@ import { useServices } from '../../../services.tsx';
 import { computerName } from '../../../session/computerName.ts';
 import { toUnsentSupplier, type UnsentSupplier } from '../model/unsentSupplier.ts';
 
-const commOrdersKey = ['communications'] as const;
+export const commOrdersKey = ['communications'] as const;
 
 async function readUnsent(client: Client, orderid: number, signal?: AbortSignal): Promise<UnsentSupplier[]> {
   const query = { computername: computerName(), orderid };
@@ -31,6 +31,14 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
     },
   });
 }
+
+/** Everything that sending changes is read again. */
+export const refreshAfterSending = (queryClient: QueryClient) =>
+  Promise.all(
+    [commOrdersKey, ['orders'], ['order'], ['responses'], ['credit']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Without an answer, some suppliers turned out to have been sent to and some not. */
 export class PartlySent extends Error {
@@ -76,12 +84,7 @@ export function useSendOrders(orderid: number) {
       }
       done(outcome);
     },
-    onSettled: () =>
-      Promise.all(
-        [commOrdersKey, ['orders'], ['order'], ['responses'], ['credit']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => refreshAfterSending(queryClient),
   });
 }
 

@@ -1,11 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '../../../order/components/DescribeOrderPopup.tsx';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/useSession.ts';
 import type { OrderPopup } from '../model/useOrderPopups.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const OrderRetailerManagerPopup = lazy(() =>
+  import('../../../retailers/components/OrderRetailerManagerPopup.tsx').then((module) => ({
+    default: module.OrderRetailerManagerPopup,
+  })),
+);
 
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
@@ -17,6 +26,12 @@ export interface OrderPopupsProps {
 /** The popups about orders, and which leads to which. */
 export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
   const navigate = useNavigate();
+  const { grouporderingenabled } = useSession().staff;
+  const afterDescribing = () => {
+    const isNew = popup?.kind === 'describe' && popup.isNew;
+    // In a group, whom a new order is for is asked next (001 §4, order creation).
+    show(isNew && grouporderingenabled ? { kind: 'retailers', orderid: popup.order.id } : null);
+  };
   return (
     <>
       <OrderManagerPopup
@@ -28,15 +43,25 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
       />
       <StartOrderPopup
         open={popup?.kind === 'start'}
-        onStarted={(started) => show({ kind: 'describe', order: started })}
+        onStarted={(started) => show({ kind: 'describe', order: started, isNew: true })}
         onCancel={() => show({ kind: 'manager' })}
         returnFocusTo={returnFocusTo}
       />
       <DescribeOrderPopup
         order={popup?.kind === 'describe' ? popup.order : null}
-        onClose={() => show(null)}
+        onClose={afterDescribing}
         returnFocusTo={returnFocusTo}
       />
+      {popup?.kind === 'retailers' && (
+        <Suspense fallback={null}>
+          <OrderRetailerManagerPopup
+            orderid={popup.orderid}
+            onSaved={() => show(null)}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        </Suspense>
+      )}
       {popup?.kind === 'send' && (
         <SendOrdersPopup
           orderid={popup.orderid}

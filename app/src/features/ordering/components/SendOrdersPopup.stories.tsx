@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { suppliers } from '../../../stories/samples.tsx';
 import { type Part, popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,7 @@ import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import './ordering.css';
 
 const texts = messages.send;
+const { onOrder } = retailerMessages;
 
 /** The dialog, and the question that follows it. */
 function Send() {
@@ -62,6 +64,78 @@ export const Details = meta.story({
     const dialog = await popup(texts.title);
     await pressRow(suppliers.green, texts.grid, dialog);
     await expect((await rowsOf(texts.details, dialog)).length).toBeGreaterThan(3);
+  },
+});
+
+/** What was ordered from the supplier in the last year, newest first, and what came of it. */
+export const History = meta.story({
+  name: 'history',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await pressRow(suppliers.green, texts.grid, dialog);
+    await userEvent.click(dialog.getByRole('tab', { name: texts.history }));
+    const lines = await rowsOf(texts.history, dialog);
+    await expect(lines.length).toBeGreaterThan(5);
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set(['invoiced', 'regretted']));
+  },
+});
+
+/** A group's order: whom it is for, and who has no account with the supplier at hand. No history for group profiles. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect(await rowsOf(texts.grid, dialog)).toHaveLength(2);
+    await pressRow(suppliers.orange, texts.grid, dialog);
+    await expect(await rowsOf(onOrder.title, dialog)).toHaveLength(2);
+    await see(onOrder.noAccount, dialog);
+    await expect(dialog.getByRole('button', { name: texts.manageRetailers })).toBeVisible();
+    await expect(dialog.queryByRole('tab', { name: texts.history })).not.toBeInTheDocument();
+  },
+});
+
+/** One retailer has no account with one supplier: its order alone failed. The statuses can be kept as a file. */
+export const GroupResults = meta.story({
+  name: 'group results',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    await sendAll();
+    await expect(await rowsOf(texts.results)).toHaveLength(4);
+    const results = await popup(texts.title);
+    await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
+    await expect(results.getAllByText('Success')).toHaveLength(3);
+    await waitFor(() => expect(results.getByRole('button', { name: texts.continue })).toHaveFocus());
+  },
+});
+
+/** All of it was sent, and the answer that said where was lost: nothing is sent twice. */
+export const GroupAnswerLost = meta.story({
+  name: 'group answer lost',
+  parameters: {
+    world: { scenario: 'groupMorning', faults: [{ call: 'sendGroupOrders', kind: 'lostAnswer', times: 1 }] },
+  },
+  play: async () => {
+    await sendAll();
+    await see(texts.statusesUnknown);
+    await see(messages.another.text(2), await popup(messages.another.title));
+  },
+});
+
+/** An order that is for nobody yet asks for whom it is. */
+export const GroupWithoutRetailers = meta.story({
+  name: 'group without retailers',
+  parameters: { world: { scenario: 'groupMorning' } },
+  beforeEach: (context) => {
+    const { orderRetailers, transaction } = loadedOf(context).backend.store;
+    transaction(() => {
+      for (const { orderid } of [...orderRetailers.all()]) orderRetailers.delete(orderid);
+    });
+  },
+  play: async () => {
+    await sendAll();
+    await see(retailerMessages.manager.selectOne);
+    await popup(retailerMessages.manager.title);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CommOrder } from '@mortar/contract';
+import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { type Cents, lineTotal, toCents } from '../../../rules/money.ts';
 
 export interface UnsentLine {
@@ -47,4 +47,26 @@ export function toUnsentSupplier(order: CommOrder): UnsentSupplier {
       created: line.datecreated,
     })),
   };
+}
+
+/** A pharmacy that a group's order is for, and its accounts with one supplier; without one its order would fail. */
+export interface RetailerAccounts {
+  id: number;
+  name: string;
+  accounts: string;
+}
+
+/** A row of a group's 'Send your orders'. */
+export interface GroupUnsentSupplier extends UnsentSupplier {
+  retailers: readonly RetailerAccounts[];
+}
+
+export function toGroupUnsentSupplier({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
+  const accounts = retailers.map(({ retailerid, retailername, supplieraccounts }) => ({
+    id: retailerid,
+    name: retailername,
+    accounts: supplieraccounts.map(({ accountnumber }) => accountnumber).join(', '),
+  }));
+  const known = accounts.flatMap((retailer) => retailer.accounts || []);
+  return { ...toUnsentSupplier(order), accounts: known.join(', '), retailers: accounts };
 }

@@ -6,7 +6,8 @@ import { currentOrderAtom } from '../../../session/currentOrder.ts';
 export type OrderPopup =
   | { kind: 'manager'; sent?: boolean }
   | { kind: 'start' }
-  | { kind: 'describe'; order: { id: number; description: string } }
+  | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
+  | { kind: 'retailers'; orderid: number }
   | { kind: 'send'; orderid: number }
   | { kind: 'another'; orderid: number; suppliers: number };
 

@@ -1,19 +1,34 @@
-import { getResponseDetails, listResponses, type Response } from '@mortar/contract';
+import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../../../server/client.ts';
 import { found } from '../../../server/queries.ts';
+import type { AskedResponses } from '../model/askedResponses.ts';
 import { type ResponseLine, toResponseLine } from '../model/responseLine.ts';
 
-export type ResponseFilter = 'All' | 'Outstanding' | 'Complete';
-
-/** What suppliers made of the orders that match. */
-export function responsesQuery(client: Client, search: string, filter: ResponseFilter) {
+/**
+ * What suppliers made of the orders that match.
+ * @param asked null while something that is needed to ask is missing: nothing is read then
+ */
+export function responsesQuery(client: Client, asked: AskedResponses | null) {
   return queryOptions({
-    queryKey: ['responses', { search, filter }],
+    queryKey: ['responses', asked],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<readonly Response[]> =>
-      found(await client.send(listResponses, { query: { search, filter }, signal }))?.responses ?? [],
+    queryFn:
+      asked === null
+        ? skipToken
+        : ({ signal }: { signal: AbortSignal }): Promise<readonly Response[]> => readResponses(client, asked, signal),
   });
+}
+
+async function readResponses(
+  client: Client,
+  { group, ...asked }: AskedResponses,
+  signal: AbortSignal,
+): Promise<readonly Response[]> {
+  const answer = group
+    ? await client.send(listGroupResponses, { body: { ...asked, ...group }, signal })
+    : await client.send(listResponses, { query: asked, signal });
+  return found(answer)?.responses ?? [];
 }
 
 /** The lines of one response. */

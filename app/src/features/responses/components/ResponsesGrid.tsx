@@ -16,7 +16,15 @@ import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 import { supplyOfIndicator } from '../model/responseLine.ts';
 
-function responseColumns(money: (cents: number) => string): GridColumn<Response>[] {
+const RETAILER = choiceColumn<Response>({
+  id: 'retailer',
+  header: messages.columns.retailer,
+  flex: 2,
+  minWidth: 188,
+  value: (row) => row.retailername,
+});
+
+function responseColumns(money: (cents: number) => string, ofGroup: boolean): GridColumn<Response>[] {
   const { columns } = messages;
   return [
     choiceColumn({
@@ -26,17 +34,29 @@ function responseColumns(money: (cents: number) => string): GridColumn<Response>
       value: (row) => row.indicator,
       render: (row) => <StatusLabel status={supplyOfIndicator(row.indicator)} />,
     }),
-    { id: 'number', header: columns.number, width: 140, searchable: true, value: (row) => row.ordernumber },
+    ...(ofGroup ? [RETAILER] : []),
+    {
+      id: 'number',
+      header: columns.number,
+      width: ofGroup ? 104 : 140,
+      searchable: true,
+      value: (row) => row.ordernumber,
+    },
     choiceColumn({
       id: 'supplier',
       header: columns.supplier,
       flex: 2,
-      minWidth: 140,
+      minWidth: ofGroup ? 124 : 140,
       searchable: true,
       value: (row) => row.supplier,
     }),
-    choiceColumn({ id: 'orderStatus', header: columns.orderStatus, width: 120, value: (row) => row.status }),
-    { id: 'results', header: columns.results, flex: 2, minWidth: 160, value: (row) => row.results },
+    choiceColumn({
+      id: 'orderStatus',
+      header: columns.orderStatus,
+      width: ofGroup ? 104 : 120,
+      value: (row) => row.status,
+    }),
+    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
     dateColumn({ id: 'sent', header: columns.sent, value: (row) => row.senddatetime, format: formatDateTime }),
     moneyColumn({
       id: 'total',
@@ -55,6 +75,8 @@ export interface ResponsesGridProps {
   errorText: string;
   search: string;
   selected: number | null;
+  /** Whether the responses are of several retailers, and say of which (002 §2.3, group mode only). */
+  ofGroup: boolean;
   gridRef: RefObject<DataGridHandle<Response> | null>;
   onSelect(orderid: number): void;
   onRetry(): void;
@@ -62,10 +84,10 @@ export interface ResponsesGridProps {
 
 /** One row a supplier's response (002 §2.3). */
 export function ResponsesGrid(props: ResponsesGridProps) {
-  const { responses, state, emptyText, errorText, search, selected, gridRef, onSelect, onRetry } = props;
+  const { responses, state, emptyText, errorText, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
   const money = useMoney();
-  const layoutKey = useLayoutKey('responses');
-  const columns = useMemo(() => responseColumns(money), [money]);
+  const layoutKey = useLayoutKey(ofGroup ? 'group-responses' : 'responses');
+  const columns = useMemo(() => responseColumns(money, ofGroup), [money, ofGroup]);
   return (
     <DataGrid
       label={messages.title}

@@ -1,18 +1,6 @@
 import type { Indicator, ResponseDetail } from '@mortar/contract';
 import { type Cents, toCents } from '../../../rules/money.ts';
-
-/** What became of a line or an order: always shown as icon, word and colour. */
-export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
-
-/** All supplied is invoiced, none is regretted, some is partial; before an answer the line waits (002 §4, colours). */
-export function supplyOf(
-  line: Pick<ResponseDetail, 'orderedquantity' | 'suppliedquantity' | 'responsedatetime'>,
-): Supply {
-  if (line.responsedatetime === null && line.suppliedquantity === 0) return 'waiting';
-  const missing = line.orderedquantity - line.suppliedquantity;
-  if (missing <= 0) return 'invoiced';
-  return line.suppliedquantity === 0 ? 'regretted' : 'partial';
-}
+import { type Supply, supplyOf } from '../../../rules/supply.ts';
 
 const SUPPLY = {
   Waiting: 'waiting',

@@ -1,8 +1,10 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { asPage } from '../../../stories/page.ts';
-import { pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
+import { chooseRetailers } from '../../../stories/retailers.ts';
+import { fill, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
 const meta = preview.meta({
@@ -43,6 +45,61 @@ export const EachFilter = meta.story({
     await count(9);
     await choose(messages.filters.Outstanding);
     await count(1);
+  },
+});
+
+/** Nothing is asked before all three are there; Search says what is missing. */
+export const CustomFilterErrors = meta.story({
+  name: 'custom filter errors',
+  play: async () => {
+    await choose(messages.filters.Custom);
+    await press(messages.search);
+    const { noSupplier, noStartDate, noEndDate } = messages.custom;
+    await waitFor(() => expect(screen.getAllByText(noSupplier)).toHaveLength(2));
+    await see(noStartDate);
+    await see(noEndDate);
+    await expect(screen.getByRole('textbox', { name: messages.custom.startDate })).toBeInvalid();
+  },
+});
+
+/** Whole, it asks by itself: the responses of one supplier in a span of days. */
+export const CustomFilter = meta.story({
+  name: 'custom filter',
+  play: async () => {
+    await count(10);
+    await choose(messages.filters.Custom);
+    await see(messages.custom.noSupplier);
+    await userEvent.type(await screen.findByRole('combobox', { name: messages.custom.supplier }), 'kestrel');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kestrel Wholesale' }));
+    await fill(screen.getByRole('textbox', { name: messages.custom.startDate }), '2026/02/01');
+    await fill(screen.getByRole('textbox', { name: messages.custom.endDate }), '2026/03/02');
+    await count(2);
+  },
+});
+
+/** A group's responses are those of the retailers that were chosen, each named. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
+    await chooseRetailers(names, messages.getResponses, screen);
+    const rows = await rowsOf(messages.title);
+    await expect(rows.length).toBeGreaterThan(5);
+    await see('Table Bay Pharmacy Claremont', within(await screen.findByRole('grid', { name: messages.title })));
+    await userEvent.click(rows[0] as HTMLElement);
+    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+  },
+});
+
+export const GroupNothingSelected = meta.story({
+  name: 'group nothing selected',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await rowsOf(retailerMessages.title);
+    await see(retailerMessages.selectOnTheLeft);
+    await press(messages.getResponses);
+    await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
   },
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { supplyOf } from './responseLine.ts';
+import { supplyOf } from './supply.ts';
 
 describe('what became of a line', () => {
   it.each([

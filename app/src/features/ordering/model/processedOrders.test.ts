@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { processedRows, statusSheet, suppliersSentTo } from './processedOrders.ts';
+
+const at = (suppliercode: string, status: string) => ({
+  suppliername: `${suppliercode} Ltd`,
+  suppliercode,
+  computername: 'HQ-1',
+  status,
+  description: status === 'Success' ? 'Order 200147 was sent.' : 'No account.',
+});
+const orders = [
+  { retailerid: 2001, retailername: 'Sea Point', supplierorders: [at('KEST', 'Success'), at('UMVO', 'Failed')] },
+  { retailerid: 2002, retailername: 'Claremont', supplierorders: [at('KEST', 'Success'), at('UMVO', 'Failed')] },
+];
+
+describe('what became of a group’s order', () => {
+  it('is a row for each retailer and supplier', () => {
+    const rows = processedRows(orders);
+    expect(rows.map(({ id, retailer, supplier, succeeded }) => [id, retailer, supplier, succeeded])).toEqual([
+      [0, 'Sea Point', 'KEST Ltd', true],
+      [1, 'Sea Point', 'UMVO Ltd', false],
+      [2, 'Claremont', 'KEST Ltd', true],
+      [3, 'Claremont', 'UMVO Ltd', false],
+    ]);
+  });
+
+  it('counts a supplier as sent to once, and only where an order succeeded', () => {
+    expect(suppliersSentTo(processedRows(orders))).toBe(1);
+    expect(suppliersSentTo([])).toBe(0);
+  });
+
+  it('is written into the status file as it shows', () => {
+    const { columns, rows } = statusSheet(processedRows(orders));
+    expect(columns.map(({ header }) => header)).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+    expect(rows[1]).toEqual(['Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
+    expect(rows).toHaveLength(4);
+  });
+});

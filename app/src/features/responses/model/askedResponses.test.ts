@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { askedResponses, type CustomFilter, customSchema, missingIn, NO_CUSTOM } from './askedResponses.ts';
+
+const whole: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
+
+async function errorsOf(values: CustomFilter): Promise<string[]> {
+  return customSchema.validate(values, { abortEarly: false }).then(
+    () => [],
+    (error: { errors: string[] }) => error.errors,
+  );
+}
+
+describe('the custom filter', () => {
+  it('asks for nothing until supplier, start and end are all set', () => {
+    for (const field of Object.keys(whole) as (keyof CustomFilter)[]) {
+      expect(askedResponses('', 'Custom', { ...whole, [field]: null })).toBeNull();
+    }
+    expect(askedResponses('corofen', 'Custom', whole)).toEqual({
+      search: 'corofen',
+      filter: 'Custom',
+      wholesalercode: 'KEST',
+      startdate: '2026/02/01',
+      enddate: '2026/02/28',
+    });
+  });
+
+  it('says what is missing', async () => {
+    expect(await errorsOf(whole)).toEqual([]);
+    expect((await errorsOf(NO_CUSTOM)).sort()).toEqual([
+      'Please select a end date.',
+      'Please select a start date.',
+      'Please select a supplier.',
+    ]);
+  });
+
+  it.each<[Partial<CustomFilter>, string | null]>([
+    [{}, null],
+    [{ supplierCode: null, endDate: null }, 'Please select a supplier.'],
+    [{ startDate: null, endDate: null }, 'Please select a start date.'],
+    [{ endDate: null }, 'Please select a end date.'],
+  ])('without %o begins with %s', (lacking, text) => {
+    expect(missingIn({ ...whole, ...lacking })).toBe(text);
+  });
+
+  it.each(['All', 'Outstanding', 'Complete'] as const)('is nothing to %s', (filter) => {
+    expect(askedResponses('x', filter, whole)).toEqual({ search: 'x', filter });
+  });
+});
