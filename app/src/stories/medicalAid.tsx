@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { MedicalAidPopup } from '../features/ordering/components/MedicalAidPopup.tsx';
 import { medicalAidMessages } from '../features/ordering/medicalAidMessages.ts';
-import type { Scheme } from '../features/ordering/model/medicalAidFacts.ts';
+import type { Scheme } from '../features/ordering/model/schemes.ts';
 import { samples, WithProduct } from './samples.tsx';
 import { popup, see } from './steps.ts';
 import '../features/ordering/components/ordering.css';

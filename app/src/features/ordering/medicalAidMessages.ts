@@ -1,10 +1,8 @@
 /** Texts of what medical aids say of a product (001 §2, medical aid dialogs; §3, medical aid). */
 export const medicalAidMessages = {
-  links: 'Medical Aid Info',
   loading: 'Loading medical aid info...',
   close: 'Close',
   discovery: {
-    link: 'Discovery',
     title: 'Discovery Details',
     none: 'No Discovery details found.',
     facts: {
@@ -18,7 +16,6 @@ export const medicalAidMessages = {
     },
   },
   mpl: {
-    link: 'MPL',
     title: 'Medicine Price List Details',
     none: 'No medicine price list details found.',
     facts: {
@@ -30,7 +27,6 @@ export const medicalAidMessages = {
     },
   },
   mrp: {
-    link: 'MRP',
     title: 'MRP Details',
     none: 'No MRP details found.',
     facts: {
@@ -46,7 +42,6 @@ export const medicalAidMessages = {
     },
   },
   gems: {
-    link: 'GEMS',
     title: 'Gems Details',
     none: 'No Gems details found.',
     facts: {

@@ -1,73 +1,19 @@
-import { Button, FormTextField, Popup, PopupError } from '@mortar/design-system';
-import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
-import { object, string } from 'yup';
-import { errorText } from '../../server/outcome.ts';
-import { useDescribeOrder } from '../api/createOrder.ts';
-import { messages } from '../messages.ts';
-import './describeOrder.css';
+import { lazy, Suspense, useState } from 'react';
+import type { DescribeOrderFormProps } from './DescribeOrderForm.tsx';
 
-const texts = messages.describe;
-const schema = object({ description: string().trim().required(messages.blankDescription) });
-
-export interface DescribeOrderPopupProps {
-  order: { id: number; description: string } | null;
-  /** Called when the order is renamed, and when it is left as it was. */
-  onClose(): void;
-  /** What has the keyboard once it is closed. */
-  returnFocusTo(): HTMLElement | null;
-}
+// The forms' libraries weigh more than the rest of the ordering page's popups: they come with the first rename.
+const DescribeOrderForm = lazy(() =>
+  import('./DescribeOrderForm.tsx').then((module) => ({ default: module.DescribeOrderForm })),
+);
 
 /** 'Update Order Description': open while there is an order to rename (001 §2, other popups). */
-export function DescribeOrderPopup({ order, onClose, returnFocusTo }: DescribeOrderPopupProps) {
-  const describe = useDescribeOrder();
-  const box = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const rename = async ({ description }: { description: string }) => {
-    if (!order) return;
-    setError(null);
-    try {
-      await describe.mutateAsync({ orderid: order.id, description: description.trim() });
-      onClose();
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  };
+export function DescribeOrderPopup(props: DescribeOrderFormProps) {
+  const [needed, setNeeded] = useState(false);
+  if (props.order && !needed) setNeeded(true);
+  if (!needed) return null;
   return (
-    <Formik
-      enableReinitialize
-      initialValues={{ description: order?.description ?? '' }}
-      validationSchema={schema}
-      onSubmit={rename}
-    >
-      {({ isSubmitting, submitForm }) => (
-        <Popup
-          open={order !== null}
-          title={texts.title}
-          size="sm"
-          onClose={onClose}
-          initialFocusRef={box}
-          returnFocusTo={returnFocusTo}
-          onEnter={() => void submitForm()}
-          footer={
-            <>
-              <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
-                {texts.cancel}
-              </Button>
-              <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
-                {texts.save}
-              </Button>
-            </>
-          }
-        >
-          <div className="describe-order">
-            <Form>
-              <FormTextField name="description" label={texts.label} inputRef={box} />
-            </Form>
-            <PopupError {...(error && { error })} />
-          </div>
-        </Popup>
-      )}
-    </Formik>
+    <Suspense>
+      <DescribeOrderForm {...props} />
+    </Suspense>
   );
 }

@@ -6,7 +6,8 @@ import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
 import { medicalAidQuery } from '../api/medicalAid.ts';
 import { medicalAidMessages as texts } from '../medicalAidMessages.ts';
-import { medicalAidFacts, type Scheme } from '../model/medicalAidFacts.ts';
+import { medicalAidFacts } from '../model/medicalAidFacts.ts';
+import type { Scheme } from '../model/schemes.ts';
 
 export interface MedicalAidPopupProps {
   scheme: Scheme;

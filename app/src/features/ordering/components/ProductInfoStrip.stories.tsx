@@ -6,6 +6,7 @@ import { samples, suppliers, WithOffer, WithProduct } from '../../../stories/sam
 import { popup, press, see } from '../../../stories/steps.ts';
 import { medicalAidMessages } from '../medicalAidMessages.ts';
 import { messages } from '../messages.ts';
+import { schemeMessages } from '../schemeMessages.ts';
 import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 import './ordering.css';
 
@@ -116,7 +117,7 @@ export const GroupMode = meta.story({
   },
 });
 
-const links = async () => within(await screen.findByRole('navigation', { name: medicalAidMessages.links }));
+const links = async () => within(await screen.findByRole('navigation', { name: schemeMessages.title }));
 
 /** Each list that names the product is a link to what it says; closing gives the keyboard back to the link. */
 export const MedicalAidLinks = meta.story({
@@ -142,6 +143,6 @@ export const MedicalAidHidden = meta.story({
   play: async () => {
     await press(texts.title);
     await see('Solvanta Biologics');
-    await expect(screen.queryByText(medicalAidMessages.links)).not.toBeInTheDocument();
+    await expect(screen.queryByText(schemeMessages.title)).not.toBeInTheDocument();
   },
 });

@@ -1,7 +1,8 @@
 import type { MedicalAidInfo } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../rules/money.ts';
-import { medicalAidFacts, SCHEMES } from './medicalAidFacts.ts';
+import { medicalAidFacts } from './medicalAidFacts.ts';
+import { SCHEMES } from './schemes.ts';
 
 const info: MedicalAidInfo = {
   discovery: {

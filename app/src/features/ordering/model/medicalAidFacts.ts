@@ -2,10 +2,7 @@ import type { MedicalAidInfo } from '@mortar/contract';
 import { formatCompactDate } from '../../../rules/dates.ts';
 import { type Cents, toCents } from '../../../rules/money.ts';
 import { medicalAidMessages as texts } from '../medicalAidMessages.ts';
-
-/** A medical aid's list, by the flag that a product carries for it. */
-export type Scheme = 'discovery' | 'mpl' | 'mrp' | 'gems';
-export const SCHEMES = ['discovery', 'mpl', 'mrp', 'gems'] as const satisfies readonly Scheme[];
+import type { Scheme } from './schemes.ts';
 
 export interface Fact {
   label: string;
