@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
 import { asPage } from '../../../stories/page.ts';
@@ -96,6 +96,20 @@ export const OtherDevicePrompt = meta.story({
   play: async () => {
     await signIn();
     await see(messages.otherDevice, await popup(messages.otherDeviceTitle));
+  },
+});
+
+/** No keeps what was typed, and the keyboard goes back to where it came from. */
+export const OtherDeviceKept = meta.story({
+  name: 'other device kept',
+  parameters: elsewhere,
+  play: async () => {
+    await signIn();
+    await press('No', await popup(messages.otherDeviceTitle));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const password = screen.getByLabelText(messages.password);
+    await expect(password).toHaveValue('Mortar#2026');
+    await waitFor(() => expect(password).toHaveFocus());
   },
 });
 

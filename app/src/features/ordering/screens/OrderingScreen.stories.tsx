@@ -1,11 +1,14 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages as orderMessages } from '../../../order/messages.ts';
 import { asPage } from '../../../stories/page.ts';
+import { order as orderQuantity, quantityBox, selector } from '../../../stories/quantity.tsx';
 import { samples } from '../../../stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { promotionMessages } from '../promotionMessages.ts';
+import { unsavedMessages } from '../unsavedMessages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
@@ -140,5 +143,32 @@ export const PromotionCleared = meta.story({
     await waitFor(() => expect(found().length).toBeGreaterThan(3));
     await expect(screen.queryByText(promotionMessages.active)).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+/** A line is refused once: leaving the selector keeps it, and trying again opens the selector as it was left. */
+export const TriedAgain = meta.story({
+  name: 'unsaved line tried again',
+  parameters: {
+    world: {
+      scenario: 'busyMorning',
+      openOrder: true,
+      faults: [{ call: 'addOrderItem', kind: 'code', code: 2, times: 1 }],
+    },
+  },
+  play: async () => {
+    await chooseProduct(samples.soldEverywhere);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await userEvent.keyboard('{Enter}');
+    await orderQuantity(40);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await userEvent.keyboard('{Escape}');
+    await press(/^Try again/);
+    await selector();
+    await expect(await quantityBox()).toHaveValue('40');
+    await userEvent.keyboard('{Enter}');
+    await see(orderMessages.added(samples.soldEverywhere));
+    await waitFor(() => expect(screen.queryByRole('list', { name: unsavedMessages.title })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: messages.search.label })).toHaveFocus());
   },
 });
