@@ -29,19 +29,25 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-/** The rows of a grid that hold something: not its header, and not its totals. */
+/** Rows that hold something: not the header, not the totals, and none that the grid keeps ready out of sight. */
+const ROWS = '[role=row][data-index]:not([hidden])';
+
+/** The rows of a grid that hold something. */
 export async function rowsOf(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
   const grid = await part.findByRole('grid', { name });
-  await waitFor(() => expect(grid.querySelector('[role=row][data-index]')).not.toBeNull());
-  return [...grid.querySelectorAll<HTMLElement>('[role=row][data-index]')];
+  await waitFor(() => expect(grid.querySelector(ROWS)).not.toBeNull());
+  return [...grid.querySelectorAll<HTMLElement>(ROWS)];
 }
 
 /** One row of a grid, by a text in it. */
 export async function rowWith(text: string, grid: string | RegExp, part: Part = screen): Promise<HTMLElement> {
-  const cell = await within(await part.findByRole('grid', { name: grid })).findByText(text);
-  const row = cell.closest<HTMLElement>('[role=row]');
-  if (!row) throw new Error(`"${text}" stands in no row`);
-  return row;
+  const inGrid = within(await part.findByRole('grid', { name: grid }));
+  return waitFor(() => {
+    const rows = inGrid.getAllByText(text).flatMap((cell) => cell.closest<HTMLElement>(ROWS) ?? []);
+    const [row, another] = new Set(rows);
+    if (!row || another) throw new Error(`"${text}" stands in ${rows.length} rows`);
+    return row;
+  });
 }
 
 /** Presses a row of a grid, beside the buttons in it. */
