@@ -114,6 +114,23 @@ export const PromotionActive = meta.story({
   },
 });
 
+/** The supplier that promotes the product asks its promotion's price, and the order has the line at it. */
+export const PromotionOrdered = meta.story({
+  name: 'promotion ordered',
+  parameters: { world: { ...promoted.world, emptyOrder: true } },
+  play: async () => {
+    const promotion = "Akenolor 200 mg SACHETS 30's";
+    await pressRow(promotion, messages.products.title);
+    await rowsOf(messages.prices.title);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await userEvent.keyboard('{Enter}');
+    await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await selector());
+    await userEvent.keyboard('{Enter}');
+    await see(orderMessages.added(promotion));
+    await waitFor(() => expect(screen.getByLabelText(messages.order.totalLabel)).toHaveTextContent('R259.83'));
+  },
+});
+
 /** Another search text asks first; No takes it back, Yes seeks it among all products. */
 export const PromotionQuestion = meta.story({
   name: 'promotion question',
