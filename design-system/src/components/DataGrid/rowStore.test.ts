@@ -68,6 +68,25 @@ describe('a row store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  test('tells in the next frame, and in a hidden page all the same', () => {
+    const page = { hidden: false };
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('requestAnimationFrame', vi.fn());
+    vi.stubGlobal('cancelAnimationFrame', vi.fn());
+    const store = createRowStore(rows, (row) => row.id);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.patch(1, { price: 1 });
+    vi.runAllTimers();
+    expect(listener).not.toHaveBeenCalled();
+    page.hidden = true;
+    store.patch(2, { price: 2 });
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledExactlyOnceWith(new Map(rows.map((row, index) => [index, row])));
+    expect(cancelAnimationFrame).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   test('is told from an array', () => {
     expect([isRowStore(rows), isRowStore(createRowStore(rows, (row) => row.id))]).toEqual([false, true]);
   });

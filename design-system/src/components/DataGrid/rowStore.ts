@@ -16,20 +16,10 @@ export interface RowStore<Row> {
   subscribe(listener: (changes: RowChanges<Row>) => void): () => void;
 }
 
-/** Hidden pages get no frames: a timer delivers there. */
+/** Hidden pages get no frames: a timer delivers there, ms. */
 const HIDDEN_PAGE_DELAY = 100;
 
-function nextFrame(run: () => void) {
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    clearTimeout(timer);
-    run();
-  };
-  const timer = setTimeout(once, HIDDEN_PAGE_DELAY);
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(once);
-}
+const isVisible = () => typeof document !== 'undefined' && !document.hidden;
 
 /**
  * Makes a store for rows that change live: replacing an array of 100 000 rows for one price costs a rebuild, a patch
@@ -47,10 +37,22 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
     places ??= new Map(rows().map((row, index) => [rowKey(row), index]));
     return places.get(key);
   };
-  const flush = () => {
+  let frame: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const deliver = () => {
+    if (frame !== null) cancelAnimationFrame(frame);
+    if (timer !== null) clearTimeout(timer);
+    frame = null;
+    timer = null;
     const changes = pending;
     pending = null;
     if (changes) for (const listener of listeners) listener(changes);
+  };
+
+  // Asked with every change: a page may be hidden while it waits for a frame.
+  const deliverSoon = () => {
+    if (isVisible()) frame ??= requestAnimationFrame(deliver);
+    else timer ??= setTimeout(deliver, HIDDEN_PAGE_DELAY);
   };
 
   return {
@@ -63,10 +65,8 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
       const place = placeOf(key);
       const row = place === undefined ? undefined : rows()[place];
       if (place === undefined || row === undefined) return false;
-      if (pending === null) {
-        pending = new Map();
-        nextFrame(flush);
-      }
+      deliverSoon();
+      pending ??= new Map();
       if (pending !== 'replaced' && !pending.has(place)) pending.set(place, row);
       const next = { ...row, ...change };
       copy ??= [...given];
@@ -75,7 +75,7 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
       return true;
     },
     replace(next) {
-      if (pending === null) nextFrame(flush);
+      deliverSoon();
       given = next;
       copy = null;
       places = null;
