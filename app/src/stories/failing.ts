@@ -1,4 +1,5 @@
 import type { Fault } from '@mortar/backend';
+import { expect, screen } from 'storybook/test';
 import type { StoryWorld } from '../../../.storybook/world.tsx';
 import { type Part, see } from './steps.ts';
 
@@ -58,7 +59,12 @@ export function failing(call: string, { world, arrange, kept, ...expected }: Fai
 async function show(answer: Answer, { error = texts.error, unexpected = texts.unexpected, instead, within }: Failing) {
   const other = instead?.[answer];
   if (typeof other === 'function') return other();
-  if (answer === 'code 4') return see(other ?? EXPIRED);
+  if (answer === 'code 4' && other === undefined) {
+    await see(EXPIRED);
+    // The session's end is told once, wherever it was found.
+    await expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+    return;
+  }
   const fault = ANSWERS[answer];
   await see(other ?? (fault.kind === 'code' ? error(fault.code) : unexpected), await within?.());
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { can } from '../../../session/permissions.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { usePermissions } from '../../../session/useSession.ts';
+import { useTellProblem } from '../../../session/useTellProblem.ts';
 import { messages } from '../messages.ts';
 import type { Step } from '../model/flow.ts';
 import { stepHints } from '../model/stepHints.ts';
@@ -28,6 +29,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const permissions = usePermissions();
   const { current, order } = useCurrentOrder();
   const { save, discard, busy } = useCloseOrder();
+  const tellProblem = useTellProblem();
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const nothing = (order?.total ?? 0) === 0;
@@ -42,7 +44,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   };
   const saveAndClose = async () => {
     const failed = await save();
-    if (failed) toast.error(failed);
+    if (failed) tellProblem(failed);
     else onSaved();
   };
   useShortcuts({ ...(mayComplete && { Enter: complete }), ...(maySave && { s: () => void saveAndClose() }) });

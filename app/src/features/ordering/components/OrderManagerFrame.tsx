@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { useOpenOrder } from '../../../order/useOpenOrder.ts';
 import type { Permission } from '../../../session/permissions.ts';
+import { useTellProblem } from '../../../session/useTellProblem.ts';
 import { messages } from '../messages.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 
@@ -35,12 +36,13 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
   const { order, may = () => ALLOWED, onStart, onOpened } = props;
   const openOrder = useOpenOrder();
+  const tellProblem = useTellProblem();
   const [deleting, setDeleting] = useState<Order | null>(null);
   const take = async (chosen: Order | null) => {
     if (!chosen) return toast.warning(orderMessages.selectToOpen);
     const permission = may('open', chosen);
     const problem = permission.allowed ? await openOrder(chosen) : permission.reason;
-    if (problem) toast.error(problem);
+    if (problem) tellProblem(problem);
     else onOpened();
   };
   return (
