@@ -20,7 +20,7 @@ const RETAILER = choiceColumn<Response>({
   id: 'retailer',
   header: messages.columns.retailer,
   flex: 2,
-  minWidth: 188,
+  minWidth: 208,
   value: (row) => row.retailername,
 });
 
@@ -30,7 +30,7 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
     choiceColumn({
       id: 'status',
       header: columns.status,
-      width: 112,
+      width: ofGroup ? 104 : 112,
       value: (row) => row.indicator,
       render: (row) => <StatusLabel status={supplyOfIndicator(row.indicator)} />,
     }),
@@ -38,7 +38,7 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
     {
       id: 'number',
       header: columns.number,
-      width: ofGroup ? 104 : 140,
+      width: ofGroup ? 116 : 140,
       searchable: true,
       value: (row) => row.ordernumber,
     },
@@ -57,11 +57,17 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
       value: (row) => row.status,
     }),
     { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
-    dateColumn({ id: 'sent', header: columns.sent, value: (row) => row.senddatetime, format: formatDateTime }),
+    dateColumn({
+      id: 'sent',
+      header: columns.sent,
+      width: ofGroup ? 136 : 144,
+      value: (row) => row.senddatetime,
+      format: formatDateTime,
+    }),
     moneyColumn({
       id: 'total',
       header: columns.total,
-      width: 112,
+      width: ofGroup ? 104 : 112,
       value: (row) => toCents(row.ordertotal),
       format: money,
     }),

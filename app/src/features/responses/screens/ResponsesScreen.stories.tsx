@@ -88,7 +88,7 @@ export const Group = meta.story({
     await expect(rows.length).toBeGreaterThan(5);
     const named = within(await screen.findByRole('grid', { name: messages.title })).getAllByText(/^Table Bay Pharmacy/);
     await expect(new Set(named.map(({ textContent }) => textContent))).toEqual(new Set(names));
-    await userEvent.click(rows[0] as HTMLElement);
+    await pressRow('200199', messages.title);
     await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
   },
 });
