@@ -19,6 +19,7 @@ import { nextSort } from './sort.ts';
 import type { ToolsHandle } from './tools/handle.ts';
 import type { DataGridProps, RowKey } from './types.ts';
 import { useActiveCell } from './useActiveCell.ts';
+import { useAdvances } from './useAdvances.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useControlled } from './useControlled.ts';
 import { useEndReached } from './useEndReached.ts';
@@ -59,6 +60,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rowKey,
     repaint: footer || sought !== null ? undefined : () => viewport.current?.repaint(),
   });
+  const advances = useAdvances(frame);
   const unfolds = renderDetail !== undefined;
   const lanes = useMemo(() => lanesOf(columns, mode, unfolds), [columns, mode, unfolds]);
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
@@ -170,6 +172,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       tabLane: position === pinned ? tabLane : -1,
       pattern,
       marked,
+      advances,
       expanded: unfolds ? open : undefined,
       renderDetail: open ? renderDetail : undefined,
     };

@@ -1,6 +1,12 @@
 import { cellText } from './cellText.ts';
+import { fits } from './fitting.ts';
 import type { Lane } from './lanes.ts';
 import type { RowLook } from './rowSlot.ts';
+
+/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
+const PADDING = 17;
+/** What the cells of a row are made of. */
+const IN_CELLS = ['row', 'lanes', 'pattern', 'marked', 'tone', 'advances'] as const;
 
 /** Whether a lane's cells hold nothing but text, which is written without React. */
 export function isPainted<Row>({ kind, column }: Lane<Row>): boolean {
@@ -36,10 +42,14 @@ function paintText(cell: Element, text: string, pattern: RegExp | null): void {
 }
 
 function paintCells<Row>({ children }: HTMLElement, look: RowLook<Row>): void {
+  // Locked rows are italic, which nobody has measured.
+  const advances = look.tone === 'locked' ? null : look.advances;
   look.lanes.forEach((lane, place) => {
     const cell = children[place];
     if (!cell || !lane.column || !isPainted(lane)) return;
-    paintText(cell, cellText(lane.column, look.row), look.marked.has(lane.id) ? look.pattern : null);
+    const text = cellText(lane.column, look.row);
+    paintText(cell, text, look.marked.has(lane.id) ? look.pattern : null);
+    cell.toggleAttribute('data-whole', advances !== null && fits(text, lane.least - PADDING, advances));
   });
 }
 
@@ -64,6 +74,6 @@ export function paintRow<Row>(element: HTMLElement, look: RowLook<Row>, before: 
     setAttribute(element, 'data-tone', look.tone);
     setAttribute(element, 'aria-disabled', look.tone === 'dimmed' || undefined);
   }
-  if (differs('row') || differs('lanes') || differs('pattern') || differs('marked')) paintCells(element, look);
+  if (IN_CELLS.some(differs)) paintCells(element, look);
   if (differs('tabLane') || differs('lanes')) paintTabStop(element, look);
 }

@@ -25,6 +25,9 @@ const LANES = [
   lanesOf(columns.toReversed(), 'none', false),
 ];
 
+/** In which 'Panado' fits into a cell and nothing longer does. */
+const ADVANCES = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (letter) => [letter.charCodeAt(0), 10]));
+
 const looks: fc.Arbitrary<RowLook<Line>> = fc
   .record({
     position: fc.nat({ max: 99 }),
@@ -36,6 +39,7 @@ const looks: fc.Arbitrary<RowLook<Line>> = fc
     active: fc.boolean(),
     tabLane: fc.constantFrom(-1, 0, 2),
     sought: fc.constantFrom('', 'panado', 'a', '10'),
+    advances: fc.constantFrom(null, ADVANCES),
     expanded: fc.boolean(),
   })
   .map(({ position, name, price, sought, expanded, ...look }) => {
@@ -175,6 +179,7 @@ function lookOf(id: number, position: number): RowLook<Line> {
     tabLane: -1,
     pattern: null,
     marked: new Set(),
+    advances: null,
     expanded: undefined,
     renderDetail: undefined,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Advances } from './fitting.ts';
 import type { Lane } from './lanes.ts';
 import { paintRow } from './paintRow.ts';
 import type { RowKey, RowTone } from './types.ts';
@@ -22,6 +23,8 @@ export interface RowLook<Row> {
   /** What to mark, and in which columns. */
   pattern: RegExp | null;
   marked: ReadonlySet<string>;
+  /** Which texts surely fit; null while nobody knows. */
+  advances: Advances | null;
   /** Undefined when rows do not unfold. */
   expanded: boolean | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;

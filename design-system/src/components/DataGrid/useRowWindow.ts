@@ -19,7 +19,7 @@ export const HIDDEN_HEIGHT = 600;
 /** First guess at what unfolds under a row, until it is measured. */
 const DETAIL_HEIGHT = 160;
 /** Scrolling rests when nothing has moved for so long, ms. */
-const REST = 150;
+const REST = 400;
 const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
 
 interface RowWindowOptions {
