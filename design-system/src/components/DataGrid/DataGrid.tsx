@@ -58,7 +58,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     ...done,
     filter,
     rowKey,
-    repaint: footer || sought !== null ? undefined : () => viewport.current?.repaint(),
+    repaint: footer || sought !== null ? undefined : (keys) => viewport.current?.repaint(keys),
   });
   const advances = useAdvances(frame);
   const unfolds = renderDetail !== undefined;

@@ -25,8 +25,8 @@ export interface ViewportHandle {
   centre(position: number): void;
   /** Whole rows that fit, at least one. */
   page(): number;
-  /** Shows the rows that are shown already as they are now. Where they stand has not changed. */
-  repaint(): void;
+  /** Shows single rows as they are now. Where they stand has not changed. */
+  repaint(keys: ReadonlySet<RowKey>): void;
 }
 
 interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'children' | 'role'> {
@@ -77,12 +77,13 @@ export function GridViewport<Row>({
   ...attributes
 }: GridViewportProps<Row>) {
   const [pool] = useState(() => new RowPool<Row>());
+  const lookAtPosition = (position: number) => lookAt(position, offsets.topOf(position));
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
       {
         positions: mountedPositions(mounted, pinned, count),
         keyAt,
-        lookAt: (position) => lookAt(position, offsets.topOf(position)),
+        lookAt: lookAtPosition,
         measure,
       },
       moved,
@@ -125,7 +126,7 @@ export function GridViewport<Row>({
         if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
       },
       page: () => Math.max(1, Math.floor(height() / rowHeight)),
-      repaint: () => flushSync(() => show(range(), false)),
+      repaint: (keys) => flushSync(() => pool.refresh(keys, lookAtPosition)),
     };
   });
 

@@ -71,6 +71,14 @@ export class RowPool<Row> {
     this.#slots = [...slots.filter((slot) => slot !== undefined), ...spare];
   }
 
+  /** Shows some rows as they are now, as far as they are shown. */
+  refresh(keys: ReadonlySet<RowKey>, lookAt: RowsShown<Row>['lookAt']): void {
+    for (const slot of this.#slots) {
+      const look = slot.look();
+      if (look && keys.has(look.rowKey)) slot.show(lookAt(look.position));
+    }
+  }
+
   /**
    * Puts the elements into reading order, which showing rows leaves alone: moving elements costs more than handing them
    * on. The one with the focus stays where it is, and the others are moved around it.

@@ -18,7 +18,7 @@ interface Wanted<Row> {
   filters: GridFilters;
   rowKey(row: Row): RowKey;
   /** Shows single rows that have changed where they stand; undefined when more depends on them. */
-  repaint: (() => void) | undefined;
+  repaint: ((keys: ReadonlySet<RowKey>) => void) | undefined;
 }
 
 /** The rows with the view of them that the sort and the filter ask for, kept right while a store changes rows. */
@@ -31,17 +31,19 @@ export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
   if (kept.ordered.rows !== rows) kept.ordered = new OrderedRows(rows);
   const { ordered } = kept;
 
-  /** Takes in what a store tells; answers whether rows stand where they stood. */
-  const takeIn = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): boolean => {
+  /** Takes in what a store tells; answers with the keys of the rows that changed, if all rows stand where they stood. */
+  const takeIn = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): ReadonlySet<RowKey> | null => {
     if (changes === 'replaced') {
       kept.ordered = new OrderedRows(now);
-      return false;
+      return null;
     }
-    const moved = kept.ordered.changed(changes, now);
-    return !moved && now === rows && [...changes].every(([index, row]) => rowKey(row) === rowKey(now[index] as Row));
+    const keys = new Set<RowKey>();
+    for (const row of changes.values()) keys.add(rowKey(row));
+    const renamed = [...changes.keys()].some((index) => !keys.has(rowKey(now[index] as Row)));
+    return kept.ordered.changed(changes, now) || now !== rows || renamed ? null : keys;
   });
-  const show = useEffectEvent((stand: boolean) => {
-    if (stand && repaint) repaint();
+  const show = useEffectEvent((keys: ReadonlySet<RowKey> | null) => {
+    if (keys && repaint) repaint(keys);
     // Told in a frame, shown in it: React on its own would show it in the next.
     else flushSync(countChange);
   });
