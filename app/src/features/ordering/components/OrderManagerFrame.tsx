@@ -3,8 +3,8 @@ import { Button, Popup, toast } from '@mortar/design-system';
 import { type ReactNode, type Ref, useState } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { useOpenOrder } from '../../../order/useOpenOrder.ts';
+import { useTellProblem } from '../../../order/useTellProblem.ts';
 import type { Permission } from '../../../session/permissions.ts';
-import { useTellProblem } from '../../../session/useTellProblem.ts';
 import { messages } from '../messages.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 
