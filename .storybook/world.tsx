@@ -198,7 +198,15 @@ export function asPart(Story: ComponentType, context: WorldContext) {
     <MemoryRouter>
       <AppProviders services={loadedOf(context).services}>
         <Routes>
-          <Route path="/Login" element={<LoginScreen />} />
+          <Route
+            path="/Login"
+            element={
+              // Login fills the window: the room that is left around a part would make the page higher than that.
+              <div style={{ margin: '-1rem' }}>
+                <LoginScreen />
+              </div>
+            }
+          />
           <Route
             path="*"
             element={

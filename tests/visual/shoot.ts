@@ -75,13 +75,8 @@ async function rest(limit: number): Promise<boolean> {
     )
       quiet = 0;
   }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   observer.disconnect();
-  if (document.images.length > 0) {
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // What has just been decoded is painted in the frame after the next one that is begun.
-    await frame();
-    await frame();
-  }
   return quiet >= 3;
 }
 
