@@ -22,6 +22,8 @@ export function CustomFilterFields() {
       })),
     [query.data],
   );
+  const none = query.isSuccess && suppliers.length === 0;
+  const problem = query.isError ? errorText(query.error) : none && texts.noSuppliers;
   return (
     <div className="responses-custom">
       <FormSearchSelectField
@@ -31,7 +33,8 @@ export function CustomFilterFields() {
         options={suppliers}
         loading={query.isPending}
         placeholder={texts.chooseSupplier}
-        emptyText={query.isError ? errorText(query.error) : texts.noSuppliers}
+        emptyText={texts.noSuppliers}
+        {...(problem && { hint: problem })}
       />
       <FormDateField
         name="startDate"

@@ -62,6 +62,17 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
     [ready, selected],
   );
 
+  const focusedFor = useRef('');
+  const retailers = group?.retailerids.join() ?? '';
+  useEffect(
+    function goToTheResponsesThatWereAskedFor() {
+      if (!ready || retailers === focusedFor.current) return;
+      focusedFor.current = retailers;
+      gridRef.current?.focus();
+    },
+    [ready, retailers],
+  );
+
   const find = (sought: string) => {
     setSearch(sought);
     if (sought === '' && searchText) void navigate(paths.responses(), { replace: true });

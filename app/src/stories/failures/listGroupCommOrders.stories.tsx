@@ -1,0 +1,38 @@
+import { SendOrdersPopup } from '../../features/ordering/components/SendOrdersPopup.tsx';
+import { messages } from '../../features/ordering/messages.ts';
+import '../../features/ordering/components/ordering.css';
+import { fn, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
+import { failing } from '../failing.ts';
+
+const texts = messages.send;
+
+function Dialog() {
+  const { current } = useCurrentOrder();
+  return <SendOrdersPopup orderid={current?.orderid ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
+}
+
+const meta = preview.meta({
+  title: 'Failures/Unsent at suppliers, of a group',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Dialog />,
+});
+
+const shows = failing('listGroupCommOrders', {
+  world: { scenario: 'groupMorning', openOrder: true },
+  instead: { 'code 5': texts.none },
+  kept: async () => {
+    await screen.findByRole('button', { name: texts.manageRetailers });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

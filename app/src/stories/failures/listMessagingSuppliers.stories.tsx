@@ -1,0 +1,32 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { appAt, inWorld } from '../../../../.storybook/world.tsx';
+import { messages } from '../../features/responses/messages.ts';
+import { failing } from '../failing.ts';
+import { asPage } from '../page.ts';
+
+const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
+
+const meta = preview.meta({
+  title: 'Failures/Suppliers of the responses',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Responses'),
+});
+
+const shows = failing('listMessagingSuppliers', {
+  world: { scenario: 'busyMorning' },
+  arrange: async () => userEvent.click(await custom()),
+  instead: { 'code 5': messages.custom.noSuppliers },
+  kept: async () => {
+    await expect(await custom()).toBeChecked();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));
