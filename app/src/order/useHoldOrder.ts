@@ -26,7 +26,12 @@ export function useHoldOrder(): void {
         if (!order) return;
         // Without an answer the order stays open here: every write says whether it is still ours.
         const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
-        if (!holder || store.get(currentOrderAtom)?.orderid !== order.orderid) return;
+        if (store.get(currentOrderAtom)?.orderid !== order.orderid) {
+          // It was closed while it was taken up: nobody else would let go of it.
+          if (!holder) void releaseOrder(client, session, order);
+          return;
+        }
+        if (!holder) return;
         store.set(currentOrderAtom, null);
         toast.error(holder.staff ? messages.openedBy(holder.staff) : messages.openedByAnother);
       };

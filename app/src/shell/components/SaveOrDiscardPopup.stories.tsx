@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { appAt, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
 import { currentOrderAtom } from '../../session/currentOrder.ts';
@@ -50,7 +50,9 @@ export const BasketSaved = meta.story({
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     await press(messages.save, await leave());
     await screen.findByRole('heading', { level: 1, name: 'Responses' });
-    await expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null });
+    await waitFor(() =>
+      expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null }),
+    );
   },
 });
 
