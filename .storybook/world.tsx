@@ -16,7 +16,7 @@ import type { SetupWorker } from 'msw/browser';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { App, AppProviders } from '../app/src/App.tsx';
+import { AppProviders } from '../app/src/AppProviders.tsx';
 import { type Config, defaultConfig } from '../app/src/config/config.ts';
 import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
 import { takeOrder } from '../app/src/order/api/orderLock.ts';
@@ -69,7 +69,7 @@ interface Loaded {
   services: Services;
 }
 
-interface WorldContext {
+export interface WorldContext {
   parameters: { world?: StoryWorld };
   globals: Record<string, unknown>;
   /** One for as long as a story stands, over every rendering of it. */
@@ -182,15 +182,6 @@ export const inWorld = {
     return () => backend.close();
   },
 };
-
-/** Renders the whole application at an address. */
-export function appAt(path: string) {
-  return (_args: unknown, context: WorldContext) => (
-    <MemoryRouter initialEntries={[path]}>
-      <App services={loadedOf(context).services} />
-    </MemoryRouter>
-  );
-}
 
 /** Surrounds a part of a screen with what it finds around it in the application. */
 export function asPart(Story: ComponentType, context: WorldContext) {

@@ -1,9 +1,8 @@
-import { LoadingState, MortarProvider, Toaster } from '@mortar/design-system';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Provider as StoreProvider } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LoadingState } from '@mortar/design-system';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AppProviders } from './AppProviders.tsx';
 import { AppRoutes } from './routes.tsx';
-import { type Services, ServicesContext } from './services.tsx';
+import type { Services } from './services.tsx';
 import { Boundary } from './shell/components/Boundary.tsx';
 import { messages } from './shell/messages.ts';
 
@@ -14,22 +13,6 @@ const VersionCheck = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Everything that screens need around them but a router. */
-export function AppProviders({ services, children }: { services: Services; children: ReactNode }) {
-  return (
-    <ServicesContext value={services}>
-      <StoreProvider store={services.store}>
-        <QueryClientProvider client={services.queryClient}>
-          <MortarProvider>
-            {children}
-            <Toaster />
-          </MortarProvider>
-        </QueryClientProvider>
-      </StoreProvider>
-    </ServicesContext>
-  );
-}
 
 /** The application; the caller puts a router around it. */
 export function App({ services }: { services: Services }) {

@@ -1,6 +1,7 @@
 import { screen } from 'storybook/test';
+import { appAt } from '../../../.storybook/application.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../.storybook/world.tsx';
+import { inWorld } from '../../../.storybook/world.tsx';
 import { asPage } from '../stories/page.ts';
 import { see } from '../stories/steps.ts';
 import { messages } from './messages.ts';

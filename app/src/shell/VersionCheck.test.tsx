@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../App.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 import { defaultConfig } from '../config/config.ts';
 import { createServices } from '../services.tsx';
 import { currentOrderAtom } from '../session/currentOrder.ts';

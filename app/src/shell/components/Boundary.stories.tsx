@@ -2,7 +2,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { screen, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
-import { AppProviders } from '../../App.tsx';
+import { AppProviders } from '../../AppProviders.tsx';
 import { asPage } from '../../stories/page.ts';
 import { see } from '../../stories/steps.ts';
 import { messages } from '../messages.ts';

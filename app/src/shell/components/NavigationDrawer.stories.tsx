@@ -1,7 +1,8 @@
 import { brandInfo } from '@mortar/themes';
 import { expect } from 'storybook/test';
+import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { appAt, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
 import { asPage } from '../../stories/page.ts';
 import { popup, press, see } from '../../stories/steps.ts';
 import { messages } from '../messages.ts';

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
+import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../../.storybook/world.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { failing } from '../failing.ts';
 

@@ -3,7 +3,7 @@ import { toast } from '@mortar/design-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../App.tsx';
+import { AppProviders } from '../../../AppProviders.tsx';
 import { defaultConfig } from '../../../config/config.ts';
 import { paths } from '../../../paths.ts';
 import { createServices } from '../../../services.tsx';

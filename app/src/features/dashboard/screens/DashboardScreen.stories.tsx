@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { appAt, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
+import { inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
 import { currentOrderAtom } from '../../../session/currentOrder.ts';
 import { asPage } from '../../../stories/page.ts';
 import { press, see } from '../../../stories/steps.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../App.tsx';
+import { AppProviders } from '../../../AppProviders.tsx';
 import { defaultConfig } from '../../../config/config.ts';
 import { createServices } from '../../../services.tsx';
 import type { LoginCalls, LoginOutcome } from '../../../session/loginCalls.ts';

@@ -2,7 +2,7 @@ import type { Staff } from '@mortar/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../App.tsx';
+import { AppProviders } from '../../../AppProviders.tsx';
 import { defaultConfig } from '../../../config/config.ts';
 import { createServices } from '../../../services.tsx';
 import { currentOrderAtom } from '../../../session/currentOrder.ts';

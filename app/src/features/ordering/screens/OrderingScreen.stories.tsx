@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { asPage } from '../../../stories/page.ts';
 import { order as orderQuantity, quantityBox, selector } from '../../../stories/quantity.tsx';

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { appAt, inWorld } from '../../../../../.storybook/world.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { asPage } from '../../../stories/page.ts';
 import { chooseRetailers } from '../../../stories/retailers.ts';
