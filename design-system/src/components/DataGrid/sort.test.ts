@@ -32,6 +32,15 @@ const numbers = fc.option(
 const texts = fc.option(fc.oneof(fc.string(), fc.constantFrom('Panado 2', 'panado 10', 'Panadó 2', '')), { nil: null });
 
 describe('a sorted order', () => {
+  // How many digits numbers are sorted by depends on their spread.
+  test.each([0, 11, 12, 13, 24, 25, 31, 33])('is right for whole numbers of up to %i bits', (bits) => {
+    const rows = Array.from({ length: 200 }, (_, row) => [row % 9 === 0 ? null : (row * 0x9e3779b97) % 2 ** bits]);
+    for (const descending of [false, true]) {
+      const by = [criterion(0, descending)];
+      expect(sorted(rows, by)).toEqual(naive(rows, by));
+    }
+  });
+
   test.each([
     ['whole numbers', [3, 1, 2], false, [1, 2, 0]],
     ['whole numbers, downwards', [3, 1, 2], true, [0, 2, 1]],
