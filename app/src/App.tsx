@@ -1,31 +1,16 @@
 import { LoadingState } from '@mortar/design-system';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { AppProviders } from './AppProviders.tsx';
+import { Suspense } from 'react';
 import { AppRoutes } from './routes.tsx';
-import type { Services } from './services.tsx';
 import { Boundary } from './shell/components/Boundary.tsx';
 import { messages } from './shell/messages.ts';
 
-/** Without it the application works as before: a part that cannot be loaded is nobody's error. */
-const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/VersionCheck.tsx').then(
-    (module) => ({ default: module.VersionCheck }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The application; the caller puts a router around it. */
-export function App({ services }: { services: Services }) {
+/** The application's pages; the caller puts a router and `AppProviders` around them. */
+export function App() {
   return (
-    <AppProviders services={services}>
-      <Boundary whole>
-        <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
-          <AppRoutes />
-        </Suspense>
-        <Suspense>
-          <VersionCheck />
-        </Suspense>
-      </Boundary>
-    </AppProviders>
+    <Boundary whole>
+      <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
+        <AppRoutes />
+      </Suspense>
+    </Boundary>
   );
 }

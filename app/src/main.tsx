@@ -1,11 +1,21 @@
 import { applyTheme } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
 import { createServices } from './services.tsx';
 import { isDark } from './session/darkMode.ts';
+
+/** Without it the application works as before: a part that cannot be loaded is nobody's error. */
+const VersionCheck = lazy<ComponentType>(() =>
+  import('./shell/VersionCheck.tsx').then(
+    (module) => ({ default: module.VersionCheck }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const config = await loadConfig();
 applyTheme(config.brand, isDark() ? 'dark' : 'light');
@@ -16,6 +26,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <BrowserRouter>
-    <App services={createServices({ config })} />
+    <AppProviders services={createServices({ config })}>
+      <App />
+      <Suspense>
+        <VersionCheck />
+      </Suspense>
+    </AppProviders>
   </BrowserRouter>,
 );

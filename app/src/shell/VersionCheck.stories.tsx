@@ -1,16 +1,26 @@
+import { MemoryRouter } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
-import { appAt } from '../../../.storybook/application.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inWorld, loadedOf } from '../../../.storybook/world.tsx';
+import { App } from '../App.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 import { asPage } from '../stories/page.ts';
 import { messages } from './messages.ts';
+import { VersionCheck } from './VersionCheck.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Website updated',
   ...inWorld,
   tags: ['!autodocs', 'app', 'manifest:website-updated'],
   parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'newVersion', openOrder: true } },
-  render: appAt('/Ordering'),
+  render: (_args: unknown, context) => (
+    <MemoryRouter initialEntries={['/Ordering']}>
+      <AppProviders services={loadedOf(context).services}>
+        <App />
+        <VersionCheck />
+      </AppProviders>
+    </MemoryRouter>
+  ),
 });
 
 /** A newer release became the active one while an order was open. */
