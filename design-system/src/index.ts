@@ -139,6 +139,7 @@ export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
+export { statusColumn } from './components/StatusLabel/statusColumn.tsx';
 export { statusWord } from './components/StatusLabel/statusWord.ts';
 export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';

@@ -5,8 +5,7 @@ import {
   type GridColumn,
   moneyColumn,
   numberColumn,
-  StatusLabel,
-  statusWord,
+  statusColumn,
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -24,14 +23,7 @@ const texts = messages.send;
 function historyColumns(money: (cents: number) => string): GridColumn<HistoryLine>[] {
   const { columns } = texts;
   return [
-    choiceColumn({
-      id: 'supply',
-      header: columns.status,
-      width: 112,
-      value: (line) => line.supply,
-      format: (_value, line) => statusWord(line.supply),
-      render: (line) => <StatusLabel status={line.supply} />,
-    }),
+    statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
     { id: 'description', header: columns.description, flex: 3, minWidth: 180, value: (line) => line.description },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
     { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },

@@ -5,8 +5,7 @@ import {
   type GridColumn,
   moneyColumn,
   numberColumn,
-  StatusLabel,
-  statusWord,
+  statusColumn,
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -22,14 +21,7 @@ import type { ResponseLine } from '../model/responseLine.ts';
 function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>[] {
   const { detailColumns: columns } = messages;
   return [
-    choiceColumn({
-      id: 'supply',
-      header: messages.columns.status,
-      width: 112,
-      value: (line) => line.supply,
-      format: (_value, line) => statusWord(line.supply),
-      render: (line) => <StatusLabel status={line.supply} />,
-    }),
+    statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
     { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
     numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),

@@ -6,7 +6,7 @@ import {
   dateColumn,
   type GridColumn,
   moneyColumn,
-  StatusLabel,
+  statusColumn,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
 import { formatDateTime } from '../../../rules/dates.ts';
@@ -27,12 +27,11 @@ const RETAILER = choiceColumn<Response>({
 function responseColumns(money: (cents: number) => string, ofGroup: boolean): GridColumn<Response>[] {
   const { columns } = messages;
   return [
-    choiceColumn({
+    statusColumn({
       id: 'status',
       header: columns.status,
       width: ofGroup ? 104 : 112,
-      value: (row) => row.indicator,
-      render: (row) => <StatusLabel status={supplyOfIndicator(row.indicator)} />,
+      status: (row) => supplyOfIndicator(row.indicator),
     }),
     ...(ofGroup ? [RETAILER] : []),
     {

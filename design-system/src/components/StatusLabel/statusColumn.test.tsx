@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { LineStatus } from './StatusLabel.tsx';
+import { statusColumn } from './statusColumn.tsx';
+
+it('is filtered by, found and exported by the words that it shows', () => {
+  const column = statusColumn<{ supply: LineStatus }>({
+    id: 'supply',
+    header: 'Status',
+    status: (line) => line.supply,
+  });
+  expect(column).toMatchObject({ kind: 'choice', width: 112 });
+  expect(column.format?.('regretted', { supply: 'regretted' })).toBe('Regretted');
+  expect(statusColumn<{ supply: LineStatus }>({ ...column, width: 104, status: () => 'partial' }).width).toBe(104);
+});

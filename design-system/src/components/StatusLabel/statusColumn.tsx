@@ -1,0 +1,21 @@
+import { choiceColumn } from '../DataGrid/columns.tsx';
+import type { GridColumn } from '../DataGrid/types.ts';
+import { type LineStatus, StatusLabel } from './StatusLabel.tsx';
+import { statusWord } from './statusWord.ts';
+
+type Given<Row> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'render' | 'kind'>> & {
+  id: string;
+  header: string;
+  status(row: Row): LineStatus;
+};
+
+/** A grid's column of what became of its lines: shown by `StatusLabel`, searched, filtered by and exported by its word. */
+export function statusColumn<Row>({ status, ...given }: Given<Row>): GridColumn<Row> {
+  return choiceColumn({
+    width: 112,
+    ...given,
+    value: status,
+    format: (_value, row) => statusWord(status(row)),
+    render: (row) => <StatusLabel status={status(row)} />,
+  });
+}
