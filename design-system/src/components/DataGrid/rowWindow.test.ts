@@ -63,17 +63,24 @@ describe('what is mounted', () => {
 
   it('stays while it reaches beyond both edges', () => {
     const offsets = evenOffsets(1000, 30);
-    const sight = nextSight(FIRST_SIGHT, offsets, 0, HEIGHT);
+    const sight = madeAmple(nextSight(FIRST_SIGHT, offsets, 0, HEIGHT));
     expect(nextSight(sight, offsets, 90, HEIGHT)).toBe(sight);
     expect(nextSight(sight, offsets, 180, HEIGHT)).not.toBe(sight);
   });
 
   it('is more on the side one scrolls to', () => {
     const offsets = evenOffsets(1000, 30);
-    const there = nextSight(FIRST_SIGHT, offsets, 0, HEIGHT);
+    const there = madeAmple(nextSight(FIRST_SIGHT, offsets, 0, HEIGHT));
     expect(rowsToMount(offsets, nextSight(there, offsets, 180, HEIGHT))).toEqual({ first: 4, last: 21 });
     const back = nextSight(nextSight(there, offsets, 6000, HEIGHT), offsets, 5940, HEIGHT);
     expect(rowsToMount(offsets, back)).toEqual({ first: 192, last: 209 });
+  });
+
+  it('is no more than what is in sight at first', () => {
+    const offsets = evenOffsets(1000, 30);
+    const first = nextSight(FIRST_SIGHT, offsets, 0, HEIGHT);
+    expect(rowsToMount(offsets, first)).toEqual({ first: 0, last: 9 });
+    expect(rowsToMount(offsets, nextSight(first, offsets, 30, HEIGHT))).toEqual({ first: 0, last: 16 });
   });
 
   it('is no more than what is in sight after a jump, until scrolling rests', () => {

@@ -26,8 +26,11 @@ const AHEAD = 6;
 const BEHIND = 2;
 /** Fewer than these beyond an edge, and rows are mounted. */
 const LEAST = 2;
-/** After a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
+/** At first, and after a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
 const AFTER_JUMP = 0;
+
+/** Before anybody knows how high the grid is: nothing. */
+export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: 0, after: 0 };
 
 /** Rows that are all of one height: nothing is kept, however many there are. */
 export function evenOffsets(count: number, rowHeight: number): RowOffsets {
@@ -84,13 +87,11 @@ export function nextSight(sight: Sight, offsets: RowOffsets, top: number, height
   if (enough && height === sight.height) return sight;
   const shared = Math.min(mounted.last, seen.last) - Math.max(mounted.first, seen.first) + 1;
   const jumped = shared * 2 < seen.last - seen.first + 1;
-  if (jumped && height === sight.height) return { top, height, before: AFTER_JUMP, after: AFTER_JUMP };
+  if (sight === FIRST_SIGHT || (jumped && height === sight.height))
+    return { top, height, before: AFTER_JUMP, after: AFTER_JUMP };
   const down = top >= sight.top;
   return { top, height, before: down ? BEHIND : AHEAD, after: down ? AHEAD : BEHIND };
 }
-
-/** Before anybody knows how high the grid is: nothing. */
-export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: 0, after: 0 };
 
 /** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
 export function isScant({ after }: Sight): boolean {

@@ -111,7 +111,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         clearTimeout(rest);
         rest = setTimeout(settle, REST);
       };
-      const resized = new ResizeObserver(follow);
+      // It tells at once, too, when the rows in sight are mounted already.
+      const resized = new ResizeObserver(() => {
+        if (sightHeight(element, latest.current.covered) !== sight.current.height) follow();
+      });
       resized.observe(element);
       element.addEventListener('scroll', follow, { passive: true });
       return () => {
