@@ -2,20 +2,14 @@ import { Lock, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { statusColumn } from '../StatusLabel/statusColumn.tsx';
 import { iconColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { createRowStore } from './rowStore.ts';
 import { LINE_COLUMNS, LINE_GRID, type Line, linesOf } from './storyLines.tsx';
 import type { DataGridProps, GridColumn, RowTone } from './types.ts';
 
-const STATUS: GridColumn<Line> = {
-  id: 'status',
-  header: 'Status',
-  width: 120,
-  value: (line) => line.status,
-  render: (line) => <StatusLabel status={line.status} />,
-};
+const STATUS = statusColumn<Line>({ id: 'status', header: 'Status', width: 120, status: (line) => line.status });
 
 const TONES: readonly (RowTone | undefined)[] = [
   'invoiced',
