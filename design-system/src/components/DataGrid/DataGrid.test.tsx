@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRowStore } from './rowStore.ts';
@@ -165,4 +165,30 @@ test('a live change shows in its cell and in the footer, where there is one', ()
     unmount();
   }
   vi.useRealTimers();
+});
+
+test('what is typed into a row goes where the row goes, and nowhere else', () => {
+  const columns: readonly GridColumn<Product>[] = [
+    ...COLUMNS,
+    { id: 'note', header: 'Note', interactive: true, value: () => null, render: () => <input aria-label="Note" /> },
+  ];
+  const rows = manyProducts(1000);
+  const { rerender } = render(<Products columns={columns} rows={rows} />);
+  const notes = () =>
+    bodyRows().flatMap((row) => {
+      const { value } = within(row).getByLabelText<HTMLInputElement>('Note');
+      return value === '' ? [] : [`${within(row).getAllByRole('gridcell')[0]?.textContent}: ${value}`];
+    });
+  within(bodyRows()[2] as HTMLElement).getByLabelText<HTMLInputElement>('Note').value = 'half written';
+  expect(notes()).toEqual(['Product 2: half written']);
+  rerender(<Products columns={columns} rows={rows.slice(1, 9).toReversed()} />);
+  expect(notes()).toEqual(['Product 2: half written']);
+  rerender(<Products columns={columns} rows={rows} />);
+  const grid = screen.getByRole('grid');
+  for (const top of [15_000, 30]) {
+    grid.scrollTop = top;
+    fireEvent.scroll(grid);
+    expect(bodyRows().length).toBeGreaterThan(10);
+    expect(notes()).toEqual([]);
+  }
 });
