@@ -57,7 +57,7 @@ export function Adverts() {
             <img
               src={advert.imageurl}
               alt={advert.isclickable ? '' : label}
-              onError={() => setBroken(new Set([...broken, advert.imageurl]))}
+              onError={() => setBroken((known) => new Set([...known, advert.imageurl]))}
             />
           );
           const content = advert.isclickable ? (
