@@ -48,7 +48,8 @@ export const DropLayer = ({ anchor, onClose, wide = false, keepsFocus = false, c
     const move = () => place(layer, field, wide);
     move();
     const resized = new ResizeObserver(move);
-    resized.observe(field);
+    // The page and the field's frame too: what grows above the field, its own label for one, moves it.
+    for (const box of [field, field.closest('.m-field'), document.body]) if (box) resized.observe(box);
     const gone = new AbortController();
     const options = { capture: true, signal: gone.signal };
     window.addEventListener('scroll', (event) => event.target !== layer && move(), options);

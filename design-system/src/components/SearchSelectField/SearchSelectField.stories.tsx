@@ -90,6 +90,18 @@ export const SearchedByTheCaller = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   },
 });
+/** What grows above the field takes its list along. */
+export const FollowsItsField = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    const gap = () => list.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+    const before = gap();
+    canvas.getByText('Supplier').style.paddingBlockEnd = '40px';
+    await waitFor(() => expect(gap()).toBeCloseTo(before));
+  },
+});
 export const WithError = meta.story({ args: { value: null, error: 'Please make a selection' } });
 export const Hint = meta.story({ args: { hint: 'Only suppliers that deliver to you.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
