@@ -23,7 +23,7 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       moneyColumn({
         id: 'value',
         header: texts.value,
-        width: 108,
+        width: 124,
         value: (row) => row.total,
         format: money,
         total: true,
