@@ -110,6 +110,9 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
     [some],
   );
 
+  // What a search hides is not meant: nobody sends what they do not see.
+  const selectShown = () =>
+    setSelected(new Set([...selected, ...(gridRef.current?.shownRows() ?? []).map(({ code }) => code)]));
   const submit = () => {
     if (busy) return;
     if (chosen.length === 0) toast.warning(texts.nothingSelected);
@@ -160,11 +163,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
           <Button variant="outline" tone="neutral" busy={unsent.isFetching} onClick={() => void unsent.refetch()}>
             {texts.refresh}
           </Button>
-          <Button
-            variant="outline"
-            tone="neutral"
-            onClick={() => setSelected(new Set(suppliers.map(({ code }) => code)))}
-          >
+          <Button variant="outline" tone="neutral" onClick={selectShown}>
             {texts.selectAll}
           </Button>
           <Button variant="outline" tone="neutral" onClick={() => setSelected(new Set())}>

@@ -5,7 +5,7 @@ import { asPart, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { suppliers } from '../../../stories/samples.tsx';
-import { type Part, popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
+import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
@@ -156,6 +156,23 @@ export const NoneSelected = meta.story({
     await rowsOf(texts.grid, dialog);
     await press(texts.send, dialog);
     await see(texts.nothingSelected);
+  },
+});
+
+/** What a search hides is not selected with the others: nobody sends what they do not see. */
+export const SelectedWhatWasFound = meta.story({
+  name: 'selected what was found',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    const search = await dialog.findByRole('textbox', { name: texts.search });
+    await fill(search, suppliers.green);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(1));
+    await press(texts.selectAll, dialog);
+    await userEvent.clear(search);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(6));
+    const selected = (await rowsOf(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
+    await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid, dialog)]);
   },
 });
 
