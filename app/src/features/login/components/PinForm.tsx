@@ -1,9 +1,10 @@
-import { Button, FormErrors, FormPasswordField, FormTextField } from '@mortar/design-system';
+import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import type { PinCredentials } from '../../../session/loginCalls.ts';
 import { messages } from '../messages.ts';
 import { wayMessages } from '../model/wayMessages.ts';
+import { UsernameField } from './UsernameField.tsx';
 
 const texts = wayMessages.pin;
 const schema = object({
@@ -31,12 +32,7 @@ export function PinForm({ username, error, busy, onSubmit }: PinFormProps) {
       {({ values }) => (
         <Form className="login-form" noValidate aria-label={messages.ways.pin}>
           <FormErrors />
-          <FormTextField
-            label={messages.username}
-            name="username"
-            autoComplete="username"
-            autoFocus={username === ''}
-          />
+          <UsernameField known={username} />
           <FormPasswordField
             label={texts.label}
             name="pin"

@@ -1,4 +1,4 @@
-import { Button, FormErrors, FormPasswordField, FormTextField } from '@mortar/design-system';
+import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
@@ -6,6 +6,7 @@ import { isStrongPassword } from '../../../rules/password.ts';
 import type { NewPassword } from '../../../session/loginCalls.ts';
 import { messages } from '../messages.ts';
 import { wayMessages } from '../model/wayMessages.ts';
+import { UsernameField } from './UsernameField.tsx';
 
 const texts = wayMessages.reset;
 const { required } = wayMessages;
@@ -38,12 +39,7 @@ export function ResetPasswordForm({ username, onSubmit }: ResetPasswordFormProps
       {({ isSubmitting }) => (
         <Form className="login-form" noValidate aria-label={messages.ways.reset}>
           <FormErrors />
-          <FormTextField
-            label={messages.username}
-            name="username"
-            autoComplete="username"
-            autoFocus={username === ''}
-          />
+          <UsernameField known={username} />
           <FormPasswordField
             label={texts.password}
             name="password"
