@@ -156,7 +156,8 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(manager.locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Start A New Order' }).waitFor();
+  const question = page.getByRole('dialog', { name: 'Start A New Order' });
+  await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });
   await expect(rename.getByLabel('Order description')).toBeFocused();
