@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import { BRANDS } from '../themes/src/brands.ts';
+import { popupKeyProblems } from './popupKeys.ts';
 
 /** Brands and modes as `matrix.ts` declares them; that file is not reached from here, which runs without the workspace. */
 const COMBINATIONS = BRANDS.flatMap((brand) => ['light', 'dark'].map((mode) => ({ brand, mode })));
@@ -89,12 +90,16 @@ const config: TestRunnerConfig = {
     const failing = (parameters.world?.faults?.length ?? 0) > 0;
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
-    if (parameters.a11y?.test === 'off') return;
-    const violations = await colourViolations(page);
-    if (violations.length > 0) {
-      const text = violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
-      throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
+    if (parameters.a11y?.test !== 'off') {
+      const violations = await colourViolations(page);
+      if (violations.length > 0) {
+        const text = violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
+        throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
+      }
     }
+    // The last look: it presses keys.
+    const keys = await popupKeyProblems(page, parameters.popup);
+    if (keys.length > 0) throw new Error(`Keys of ${context.id}:\n${keys.join('\n')}`);
   },
 };
 

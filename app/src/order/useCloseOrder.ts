@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText, failureText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
 import { type CurrentOrder, currentOrderAtom } from '../session/currentOrder.ts';
+import type { Permission } from '../session/permissions.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDeleteOrder } from './api/deleteOrder.ts';
 import { releaseOrder } from './api/orderLock.ts';
@@ -27,8 +28,13 @@ export function useCloseOrder() {
     return problem;
   };
 
+  /** Deleting it is for whoever may edit it, or for everybody while it holds nothing (000 §4). */
+  const mayDiscard: Permission = editable.allowed || order?.total === 0 ? { allowed: true } : editable;
   return {
     busy,
+    mayDiscard,
+    /** Whether something would be lost with it; an order that was not read yet may hold anything. */
+    holdsLines: order?.lines.length !== 0,
     /** Unlocks the order as Unsent, or the basket as what it is, and closes it. */
     save: () =>
       run('save', async (open) => {
@@ -40,7 +46,7 @@ export function useCloseOrder() {
     /** Deletes the order, if it may be edited or holds nothing. */
     discard: () =>
       run('discard', async ({ orderid }) => {
-        if (!editable.allowed && (order?.total ?? 0) > 0) return editable.reason;
+        if (!mayDiscard.allowed) return mayDiscard.reason;
         try {
           await remove.mutateAsync(orderid);
           return null;

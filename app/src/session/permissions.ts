@@ -3,6 +3,10 @@ import type { RolePermissions } from '@mortar/contract';
 /** May do it, or may not and why. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
+/** Why something may not be done; undefined where it may. */
+export const refusalOf = (permission: Permission): string | undefined =>
+  permission.allowed ? undefined : permission.reason;
+
 const allow = (allowed: boolean, reason: string): Permission => (allowed ? { allowed } : { allowed, reason });
 
 /** What a role may do, with the text that is shown where it may not (000 §5, 001 §6). */

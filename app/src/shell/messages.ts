@@ -39,6 +39,7 @@ export const messages = {
   unsavedTitle: 'Warning: Unsaved order',
   unsaved: 'You have an order open. Do you want to save it or discard it?',
   unsavedBasket: 'You have a basket open. Do you want to save it or discard it?',
+  confirmDiscard: (description: string) => `Are you sure you want to discard "${description}"?`,
   confirmDiscardBasket: 'Are you sure you want to discard this basket?',
   save: 'Save',
   discard: 'Discard',

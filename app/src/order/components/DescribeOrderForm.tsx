@@ -49,7 +49,6 @@ export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrd
           onClose={onClose}
           initialFocusRef={box}
           returnFocusTo={returnFocusTo}
-          onEnter={() => void submitForm()}
           footer={
             <>
               <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>

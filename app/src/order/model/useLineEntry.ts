@@ -61,7 +61,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onDone }: LineE
       return messages.added(offer.description);
     }
     const replace = target.supplierPriceId !== offer.supplierPriceId;
-    await update.mutateAsync({ id: target.id, line: newLine, replace });
+    await update.mutateAsync({ id: target.id, line: newLine, replace, fromDialog: line !== null });
     return line ? messages.quantityUpdated(offer.description) : messages.updated(offer.description);
   };
 

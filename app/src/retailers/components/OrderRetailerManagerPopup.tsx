@@ -82,7 +82,7 @@ export function OrderRetailerManagerPopup({
           <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={assign.isPending} disabled={assigned.length === 0} keyHint="↵" onClick={save}>
+          <Button busy={assign.isPending} disabled={!ready || assigned.length === 0} keyHint="↵" onClick={save}>
             {texts.save}
           </Button>
         </>

@@ -28,6 +28,38 @@ export const Normal = meta.story({
   },
 });
 
+/** Enter saves: it belongs to the button that shows it, wherever the others stand. */
+export const EnterSaves = meta.story({
+  name: 'enter saves',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const warning = await leave();
+    await waitFor(() => expect(warning.getByRole('button', { name: messages.save })).toHaveFocus());
+    await context.userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Responses' });
+    await expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Unsent', lock: null });
+  },
+});
+
+/** Discarding cannot be undone: it is asked once more, and Enter says No. */
+export const DiscardAskedOnceMore = meta.story({
+  name: 'discard asked once more',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const warning = await leave();
+    await press(messages.discard, warning);
+    const question = await warning.findByRole('group', { name: /^Are you sure you want to discard/ });
+    await expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(backend.store.orders.get(orderid)).toBeDefined();
+    await press(messages.discard, warning);
+    await warning.findByRole('group', { name: /^Are you sure you want to discard/ });
+  },
+});
+
 /** A basket is left as what it is; before it is discarded that is asked once more. */
 export const Basket = meta.story({
   name: 'basket',
@@ -59,7 +91,7 @@ export const BasketSaved = meta.story({
 
 export const DiscardRefused = meta.story({
   name: 'discard refused',
-  parameters: { world: { permissions: { ordering: { update: false } } } },
+  parameters: { popup: { moved: true }, world: { permissions: { ordering: { update: false } } } },
   play: async () => {
     const warning = await leave();
     await press(messages.discard, warning);

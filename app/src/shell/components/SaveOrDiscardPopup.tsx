@@ -2,19 +2,22 @@ import { Button, InlineConfirm, Popup, PopupError } from '@mortar/design-system'
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useCloseOrder } from '../../order/useCloseOrder.ts';
+import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { currentOrderAtom } from '../../session/currentOrder.ts';
+import { refusalOf } from '../../session/permissions.ts';
 import { messages } from '../messages.ts';
 import { leavingAtom, useLeaving } from '../useLeave.tsx';
 import './saveOrDiscard.css';
 
 /**
- * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). A basket is kept
- * to be ordered again and again: before it is discarded that is asked once more (002 §2.5).
+ * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). Discarding cannot
+ * be undone: unless the order holds nothing, it is asked once more (for a basket 002 §2.5).
  */
 export function SaveOrDiscardPopup() {
   const leaving = useLeaving();
   const setLeaving = useSetAtom(leavingAtom);
-  const { save, discard, busy } = useCloseOrder();
+  const { save, discard, busy, mayDiscard, holdsLines } = useCloseOrder();
+  const { order } = useCurrentOrder();
   const isBasket = useAtomValue(currentOrderAtom)?.type === 'basket';
   const [error, setError] = useState<string | null>(null);
   const [doubting, setDoubting] = useState(false);
@@ -38,18 +41,18 @@ export function SaveOrDiscardPopup() {
       title={messages.unsavedTitle}
       onClose={close}
       size="sm"
-      onEnter={() => void finish(save)}
       footer={
         <>
           <Button
             variant="outline"
             tone="danger"
             busy={busy === 'discard'}
-            onClick={() => (isBasket ? setDoubting(true) : void finish(discard))}
+            unavailable={refusalOf(mayDiscard)}
+            onClick={() => (mayDiscard.allowed && (isBasket || holdsLines) ? setDoubting(true) : void finish(discard))}
           >
             {messages.discard}
           </Button>
-          <Button busy={busy === 'save'} keyHint="↵" onClick={() => void finish(save)}>
+          <Button busy={busy === 'save'} keyHint={doubting ? undefined : '↵'} onClick={() => void finish(save)}>
             {messages.save}
           </Button>
         </>
@@ -60,7 +63,7 @@ export function SaveOrDiscardPopup() {
         {doubting && (
           <InlineConfirm
             destructive
-            question={messages.confirmDiscardBasket}
+            question={isBasket ? messages.confirmDiscardBasket : messages.confirmDiscard(order?.description ?? '')}
             busy={busy === 'discard'}
             onYes={() => void finish(discard)}
             onNo={() => setDoubting(false)}

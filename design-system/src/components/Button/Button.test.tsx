@@ -10,6 +10,30 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toBeDefined();
   });
 
+  it('says its keys to who cannot see them', () => {
+    render(
+      <>
+        <Button keyHint={['↵', 'Esc']}>No</Button>
+        <Button keyHint="Ctrl ↵">Complete</Button>
+        <Button>Help</Button>
+      </>,
+    );
+    const keys = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+    expect([keys('No'), keys('Complete'), keys('Help')]).toEqual(['Enter Escape', 'Control+Enter', null]);
+  });
+
+  it('refuses Enter on what destroys', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const destroy = () =>
+      render(
+        <Button tone="danger" keyHint="↵">
+          Delete
+        </Button>,
+      );
+    expect(destroy).toThrow('destroys and has the hint ↵');
+    quiet.mockRestore();
+  });
+
   it('takes no press while it is busy, and does not submit its form', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

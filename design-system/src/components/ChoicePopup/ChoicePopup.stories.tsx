@@ -12,8 +12,8 @@ const meta = preview.meta({
     message: 'Amoxil 500mg Capsules 15 is in this order already: 12 from Kalahari Wholesale.',
     choices: [
       { label: 'Cancel', onChoose: fn(), keyHint: 'Esc' },
-      { label: 'Replace', onChoose: fn(), keyHint: 'R' },
-      { label: 'Merge', onChoose: fn(), keyHint: '↵', primary: true },
+      { label: 'Replace', onChoose: fn() },
+      { label: 'Merge', onChoose: fn(), primary: true },
     ],
     onClose: fn() as ChoicePopupProps['onClose'],
   },
@@ -28,9 +28,9 @@ export const DisabledChoice = meta.story({
     title: 'Incorrect chosen quantity',
     message: 'This product is sold in multiples of 6.',
     choices: [
-      { label: 'Cancel', onChoose: () => {} },
+      { label: 'Cancel', onChoose: () => {}, keyHint: 'Esc' },
       { label: 'Lower: 0', onChoose: () => {}, disabled: true },
-      { label: 'Higher: 6', onChoose: () => {}, primary: true, keyHint: '↵' },
+      { label: 'Higher: 6', onChoose: () => {}, primary: true },
     ],
   },
 });

@@ -8,11 +8,11 @@ export interface Choice {
   label: string;
   /** It was pressed. Close the popup yourself, once it is done. */
   onChoose: () => void;
-  /** The way on: it is filled, has the focus, and Enter takes it. One of them. */
+  /** What Enter takes: it is filled, has the focus and the hint `↵`. One of them, and none that destroys. */
   primary?: boolean | undefined;
   /** The choice destroys something: it is red. */
   destructive?: boolean | undefined;
-  /** A key that takes it too; binding it is up to you. */
+  /** Another key that takes it: `Esc` for the way out. */
   keyHint?: string | undefined;
   /** It is not possible now; the message says why. */
   disabled?: boolean | undefined;
@@ -56,7 +56,7 @@ export const ChoicePopup = ({ open, title, message, choices, busy = false, error
           ref={choice.primary ? first : undefined}
           variant={choice.primary ? 'solid' : 'outline'}
           tone={choice.destructive ? 'danger' : choice.primary ? 'accent' : 'neutral'}
-          keyHint={choice.keyHint}
+          keyHint={[choice.primary ? '↵' : [], choice.keyHint ?? []].flat()}
           busy={busy && choice.primary}
           disabled={choice.disabled || (busy && !choice.primary)}
           onClick={choice.onChoose}

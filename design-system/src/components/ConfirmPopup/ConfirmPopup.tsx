@@ -36,7 +36,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
     <Button
       ref={destructive ? first : undefined}
       variant="outline"
-      keyHint="Esc"
+      keyHint={destructive ? ['↵', 'Esc'] : 'Esc'}
       disabled={busy}
       onClick={props.onCancel}
     >

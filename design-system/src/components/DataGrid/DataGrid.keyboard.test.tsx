@@ -121,6 +121,15 @@ describe('the focus', () => {
     expect(focusedText()).toBe('3050');
   });
 
+  test('begins at the first row of another subject, though its row is still there', async () => {
+    const onActiveRowChange = vi.fn();
+    const { rerender } = render(<Products subject="panado" onActiveRowChange={onActiveRowChange} />);
+    await user.click(cell('4120'));
+    rerender(<Products subject="pana" rows={reversed()} onActiveRowChange={onActiveRowChange} />);
+    expect(focusedText()).toBe(PRODUCTS.at(-1)?.name);
+    expect(onActiveRowChange).toHaveBeenLastCalledWith(PRODUCTS.at(-1));
+  });
+
   test('comes back when the rows were away meanwhile', async () => {
     const { rerender } = render(<Products />);
     await user.click(cell('4120'));

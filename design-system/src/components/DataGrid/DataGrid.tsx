@@ -80,6 +80,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rows,
     view,
     rowKey,
+    subject: props.subject,
     firstLane,
     onRowChange: props.onActiveRowChange,
   });

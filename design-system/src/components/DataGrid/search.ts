@@ -10,9 +10,13 @@ export function searchedColumns<Row>(columns: readonly GridColumn<Row>[], search
  * splitting a text by it leaves the matches at the odd places.
  */
 export function matchPattern(search: GridSearch | undefined): RegExp | null {
-  const wanted = search?.text.trim() ?? '';
-  if (!search || wanted === '') return null;
-  const literal = wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const wanted = (search?.words ?? [search?.text.trim() ?? '']).filter((word) => word !== '');
+  if (!search || wanted.length === 0) return null;
+  // Of two words that begin alike the longer one is marked whole.
+  const literal = wanted
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('|');
   const anchored = { contains: literal, starts: `^${literal}`, ends: `${literal}$` }[search.match];
   return new RegExp(`(${anchored})`, 'iu');
 }

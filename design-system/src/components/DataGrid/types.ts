@@ -132,6 +132,8 @@ export type RowTone = 'invoiced' | 'partial' | 'regretted' | 'waiting' | 'dimmed
 export interface GridSearch {
   text: string;
   match: 'contains' | 'starts' | 'ends';
+  /** Marks these instead of `text`, each wherever it stands: words that were found one by one. */
+  words?: readonly string[] | undefined;
   /** Ids of the columns to look in. Default: every searchable column. */
   columns?: readonly string[] | undefined;
 }
@@ -145,6 +147,11 @@ export interface DataGridProps<Row> {
   /** An array that is replaced when it changes, or a `createRowStore` when single rows change live. */
   rows: readonly Row[] | RowStore<Row>;
   rowKey(row: Row): RowKey;
+  /**
+   * What the rows are of: a search, a product. Another one begins at the first row, wherever the keyboard was in the rows
+   * before. Without it the grid stays with its row as long as it is there, as it does through a refetch.
+   */
+  subject?: string | undefined;
   /**
    * `loading` keeps the rows that are there and says `loadingText` only when there are none; `error` says `errorText`
    * in their place. Default `ready`.

@@ -9,6 +9,8 @@ interface ActiveCellOptions<Row> {
   rows: readonly Row[];
   view: GridView;
   rowKey(row: Row): RowKey;
+  /** What the rows are of; another one begins at the first row. */
+  subject: string | undefined;
   /** Id of the column to begin in. */
   firstLane: string;
   onRowChange: ((row: Row | null) => void) | undefined;
@@ -23,8 +25,16 @@ function strays(grid: HTMLElement, tabStop: HTMLElement): boolean {
 }
 
 /** Which cell has the keyboard, by row key and column, and the focus that goes with it. */
-export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowChange }: ActiveCellOptions<Row>) {
-  const [remembered, setActive] = useState<ActiveCell | null>(null);
+export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
+  const { grid, rows, view, rowKey, subject, firstLane, onRowChange } = options;
+  const [kept, setActive] = useState<ActiveCell | null>(null);
+  const [begun, setBegun] = useState(subject);
+  const begins = begun !== subject;
+  if (begins) {
+    setBegun(subject);
+    setActive(null);
+  }
+  const remembered = begins ? null : kept;
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const holdsFocus = useRef(false);
   const calledForFocus = useRef(false);
@@ -39,6 +49,13 @@ export function useActiveCell<Row>({ grid, rows, view, rowKey, firstLane, onRowC
     calledForFocus.current = false;
     if (called || strays(grid.current, tabStop)) focusCell(tabStop);
   });
+
+  useLayoutEffect(
+    function beginAtTheTop() {
+      if (subject !== undefined) grid.current?.scrollTo?.({ top: 0 });
+    },
+    [grid, subject],
+  );
 
   const key = active && view.length > 0 ? active.key : null;
   const tellRow = useEffectEvent(() => onRowChange?.(active && key !== null ? (rows[active.row] ?? null) : null));

@@ -19,11 +19,12 @@ export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filte
 export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined, sought: string) {
   const { text = '', match = 'contains' } = search ?? {};
   const within = search?.columns?.join('\n');
+  const each = search?.words?.join('\n');
   return useMemo(() => {
     const found = matchPattern({ text: sought, match: 'contains' });
     if (found) return { pattern: found, marked: new Set(columns.map(({ id }) => id)) };
-    const same = { text, match, columns: within?.split('\n') };
+    const same = { text, match, words: each?.split('\n'), columns: within?.split('\n') };
     const pattern = matchPattern(same);
     return { pattern, marked: pattern ? new Set(searchedColumns(columns, same).map(({ id }) => id)) : NO_COLUMNS };
-  }, [columns, text, match, within, sought]);
+  }, [columns, text, match, each, within, sought]);
 }

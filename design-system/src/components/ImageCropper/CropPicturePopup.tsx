@@ -76,10 +76,9 @@ export const CropPicturePopup = (props: CropPicturePopupProps) => {
       open={file !== null}
       title={title}
       onClose={busy ? undefined : onCancel}
-      onEnter={() => void save()}
       footer={
         <>
-          <Button variant="outline" keyHint="Esc" onClick={onCancel} aria-disabled={busy || undefined}>
+          <Button variant="outline" keyHint="Esc" onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
           <Button keyHint="↵" busy={busy} disabled={read.state !== 'read'} onClick={() => void save()}>

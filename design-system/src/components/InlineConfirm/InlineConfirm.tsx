@@ -20,10 +20,14 @@ export interface InlineConfirmProps {
  * answers it and nothing around it. For a question of its own take `ConfirmPopup`.
  */
 export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy = false }: InlineConfirmProps) => {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(function takeFocus() {
-    first.current?.focus();
-  }, []);
+  const yes = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(
+    function takeFocus() {
+      (destructive ? no : yes).current?.focus();
+    },
+    [destructive],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question is no fieldset
     <div
@@ -34,26 +38,27 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || busy) return;
         event.stopPropagation();
-        onNo();
+        no.current?.click();
       }}
     >
       <p role="alert">{question}</p>
       <div className="m-inline-confirm__answers">
         <Button
-          ref={destructive ? first : undefined}
+          ref={no}
           size="sm"
           variant="outline"
-          keyHint="Esc"
+          keyHint={destructive ? ['↵', 'Esc'] : 'Esc'}
           onClick={onNo}
           disabled={busy}
         >
           No
         </Button>
         <Button
-          ref={destructive ? undefined : first}
+          ref={yes}
           size="sm"
           tone={destructive ? 'danger' : 'accent'}
           busy={busy}
+          keyHint={destructive ? undefined : '↵'}
           onClick={onYes}
         >
           Yes

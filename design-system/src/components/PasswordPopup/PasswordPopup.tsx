@@ -47,7 +47,6 @@ export const PasswordPopup = ({ open, title = 'Please Enter Override Password', 
       size="sm"
       closable={!busy}
       onClose={props.onCancel}
-      onEnter={submit}
       footer={
         <>
           <Button variant="outline" keyHint="Esc" disabled={busy} onClick={props.onCancel}>

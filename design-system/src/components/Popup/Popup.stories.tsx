@@ -110,7 +110,6 @@ const Form = () => (
         open
         title="Start A New Order"
         onClose={() => undefined}
-        onEnter={() => void submitForm()}
         footer={
           <>
             <Button variant="outline" keyHint="Esc">

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Popup, type PopupProps } from './Popup.tsx';
 
@@ -18,6 +19,15 @@ const Opener = (props: Partial<PopupProps>) => {
     </>
   );
 };
+
+const Hinted = ({ hint, onClick }: { hint: string; onClick: () => void }) => (
+  <>
+    <Button variant="outline">Help</Button>
+    <Button keyHint={hint} onClick={onClick}>
+      OK
+    </Button>
+  </>
+);
 
 const openPopup = async (props: Partial<PopupProps> = {}) => {
   const { user } = render(<Opener {...props} />);
@@ -44,15 +54,15 @@ describe('Popup', () => {
     }
   });
 
-  it('hears Enter from a field, and leaves it to a button', async () => {
-    const onEnter = vi.fn();
-    const { user } = await openPopup({ onEnter });
+  it('presses the button that shows Enter from a field, and leaves Enter to another button', async () => {
+    const ok = vi.fn();
+    const { user } = await openPopup({ footer: <Hinted hint="↵" onClick={ok} /> });
     await user.click(screen.getByRole('textbox', { name: 'Description' }));
     await user.keyboard('{Enter}');
-    expect(onEnter).toHaveBeenCalledOnce();
+    expect(ok).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{Enter}');
-    expect(onEnter).toHaveBeenCalledOnce();
+    expect(ok).toHaveBeenCalledOnce();
   });
 
   it('cannot be closed when only choices lead out', async () => {
@@ -86,7 +96,7 @@ describe('a popup that is taken away while it is open', () => {
           Open
         </button>
         {shown && (
-          <Popup open title="Order" onEnter={() => setShown(false)}>
+          <Popup open title="Order" footer={<Hinted hint="↵" onClick={() => setShown(false)} />}>
             <input aria-label="Description" />
           </Popup>
         )}
@@ -112,11 +122,11 @@ describe('stacked popups', () => {
   const Stack = ({ lower, upper }: { lower: () => void; upper: () => void }) => {
     const [top, setTop] = useState(false);
     return (
-      <Popup open title="Lower" onEnter={lower} onClose={lower}>
+      <Popup open title="Lower" footer={<Hinted hint="↵" onClick={lower} />} onClose={lower}>
         <button type="button" onClick={() => setTop(true)}>
           Ask
         </button>
-        <Popup open={top} title="Upper" onEnter={upper} onClose={() => setTop(false)}>
+        <Popup open={top} title="Upper" footer={<Hinted hint="↵" onClick={upper} />} onClose={() => setTop(false)}>
           <input aria-label="Answer" />
         </Popup>
       </Popup>
@@ -128,7 +138,7 @@ describe('stacked popups', () => {
     const upper = vi.fn();
     const { user } = render(<Stack lower={lower} upper={upper} />);
     const ask = await screen.findByRole('button', { name: 'Ask' });
-    await waitFor(() => expect(document.activeElement).toBe(ask));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('OK'));
     await user.click(ask);
     const answer = await screen.findByRole('textbox', { name: 'Answer' });
     await waitFor(() => expect(document.activeElement).toBe(answer));
@@ -139,5 +149,73 @@ describe('stacked popups', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upper' })).toBeNull());
     expect(lower).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
+  });
+});
+
+describe('keys that a popup shows on its buttons', () => {
+  const ask = async (footer: ReactNode, props: Partial<PopupProps> = {}) => {
+    const { user } = render(
+      <Popup open title="Warning" footer={footer} {...props}>
+        {props.children ?? <p>What should become of it?</p>}
+      </Popup>,
+    );
+    const popup = await screen.findByRole('dialog', { name: 'Warning' });
+    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+    return user;
+  };
+  const press = vi.fn<(what: string) => void>();
+  const button = (name: string, props: Partial<ButtonProps> = {}) => (
+    <Button key={name} {...props} onClick={() => press(name)}>
+      {name}
+    </Button>
+  );
+  beforeEach(() => press.mockClear());
+
+  it.each([
+    ['first', [button('Discard', { tone: 'danger' }), button('Save', { keyHint: '↵' })]],
+    ['last', [button('Save', { keyHint: '↵' }), button('Discard', { tone: 'danger' })]],
+  ])('Enter never destroys where that button stands %s', async (_place, footer) => {
+    const user = await ask(footer);
+    await user.keyboard('{Enter}');
+    expect(press.mock.calls).toEqual([['Save']]);
+  });
+
+  it('gives the keyboard to the way out where no button shows Enter', async () => {
+    const user = await ask([button('Delete', { tone: 'danger' }), button('Cancel', { keyHint: 'Esc' })]);
+    await user.keyboard('{Enter}');
+    expect(press.mock.calls).toEqual([['Cancel']]);
+  });
+
+  it('destroys for somebody who moved there', async () => {
+    const user = await ask([button('Save', { keyHint: '↵' }), button('Discard', { tone: 'danger' })]);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(press.mock.calls).toEqual([['Discard']]);
+  });
+
+  it('Escape presses the button that shows it, once, and nothing else', async () => {
+    const onClose = vi.fn();
+    const user = await ask([button('Cancel', { keyHint: 'Esc' }), button('OK', { keyHint: '↵' })], { onClose });
+    await user.keyboard('{Escape}');
+    expect(press.mock.calls).toEqual([['Cancel']]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('a button that cannot be pressed is not pressed by its key', async () => {
+    const onClose = vi.fn();
+    const footer = [button('Cancel', { keyHint: 'Esc', disabled: true }), button('OK', { keyHint: '↵', busy: true })];
+    const user = await ask(footer, { onClose, closable: false, children: <input aria-label="Description" /> });
+    await user.keyboard('{Enter}{Escape}');
+    expect(press).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('space answers nothing until somebody moved to a button', async () => {
+    const user = await ask([button('Cancel', { keyHint: 'Esc' }), button('Merge', { keyHint: '↵' })]);
+    await user.keyboard('amoxicillin 500');
+    expect(press).not.toHaveBeenCalled();
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    expect(press.mock.calls).toEqual([['Cancel']]);
   });
 });

@@ -1,9 +1,9 @@
 import './Popup.css';
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { focusWithin, ownsEnter, ownsEscape } from './keys.ts';
+import { buttonOf, firstFocus, movesFocus, ownsEnter, ownsEscape } from './keys.ts';
 import { scrollStop } from './scrollStop.ts';
 
 export interface PopupProps {
@@ -19,14 +19,16 @@ export interface PopupProps {
   size?: 'sm' | 'md' | 'lg' | '80' | '90' | 'full' | undefined;
   /** Beside the title: a figure, a credit bar. */
   titleAside?: ReactNode;
-  /** Buttons; the one that goes on stands last. */
+  /**
+   * Buttons; the one that goes on stands last. What a key shown on one of them says is what the key does: Enter, where
+   * nothing inside wants it, presses the one with the hint `↵`, and Escape the one with `Esc`. Only the topmost popup
+   * hears them (decision 22).
+   */
   footer?: ReactNode;
-  /** What takes focus first; otherwise a field with `autoFocus`, or the first thing inside that can. */
+  /** What takes focus first; otherwise a field, or the button that Enter presses. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** What has focus after it closes; without one, or for null, whatever had it before. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** Enter was pressed and nothing inside wanted it. Only the topmost popup hears it (decision 22). */
-  onEnter?: (() => void) | undefined;
   /** `alertdialog` for what interrupts; leave `dialog` otherwise. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Content reaches the edges: for a grid that fills the popup. */
@@ -35,10 +37,37 @@ export interface PopupProps {
   children: ReactNode;
 }
 
+/**
+ * Space presses a button only for somebody who moved to it: a popup that comes up while somebody types is not answered
+ * by the space in what they typed.
+ */
+const useDeliberateSpace = (open: boolean) => {
+  const moved = useRef(false);
+  useEffect(
+    function forgetWhatWasMovedBefore() {
+      if (open) moved.current = false;
+    },
+    [open],
+  );
+  const onKey = (event: KeyboardEvent) => {
+    if (movesFocus(event)) moved.current = true;
+    if (event.key === ' ' && !moved.current && event.target instanceof HTMLButtonElement) event.preventDefault();
+  };
+  return {
+    onKeyDownCapture: onKey,
+    onKeyUpCapture: onKey,
+    onPointerDownCapture() {
+      moved.current = true;
+    },
+  };
+};
+
 /** A window over the page. It takes focus, keeps it, and gives it back; popups stack. */
 export const Popup = (props: PopupProps) => {
-  const { open, title, onClose, closable = true, size = 'md', titleAside, footer, onEnter, children } = props;
+  const { open, title, onClose, closable = true, size = 'md', titleAside, footer, children } = props;
   const content = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
   return (
     <Dialog.Root
@@ -48,9 +77,14 @@ export const Popup = (props: PopupProps) => {
       size={size as 'md'}
       closeOnEscape={leave !== undefined}
       closeOnInteractOutside={false}
-      initialFocusEl={() => props.initialFocusRef?.current ?? focusWithin(content.current)}
+      initialFocusEl={() => props.initialFocusRef?.current ?? firstFocus(content.current, buttons.current)}
       finalFocusEl={props.returnFocusTo && (() => props.returnFocusTo?.() ?? null)}
-      onEscapeKeyDown={(event) => ownsEscape(event.target) && event.preventDefault()}
+      onEscapeKeyDown={(event) => {
+        const owned = ownsEscape(event.target);
+        const button = owned ? null : buttonOf(buttons.current, 'Escape');
+        if (owned || button) event.preventDefault();
+        button?.click();
+      }}
       onOpenChange={(change) => !change.open && leave?.()}
     >
       <Portal>
@@ -59,10 +93,11 @@ export const Popup = (props: PopupProps) => {
           <Dialog.Content
             ref={content}
             data-closable={leave ? '' : undefined}
+            {...space}
             onKeyDown={(event) => {
-              if (!onEnter || event.key !== 'Enter' || ownsEnter(event)) return;
+              if (event.key !== 'Enter' || ownsEnter(event)) return;
               event.preventDefault();
-              onEnter();
+              buttonOf(buttons.current, 'Enter')?.click();
             }}
           >
             <Dialog.Header>
@@ -80,7 +115,7 @@ export const Popup = (props: PopupProps) => {
             <Dialog.Body ref={scrollStop} data-no-autofocus="" className={props.flush ? 'm-popup__flush' : undefined}>
               {children}
             </Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            {footer && <Dialog.Footer ref={buttons}>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -22,3 +22,34 @@ export const focusWithin = (container: HTMLElement | null): HTMLElement | null =
   container?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
     ? document.activeElement
     : null;
+
+const FIELD = 'input, textarea, select, [role="combobox"], :is([role="grid"], [role="treegrid"]) [tabindex="0"]';
+const TABBABLE = `${FIELD}, button, a[href], [tabindex="0"]`;
+
+const isOff = (element: Element): boolean =>
+  element.matches(
+    ':disabled, [aria-disabled="true"]:not([data-unavailable]), [tabindex="-1"], [type="hidden"], [data-no-autofocus]',
+  );
+
+const firstOf = (container: ParentNode | null, selector: string): HTMLElement | null =>
+  [...(container?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
+    (element) => !isOff(element) && element.dataset.tone !== 'danger',
+  ) ?? null;
+
+/** The button of a footer that shows a key and can be pressed now; null where there is none. */
+export const buttonOf = (footer: HTMLElement | null, key: 'Enter' | 'Escape'): HTMLElement | null =>
+  firstOf(footer, `button[aria-keyshortcuts~="${key}"]`);
+
+/**
+ * What has the keyboard first in a popup whose caller does not say: a field, the button that shows Enter, the one that
+ * shows Escape, or anything else that does no harm. Never what cannot be taken back.
+ */
+export const firstFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
+  focusWithin(content) ??
+  firstOf(content, FIELD) ??
+  buttonOf(footer, 'Enter') ??
+  buttonOf(footer, 'Escape') ??
+  firstOf(content, TABBABLE);
+
+/** Keys that somebody moves the focus with: whoever pressed one knows what has it. */
+export const movesFocus = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => key === 'Tab' || key.startsWith('Arrow');

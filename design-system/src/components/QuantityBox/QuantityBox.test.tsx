@@ -36,9 +36,14 @@ describe('stepping by a multiple', () => {
     ['', null],
     ['12', 12],
     ['012', 12],
-    ['0', null],
-    ['1e3', 13],
-    ['-4.5', 45],
+    ['1 000', 1000],
+    ['0', undefined],
+    ['1e3', undefined],
+    ['1.5', undefined],
+    ['1,5', undefined],
+    ['-3', undefined],
+    ['+3', undefined],
+    ['12b', undefined],
     ['999999', 999_999],
     ['1000000', undefined],
   ])('reads "%s" as %s', (text, expected) => {
@@ -48,7 +53,11 @@ describe('stepping by a multiple', () => {
 
 const Held = (props: Partial<QuantityBoxProps>) => {
   const [value, setValue] = useState<number | null>(props.value ?? 12);
-  return <QuantityBox label="Quantity" {...props} value={value} onChange={setValue} />;
+  const change = (next: number | null) => {
+    props.onChange?.(next);
+    setValue(next);
+  };
+  return <QuantityBox label="Quantity" {...props} value={value} onChange={change} />;
 };
 
 describe('QuantityBox', () => {
@@ -80,11 +89,29 @@ describe('QuantityBox', () => {
     expect(box().value).toBe('7');
   });
 
-  it('takes digits only and nothing above its maximum', async () => {
+  it.each(['1.5', '-3', '0', '1e3', '1000000'])(
+    'keeps "%s" as it was typed, says why, and is no quantity',
+    async (text) => {
+      const onChange = vi.fn();
+      const { user } = render(<Held onChange={onChange} />);
+      await user.tab();
+      await user.keyboard(text);
+      expect(box().value).toBe(text);
+      expect(onChange).toHaveBeenLastCalledWith(null);
+      expect(box().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText('Enter a whole number from 1 to 999 999.')).toBeDefined();
+    },
+  );
+
+  it('forgets what would not do once a figure is there', async () => {
     const { user } = render(<Held />);
     await user.tab();
-    await user.keyboard('a1-2.3e9999999');
-    expect(box().value).toBe('123999');
+    await user.keyboard('1.5');
+    await user.click(screen.getByRole('button', { name: 'Plus' }));
+    expect(box().value).toBe('1');
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+    await user.clear(box());
+    expect(box().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('is empty while nothing is typed', async () => {

@@ -2,7 +2,7 @@ import '../CheckboxField/CheckboxField.css';
 import '../VisuallyHidden/VisuallyHidden.css';
 import './QuantityBox.css';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -19,27 +19,24 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   step?: number | undefined;
   /** What stepping down ends at. */
   min?: number | undefined;
-  /** What cannot be exceeded, typed or stepped. */
+  /** What cannot be exceeded: more is told when it is typed, and never stepped to. */
   max?: number | undefined;
   /** Enter was pressed: the way on. */
   onEnter?: (() => void) | undefined;
 }
 
-/** A whole number from 1 to 999 999. Focus selects it; the wheel does nothing. */
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+/**
+ * A whole number from 1 to 999 999. Focus selects it; the wheel does nothing. Anything else that is typed stays as it is,
+ * says why it will not do, and is `null` to the caller.
+ */
 export const QuantityBox = (props: QuantityBoxProps) => {
-  const {
-    label,
-    value,
-    onChange,
-    step = 1,
-    min = 1,
-    max = 999_999,
-    onEnter,
-    error,
-    hint,
-    disabled,
-    size = 'md',
-  } = props;
+  const { label, value, onChange, step = 1, min = 1, max = 999_999, onEnter, hint, disabled, size = 'md' } = props;
+  /** What was typed last, where that is no quantity. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const draft = value === null ? refused : null;
+  const error = draft === null ? props.error : `Enter a whole number from ${min} to ${grouped(max)}.`;
   const box = useId();
   const { id, described } = useErrorId(error ?? hint);
   if (import.meta.env.DEV && (!Number.isInteger(step) || step < 1)) {
@@ -71,7 +68,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
           name={props.name}
           autoComplete="off"
           className="m-figures"
-          value={value ?? ''}
+          value={value ?? draft ?? ''}
           aria-valuenow={value ?? undefined}
           aria-valuemin={min}
           aria-valuemax={max}
@@ -83,7 +80,8 @@ export const QuantityBox = (props: QuantityBoxProps) => {
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             const next = typed(event.target.value, max);
-            if (next !== undefined) onChange(next);
+            setRefused(next === undefined ? event.target.value : null);
+            onChange(next ?? null);
           }}
           onKeyDown={onKeyDown}
           onBlur={props.onBlur}

@@ -6,10 +6,13 @@ export const lower = (value: number | null, step: number): number =>
 export const higher = (value: number | null, step: number, max: number): number =>
   Math.min(((value === null ? 0 : Math.floor(value / step)) + 1) * step, Math.max(step, Math.floor(max / step) * step));
 
-/** What typed text means: digits only, no leading zeros; `null` for nothing, `undefined` for more than `max`. */
+/**
+ * What typed text means: a whole number from 1 to `max`, grouped or not; `null` for nothing, `undefined` for anything
+ * else. '1.5' is not 15.
+ */
 export const typed = (text: string, max: number): number | null | undefined => {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = text.replace(/\s/g, '');
   if (digits === '') return null;
-  const value = Number(digits);
-  return value > max ? undefined : value;
+  const value = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return value >= 1 && value <= max ? value : undefined;
 };

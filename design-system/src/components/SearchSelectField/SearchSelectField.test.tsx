@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import type { SearchOption } from './options.ts';
@@ -177,7 +178,16 @@ describe('inside what closes with Escape', () => {
     const onClose = vi.fn();
     const onEnter = vi.fn();
     const { user } = render(
-      <Popup open title="Order" onClose={onClose} onEnter={onEnter}>
+      <Popup
+        open
+        title="Order"
+        onClose={onClose}
+        footer={
+          <Button keyHint="↵" onClick={onEnter}>
+            OK
+          </Button>
+        }
+      >
         <Held />
       </Popup>,
     );

@@ -66,7 +66,6 @@ export function QuantityPopup(props: QuantityPopupProps) {
       size="lg"
       titleAside={<SupplierCredit price={price} />}
       onClose={leave}
-      onEnter={submit}
       initialFocusRef={box}
       returnFocusTo={returnFocusTo}
       footer={

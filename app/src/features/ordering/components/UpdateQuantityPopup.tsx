@@ -37,7 +37,6 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFoc
       title={texts.title}
       size="sm"
       onClose={onCancel}
-      onEnter={save}
       initialFocusRef={box}
       returnFocusTo={returnFocusTo}
       footer={

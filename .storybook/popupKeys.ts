@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+
+/** What a story says of its popup's keys: give it as `parameters.popup`. */
+export interface PopupParameters {
+  /** True where its `play` moved the keyboard, as a person would who knows where it is. */
+  moved?: boolean;
+}
+
+interface Found {
+  title: string;
+  /** Names of the buttons that show Enter and can be pressed. */
+  enter: string[];
+  escape: string | null;
+  focus: { name: string; inside: boolean; button: boolean; danger: boolean };
+}
+
+/** Where clicks are written down instead of heard, in a page that the next story shares. */
+interface Recorder {
+  clicked: string[];
+  stop(): void;
+}
+type Recording = { recorder: Recorder };
+
+/** The topmost popup and what it shows of its keys; null where none is open. From here on clicks are only written down. */
+function readTopmost(): Found | null {
+  const name = (element: Element | null) => (element?.getAttribute('aria-label') || element?.textContent || '').trim();
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
+  const dialog = dialogs.findLast((each) => each.getClientRects().length > 0);
+  if (!dialog) return null;
+  const off = ':disabled, [aria-disabled="true"]:not([data-unavailable])';
+  const showing = (key: string) =>
+    [...dialog.querySelectorAll(`button[aria-keyshortcuts~="${key}"]`)].filter((button) => !button.matches(off));
+  const focused = document.activeElement;
+  const clicked: string[] = [];
+  const record = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    clicked.push(name((event.target as Element).closest('button, a, input') ?? (event.target as Element)));
+  };
+  addEventListener('click', record, true);
+  const stop = () => removeEventListener('click', record, true);
+  (window as unknown as Recording).recorder = { clicked, stop };
+  return {
+    title: dialog.querySelector('h2')?.textContent ?? name(dialog),
+    enter: showing('Enter').map(name),
+    escape: showing('Escape').map(name)[0] ?? null,
+    focus: {
+      name: name(focused),
+      inside: dialog.contains(focused),
+      button: focused instanceof HTMLButtonElement && focused.getAttribute('role') === null,
+      danger: focused instanceof HTMLElement && focused.dataset.tone === 'danger',
+    },
+  };
+}
+
+async function press(page: Page, key: 'Enter' | 'Escape'): Promise<string[]> {
+  await page.keyboard.press(key);
+  return page.evaluate(() => (window as unknown as Recording).recorder.clicked.splice(0));
+}
+
+const unlike = (pressed: readonly string[], wanted: string) => pressed.length !== 1 || pressed[0] !== wanted;
+
+/**
+ * Holds the popup in which a story ends to the keys that it shows: Enter presses the button with `↵`, Escape the one with
+ * `Esc`, and the keyboard stands on nothing that destroys (decision 22). Clicks are taken away before the page hears them.
+ * @returns what is wrong; nothing for a story without a popup
+ */
+export async function popupKeyProblems(page: Page, { moved = false }: PopupParameters = {}): Promise<string[]> {
+  const found = await page.evaluate(readTopmost);
+  if (!found) return [];
+  const { enter, escape: wayOut, focus } = found;
+  const problems: string[] = [];
+  if (enter.length > 1) problems.push(`several buttons show Enter: ${enter.join(', ')}`);
+  if (!focus.inside) problems.push(`the keyboard is outside of it, on "${focus.name}"`);
+  if (focus.danger && !moved) problems.push(`the keyboard stands on "${focus.name}", which destroys`);
+  const [shown] = enter;
+  const byEnter = await press(page, 'Enter');
+  if (shown !== undefined && focus.button && !moved && unlike(byEnter, shown)) {
+    problems.push(`Enter is shown on "${shown}" and presses ${byEnter.join(', ') || 'nothing'}`);
+  }
+  const byEscape = await press(page, 'Escape');
+  await page.evaluate(() => (window as unknown as Recording).recorder.stop());
+  if (wayOut !== null && unlike(byEscape, wayOut)) {
+    problems.push(`Escape is shown on "${wayOut}" and presses ${byEscape.join(', ') || 'nothing'}`);
+  }
+  return problems.map((problem) => `"${found.title}": ${problem}`);
+}
