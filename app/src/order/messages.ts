@@ -15,10 +15,13 @@ export const messages = {
   creationFailed: (code: string) =>
     `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,
   creationUnexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
+  typedAhead: (text: string) => `Kept for the search: "${text}". Press Tab to go to an answer.`,
   incorrectQuantity: {
     title: 'Incorrect chosen quantity',
     text: "Sorry, your selected quantity isn't an increment of the supplier quantity to get a bonus product for free",
-    order: (quantity: number) => `Order ${quantity}`,
+    deal: (step: number, bonus: number) =>
+      bonus === 1 ? `1 is free with every ${step} ordered.` : `${bonus} are free with every ${step} ordered.`,
+    order: (quantity: number, free: number) => `Order ${quantity} (${free} free)`,
     cancel: 'Cancel',
   },
   exists: {

@@ -6,8 +6,16 @@ import { WithOffer } from './samples.tsx';
 import { fill, type Part, popup } from './steps.ts';
 import '../features/ordering/components/ordering.css';
 
+interface SelectorProps {
+  name: string;
+  supplier: string;
+  /** What was typed for the next search meanwhile. */
+  typed?: string;
+  onCancel?(): void;
+}
+
 /** The quantity selector over the open order, for a product at a supplier. */
-export function Selector({ name, supplier, onCancel = fn() }: { name: string; supplier: string; onCancel?(): void }) {
+export function Selector({ name, supplier, typed = '', onCancel = fn() }: SelectorProps) {
   const { current } = useCurrentOrder();
   return (
     <WithOffer name={name} supplier={supplier}>
@@ -16,6 +24,7 @@ export function Selector({ name, supplier, onCancel = fn() }: { name: string; su
           orderid={current?.orderid ?? 0}
           product={product}
           price={price}
+          typed={typed}
           onDone={fn()}
           onCancel={onCancel}
           returnFocusTo={() => null}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
 import { order, quantityBox, Selector, selector } from '../../stories/quantity.tsx';
@@ -22,23 +22,45 @@ async function ask(quantity: number) {
   return popup(texts.title);
 }
 
+const choices = async (question: Awaited<ReturnType<typeof ask>>) =>
+  (await question.findAllByRole('button')).flatMap(({ textContent }) => /^Order \d+/.exec(textContent ?? '') ?? []);
+
 export const LowerAndHigher = meta.story({
   name: 'lower and higher',
   play: async () => {
     const question = await ask(27);
     await see(texts.text, question);
-    for (const name of [texts.order(20), texts.order(40)]) {
-      await expect(question.getByRole('button', { name })).toBeVisible();
-    }
+    await see(/free with every 20 ordered\.$/, question);
+    await expect(await choices(question)).toEqual(['Order 20', 'Order 40']);
+    await waitFor(() => expect(question.getByRole('button', { name: /^Order 20 \(\d+ free\)$/ })).toHaveFocus());
   },
 });
 
+/** 20 is nearly three times what was typed: Enter takes nothing that was not meant. */
 export const LowerNotPossible = meta.story({
   name: 'lower not possible',
   play: async () => {
     const question = await ask(7);
-    await expect(question.getByRole('button', { name: texts.order(20) })).toBeVisible();
-    await expect(question.queryByRole('button', { name: texts.order(0) })).not.toBeInTheDocument();
+    await expect(await choices(question)).toEqual(['Order 20']);
+    await waitFor(() => expect(question.getByRole('button', { name: texts.cancel })).toHaveFocus());
+  },
+});
+
+/** Below the first multiple, but not far: that one is what is likely meant. */
+export const NearlyTheFirst = meta.story({
+  name: 'nearly the first',
+  play: async () => {
+    const question = await ask(19);
+    await waitFor(() => expect(question.getByRole('button', { name: /^Order 20 / })).toHaveFocus());
+  },
+});
+
+/** What was typed for the next search while the question came up answers nothing, and is kept. */
+export const TypedAhead = meta.story({
+  name: 'typed ahead',
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} typed="amoxicillin 500" />,
+  play: async () => {
+    await see(messages.typedAhead('amoxicillin 500'), await ask(27));
   },
 });
 

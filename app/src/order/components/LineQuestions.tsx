@@ -1,38 +1,53 @@
 import { ChoicePopup, PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
+import { bonusUnits } from '../../rules/quantity.ts';
 import { useMaximumOverride } from '../api/override.ts';
 import { messages } from '../messages.ts';
 import type { Offer } from '../model/offer.ts';
 import type { LineEntry, Question } from '../model/useLineEntry.ts';
 
+export interface LineQuestionsProps {
+  entry: LineEntry;
+  offer: Offer;
+  /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
+  typed?: string | undefined;
+}
+
 /** The popup that asks what stands between OK and the order; none while nothing does. */
-export function LineQuestions({ entry: { entry, answer }, offer }: { entry: LineEntry; offer: Offer }) {
+export function LineQuestions({ entry: { entry, answer }, offer, typed = '' }: LineQuestionsProps) {
   const { question, quantity } = entry;
   if (!question) return null;
-  return <Asked question={question} quantity={quantity} answer={answer} offer={offer} />;
+  return <Asked question={question} quantity={quantity} answer={answer} offer={offer} typed={typed} />;
 }
 
 export interface AskedProps {
   question: Question;
   /** The quantity that was typed. */
   quantity: number;
-  offer: Pick<Offer, 'description'>;
+  offer: Pick<Offer, 'description' | 'deal'>;
   answer: LineEntry['answer'];
+  typed?: string;
 }
 
-/** One question as a popup; the most useful choice stands last, and is the one that Enter takes. */
-export function Asked({ question, quantity, offer, answer }: AskedProps) {
+/** A question, and below it what was typed meanwhile. */
+function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
+  const kept = typed === '' ? [] : [messages.typedAhead(typed)];
+  return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
+}
+
+/** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
+export function Asked({ question, quantity, offer, answer, typed = '' }: AskedProps) {
   const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
   switch (question.next) {
     case 'quantity limit':
-      return <QuantityLimit maximum={question.maximum} answer={answer} />;
+      return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
     case 'different supplier': {
       const { line } = question;
       return (
         <ChoicePopup
           open
           title={messages.otherSupplier.title}
-          message={messages.otherSupplier.text(line.description, line.supplier)}
+          message={<Message lines={[messages.otherSupplier.text(line.description, line.supplier)]} typed={typed} />}
           choices={[
             cancel,
             { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
@@ -48,7 +63,7 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
         <ChoicePopup
           open
           title={texts.title}
-          message={texts.text(offer.description, line.quantity)}
+          message={<Message lines={[texts.text(offer.description, line.quantity)]} typed={typed} />}
           choices={[
             cancel,
             { label: texts.keepExisting(line.quantity), onChoose: answer.keepExisting },
@@ -65,17 +80,22 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
     }
     case 'incorrect quantity': {
       const { lower, higher } = question;
-      const choices = [...(lower === null ? [] : [lower]), higher].map((choice, index) => ({
-        label: messages.incorrectQuantity.order(choice),
-        primary: index === 0,
-        onChoose: () => void answer.quantity(choice),
+      const { deal } = offer;
+      const texts = messages.incorrectQuantity;
+      const multiples = [...(lower === null ? [] : [lower]), higher];
+      // Who typed 4 and is asked for 20 has to want it: Enter takes nothing that is twice as much or more.
+      const likely = multiples.find((multiple) => multiple < 2 * quantity);
+      const choices = multiples.map((multiple) => ({
+        label: texts.order(multiple, bonusUnits(multiple, deal)),
+        primary: multiple === likely,
+        onChoose: () => void answer.quantity(multiple),
       }));
       return (
         <ChoicePopup
           open
-          title={messages.incorrectQuantity.title}
-          message={messages.incorrectQuantity.text}
-          choices={[cancel, ...choices.reverse()]}
+          title={texts.title}
+          message={<Message lines={[texts.text, texts.deal(deal.step, deal.bonus)]} typed={typed} />}
+          choices={[{ ...cancel, primary: likely === undefined }, ...choices]}
           onClose={answer.cancel}
         />
       );
@@ -83,7 +103,7 @@ export function Asked({ question, quantity, offer, answer }: AskedProps) {
   }
 }
 
-function QuantityLimit({ maximum, answer }: { maximum: number; answer: LineEntry['answer'] }) {
+function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
   const validate = useMaximumOverride();
   const [asking, setAsking] = useState(false);
   const [checking, setChecking] = useState(false);
@@ -101,7 +121,7 @@ function QuantityLimit({ maximum, answer }: { maximum: number; answer: LineEntry
       <ChoicePopup
         open
         title={texts.title}
-        message={texts.text(maximum)}
+        message={<Message lines={[texts.text(maximum)]} typed={typed} />}
         choices={[
           { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
           { label: texts.override, onChoose: () => setAsking(true) },

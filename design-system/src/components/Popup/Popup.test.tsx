@@ -138,7 +138,7 @@ describe('stacked popups', () => {
     const upper = vi.fn();
     const { user } = render(<Stack lower={lower} upper={upper} />);
     const ask = await screen.findByRole('button', { name: 'Ask' });
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('OK'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' })));
     await user.click(ask);
     const answer = await screen.findByRole('textbox', { name: 'Answer' });
     await waitFor(() => expect(document.activeElement).toBe(answer));

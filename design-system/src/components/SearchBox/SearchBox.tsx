@@ -25,8 +25,8 @@ export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef'
   onArrowDown?: (() => void) | undefined;
   /** Enter, after the search was started. */
   onEnter?: ((text: string) => void) | undefined;
-  /** Coming back selects the old text, so that typing replaces it. */
-  selectOnFocus?: boolean | undefined;
+  /** Coming back selects the old text, so that typing replaces it; `end` goes on behind it. */
+  selectOnFocus?: boolean | 'end' | undefined;
 }
 
 /** Typing waits, Enter does not; Escape or the cross clears. */
@@ -70,7 +70,10 @@ export const SearchBox = (props: SearchBoxProps) => {
           onChange(event.target.value);
           search.later(event.target.value);
         }}
-        onFocus={props.selectOnFocus ? (event) => event.target.select() : undefined}
+        onFocus={(event) => {
+          const { length } = event.target.value;
+          if (props.selectOnFocus) event.target.setSelectionRange(props.selectOnFocus === 'end' ? length : 0, length);
+        }}
         onKeyDown={onKeyDown}
       />
       {value !== '' && !props.disabled && (

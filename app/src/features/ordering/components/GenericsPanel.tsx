@@ -52,6 +52,7 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
       columns={columns}
       rows={query.data ?? []}
       rowKey={(generic) => generic.productcode}
+      subject={product?.productcode}
       state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
       loadingText={texts.loading}
       emptyText={product ? texts.none : texts.select}

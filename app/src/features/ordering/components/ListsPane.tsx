@@ -1,29 +1,30 @@
 import type { Product } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { messages } from '../messages.ts';
 import { GenericsPanel } from './GenericsPanel.tsx';
-import { ProductsPanel } from './ProductsPanel.tsx';
+import { ProductsPanel, type SearchHandle } from './ProductsPanel.tsx';
 
 export interface ListsPaneProps {
   /** The product that is being ordered: its generics are listed. */
   product: Product | null;
   searchRef: RefObject<HTMLInputElement | null>;
   gridRef: RefObject<DataGridHandle<Product> | null>;
+  handleRef: Ref<SearchHandle>;
   onChoose(product: Product): void;
   onStep(step: 'search' | 'products'): void;
 }
 
 /** The left of the ordering page: the lists that a product is chosen from (001 §2). */
-export function ListsPane({ product, searchRef, gridRef, onChoose, onStep }: ListsPaneProps) {
+export function ListsPane({ product, onChoose, ...products }: ListsPaneProps) {
   const split = usePaneSize('lists', 60);
   const lists = (
     <SplitPane
       label={messages.lists}
       direction="column"
       {...split}
-      first={<ProductsPanel searchRef={searchRef} gridRef={gridRef} onChoose={onChoose} onStep={onStep} />}
+      first={<ProductsPanel {...products} onChoose={onChoose} />}
       second={<GenericsPanel product={product} onChoose={onChoose} />}
     />
   );

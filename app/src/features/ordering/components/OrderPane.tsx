@@ -15,6 +15,8 @@ import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 export interface OrderPaneProps {
   flow: Flow;
   order: Order | null;
+  /** Why the open order cannot be changed; undefined where it can, and while none is open. */
+  refusal?: string | undefined;
   pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onSelect(price: SupplierPrice | null): void;
@@ -58,6 +60,7 @@ export function OrderPane(props: OrderPaneProps) {
           <SupplierPricesPanel
             product={flow.product}
             selected={flow.price}
+            refusal={props.refusal}
             active={flow.step === 'suppliers'}
             gridRef={pricesRef}
             onSelect={onSelect}

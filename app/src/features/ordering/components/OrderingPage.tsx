@@ -1,9 +1,10 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useHoldOrder } from '../../../order/useHoldOrder.ts';
+import { refusalOf } from '../../../session/permissions.ts';
 import { useSettings } from '../../../session/settings.tsx';
 import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
@@ -12,10 +13,12 @@ import { advance, initialFlow, type Step } from '../model/flow.ts';
 import { highlightStyle } from '../model/highlightStyle.ts';
 import type { PriceRow } from '../model/priceRow.ts';
 import { useOrderPopups } from '../model/useOrderPopups.ts';
+import { useTypeAhead, type Waiting } from '../model/useTypeAhead.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { OrderPopups } from './OrderPopups.tsx';
+import type { SearchHandle } from './ProductsPanel.tsx';
 import { QuantityPopup } from './QuantityPopup.tsx';
 import './ordering.css';
 
@@ -29,6 +32,9 @@ export function OrderingPage() {
   const products = useRef<DataGridHandle<Product>>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
+  const searching = useRef<SearchHandle>(null);
+  const [waiting, setWaiting] = useState<Waiting>(null);
+  const typed = useTypeAhead(waiting, search, (ahead) => searching.current?.type(ahead));
   const panes = usePaneSize('ordering', 30);
   useHoldOrder();
 
@@ -42,6 +48,7 @@ export function OrderingPage() {
     [startsWithPopup],
   );
   const goTo = (step: Exclude<Step, 'quantity'>) => dispatch({ type: 'went to', step });
+  const selectPrice = useCallback((price: SupplierPrice | null) => dispatch({ type: 'price selected', price }), []);
   const choosePrice = (price: SupplierPrice) => {
     if (!current) show({ kind: 'manager' });
     else if (!editable.allowed) toast.error(editable.reason);
@@ -71,6 +78,7 @@ export function OrderingPage() {
             product={flow.product}
             searchRef={search}
             gridRef={products}
+            handleRef={searching}
             onChoose={(product) => dispatch({ type: 'product chosen', product })}
             onStep={goTo}
           />
@@ -79,9 +87,10 @@ export function OrderingPage() {
           <OrderPane
             flow={flow}
             order={order}
+            refusal={current ? refusalOf(editable) : undefined}
             pricesRef={prices}
             linesRef={lines}
-            onSelect={(price) => dispatch({ type: 'price selected', price })}
+            onSelect={selectPrice}
             onChoose={choosePrice}
             onBack={() => products.current?.focus()}
             onStep={goTo}
@@ -102,6 +111,8 @@ export function OrderingPage() {
           product={flow.product}
           price={flow.price}
           quantity={flow.quantity}
+          typed={typed.text}
+          onWaiting={setWaiting}
           onDone={finish}
           onCancel={() => dispatch({ type: 'quantity cancelled' })}
           returnFocusTo={() => (done.current ? search.current : null)}

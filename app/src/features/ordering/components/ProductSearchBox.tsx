@@ -14,6 +14,8 @@ export interface ProductSearchBoxProps {
   /** True searches while typing (ordering_SearchType '0'), false on Enter or Search ('1'). */
   automatic: boolean;
   text: string;
+  /** True where the text is not a search that is over: focus goes behind it instead of selecting it. */
+  goesOn: boolean;
   field: SearchField;
   busy: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -26,7 +28,7 @@ export interface ProductSearchBoxProps {
 
 /** The text that is searched for and the field it is searched in; one shape a search mode (001 §2). */
 export function ProductSearchBox(props: ProductSearchBoxProps) {
-  const { automatic, text, field, busy, inputRef, onText, onSearch, onEnter, onArrowDown } = props;
+  const { automatic, text, goesOn, field, busy, inputRef, onText, onSearch, onEnter, onArrowDown } = props;
   const submit = () => {
     onSearch({ text });
     onEnter();
@@ -38,7 +40,7 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
         placeholder={labels.placeholder}
         value={text}
         busy={busy}
-        selectOnFocus
+        selectOnFocus={goesOn ? 'end' : true}
         inputRef={inputRef}
         {...(!automatic && { debounceMs: Number.POSITIVE_INFINITY })}
         onChange={onText}

@@ -1,10 +1,11 @@
 import type { MatchType, Product } from '@mortar/contract';
 import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productIndicators } from '../../../rules/indicators.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useSettings } from '../../../session/settings.tsx';
 import { messages } from '../messages.ts';
+import type { TypedAhead } from '../model/typeAhead.ts';
 import { useProductSearch } from '../model/useProductSearch.ts';
 import { promotionMessages } from '../promotionMessages.ts';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
@@ -37,18 +38,27 @@ export function productColumns(medicalAid: boolean): GridColumn<Product>[] {
   ];
 }
 
+/** What the page may ask of the search. */
+export interface SearchHandle {
+  /** Puts in what was typed while the box could not have the keyboard. */
+  type(typed: TypedAhead): void;
+}
+
 export interface ProductsPanelProps {
   searchRef: RefObject<HTMLInputElement | null>;
   gridRef: RefObject<DataGridHandle<Product> | null>;
+  handleRef?: Ref<SearchHandle>;
   onChoose(product: Product): void;
   onStep(step: 'search' | 'products'): void;
 }
 
 /** Search and results of the Products tab (001 §2). */
-export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: ProductsPanelProps) {
+export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep }: ProductsPanelProps) {
   const settings = useSettings();
-  const { text, setText, search, change, query, sought, products, settled, promotion } = useProductSearch();
+  const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch();
   const [jump, setJump] = useState(false);
+  /** True while what was typed ahead stands in the box: typing goes on behind it. */
+  const [goesOn, setGoesOn] = useState(false);
   const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
   const columns = useMemo(() => productColumns(medicalAid), [medicalAid]);
 
@@ -66,25 +76,40 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
     [jump, settled, promotion.asking, products, gridRef],
   );
 
+  const automatic = settings.ordering_SearchType === '0';
+  useImperativeHandle(handleRef, () => ({
+    type({ text: typed, entered }) {
+      setGoesOn(true);
+      setText(typed);
+      if (automatic || entered) change({ text: typed });
+      setJump(entered);
+    },
+  }));
+  const several = words.others.length > 0;
+
   const searchBox = (
     <ProductSearchBox
-      automatic={settings.ordering_SearchType === '0'}
+      automatic={automatic}
+      goesOn={goesOn}
       text={text}
       field={search.field}
       busy={query.isFetching}
       inputRef={searchRef}
-      onText={setText}
+      onText={(next) => {
+        setGoesOn(false);
+        setText(next);
+      }}
       onSearch={change}
       onEnter={() => setJump(true)}
       onArrowDown={toList}
     />
   );
-  const automatic = settings.ordering_SearchType === '0';
   return (
     <div className="products-panel">
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
+      {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
       <StepArea onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
         <DataGrid
           label={texts.title}
@@ -92,13 +117,19 @@ export function ProductsPanel({ searchRef, gridRef, onChoose, onStep }: Products
           columns={columns}
           rows={products}
           rowKey={(product) => product.productcode}
+          subject={JSON.stringify([search, promotion.active])}
           state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
           loadingText={texts.loading}
           emptyText={sought ? texts.none : texts.start}
           {...(!sought && { emptyHint: texts.startHint })}
           errorText={errorText(query.error)}
           onRetry={() => void query.refetch()}
-          search={{ text: search.text, match: MATCH[search.match], columns: marked }}
+          search={{
+            text: search.text,
+            match: MATCH[search.match],
+            columns: marked,
+            ...(several && { words: [words.asked, ...words.others] }),
+          }}
           searchPanel={automatic ? searchBox : false}
           onActivate={onChoose}
           activateOnClick

@@ -1,8 +1,9 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, CreditBar, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
+import { messages as orderMessages } from '../../../order/messages.ts';
 import { toOffer } from '../../../order/model/offer.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
 import { useUnsavedLines } from '../../../order/useUnsavedLines.ts';
@@ -14,6 +15,7 @@ import { useMoney } from '../../../session/settings.tsx';
 import { creditUsageQuery } from '../api/creditUsage.ts';
 import { useUpdateFavourite } from '../api/favourite.ts';
 import { messages } from '../messages.ts';
+import type { Waiting } from '../model/useTypeAhead.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 
 const texts = messages.quantity;
@@ -24,6 +26,10 @@ export interface QuantityPopupProps {
   price: SupplierPrice;
   /** What it begins with; without one, what most people order. */
   quantity?: number | null;
+  /** What was typed for the next search meanwhile. */
+  typed?: string;
+  /** Called when it begins to wait for the server or for an answer, and with null when it does no more. */
+  onWaiting?(waiting: Waiting): void;
   onDone(message: string | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed; null for the supplier it came from. */
@@ -32,7 +38,7 @@ export interface QuantityPopupProps {
 
 /** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
 export function QuantityPopup(props: QuantityPopupProps) {
-  const { orderid, product, price, onDone, onCancel, returnFocusTo } = props;
+  const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
   // A deal's first multiple is what most people order; without a deal it is one.
   const [quantity, setQuantity] = useState<number | null>(
@@ -47,7 +53,15 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const [missing, setMissing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const { error, busy } = entry.entry;
+  const { error, busy, question } = entry.entry;
+  const waiting = busy ? 'call' : question ? 'question' : null;
+  useEffect(
+    function sayWhatItWaitsFor() {
+      onWaiting?.(waiting);
+      return () => onWaiting?.(null);
+    },
+    [waiting, onWaiting],
+  );
 
   // Whoever leaves after a failure has not ordered what was typed: the order says so until it is settled.
   const leave = () => {
@@ -87,13 +101,16 @@ export function QuantityPopup(props: QuantityPopupProps) {
           step={offer.deal.step}
           inputRef={box}
           onChange={setQuantity}
+          {...(offer.deal.bonus > 0 && {
+            hint: orderMessages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus),
+          })}
           {...(missing && quantity === null && { error: texts.enter })}
         />
         <Favourite product={product} />
         <Summary quantity={quantity ?? 0} offer={offer} />
         <PopupError {...(error && { error })} />
       </div>
-      <LineQuestions entry={entry} offer={offer} />
+      <LineQuestions entry={entry} offer={offer} typed={props.typed} />
       <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
     </Popup>
   );

@@ -90,6 +90,8 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
 export interface SupplierPricesPanelProps {
   product: Product | null;
   selected: SupplierPrice | null;
+  /** Why nothing can be ordered now. */
+  refusal?: string | undefined;
   /** True while this step has the keyboard: the grid takes focus as soon as it has rows. */
   active: boolean;
   gridRef: RefObject<DataGridHandle<PriceRow> | null>;
@@ -102,7 +104,7 @@ export interface SupplierPricesPanelProps {
 
 /** What each supplier charges for the product, in the order of the supplier rule (001 §2, §3). */
 export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
-  const { product, selected, active, gridRef, onSelect, onChoose, onBack, onFocus } = props;
+  const { product, selected, refusal, active, gridRef, onSelect, onChoose, onBack, onFocus } = props;
   const settings = useSettings();
   const money = useMoney();
   const layoutKey = useLayoutKey('supplier-prices');
@@ -119,6 +121,13 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   );
   // What is ordered is the row as it stands: a price chosen during a promotion may have ended with it.
   const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
+  const first = rows[0]?.price;
+  useEffect(
+    function chooseTheFirstUntilSomebodyMoves() {
+      if (!chosen && first) onSelect(first);
+    },
+    [chosen, first, onSelect],
+  );
   const order = () => (chosen ? onChoose(chosen) : toast.warning(orderMessages.noPriceSelected));
   return titled(
     texts.title,
@@ -136,8 +145,10 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         errorText={errorText(query.error)}
         onRetry={() => void query.refetch()}
         selection="single"
-        selected={new Set(selected ? [selected.supplierpriceid] : [])}
-        onSelectionChange={(keys) => onSelect(rows.find((row) => keys.has(row.price.supplierpriceid))?.price ?? null)}
+        selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
+        subject={product?.productcode}
+        // The row with the cursor is the chosen one, however somebody came to it.
+        onActiveRowChange={(row) => row && onSelect(row.price)}
         onActivate={(row) => onChoose(row.price)}
         onRowKey={(event) => {
           if (event.key === 'Escape') onBack();
@@ -148,7 +159,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     {
       active,
       actions: (
-        <Button size="sm" keyHint="↵" disabled={!ready} onClick={order}>
+        <Button size="sm" keyHint="↵" disabled={!query.isSuccess} unavailable={refusal} onClick={order}>
           {texts.order}
         </Button>
       ),

@@ -87,7 +87,8 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
       onRetry={() => void query.refetch()}
       selection="single"
       selected={new Set(selected === null ? [] : [selected])}
-      onSelectionChange={([key]) => onSelect(key === undefined ? null : Number(key))}
+      // The order with the cursor is the chosen one, however somebody came to it.
+      onActiveRowChange={(order) => onSelect(order?.orderid ?? null)}
       onActivate={props.onActivate}
       renderDetail={(order) =>
         detail?.(order) ?? <UnsentOrderLines orderid={order.orderid} label={order.description} />

@@ -1,6 +1,7 @@
 import { Button, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
+import { messages as orderMessages } from '../../../order/messages.ts';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
 import { lineTotal } from '../../../rules/money.ts';
@@ -58,6 +59,7 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFoc
           step={line.deal.step}
           inputRef={box}
           onChange={setQuantity}
+          {...(line.deal.bonus > 0 && { hint: orderMessages.incorrectQuantity.deal(line.deal.step, line.deal.bonus) })}
           {...(missing && quantity === null && { error: messages.quantity.enter })}
         />
         <p className="quantity-summary" aria-live="polite">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePromotion } from '../../../order/usePromotion.ts';
 import { allowedSchedules } from '../../../rules/schedules.ts';
 import { useClient } from '../../../services.tsx';
 import { usePermissions } from '../../../session/useSession.ts';
 import { type ProductSearch, productsQuery } from '../api/products.ts';
+import { withWords, wordsOf } from './searchWords.ts';
 
 const firstSearch: ProductSearch = {
   text: '',
@@ -21,7 +22,14 @@ export function useProductSearch() {
   const [text, setText] = useState('');
   const [search, setSearch] = useState(firstSearch);
   const promotion = usePromotion();
-  const query = useQuery(productsQuery(client, { ...search, adid: promotion.adid }, schedules));
+  const words = wordsOf(search);
+  const query = useQuery(productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules));
+  const { data } = query;
+  const others = words.others.join(' ');
+  const found = useMemo(
+    () => withWords(data ?? [], search.field, others === '' ? [] : others.split(' ')),
+    [data, search.field, others],
+  );
   /** The text that is sought once the promotion is cleared; null while nobody asks for that. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const sought = search.text.trim() !== '' || promotion.adid !== 0;
@@ -51,7 +59,9 @@ export function useProductSearch() {
     },
     query,
     sought,
-    products: sought ? (query.data ?? []) : [],
+    products: sought ? found : [],
+    /** What the server was asked for, and what its answer was narrowed by. */
+    words,
     /** True once the list shows what the text asks for. */
     settled: sought && query.isSuccess && !query.isPlaceholderData,
   };

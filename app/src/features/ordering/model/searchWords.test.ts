@@ -1,0 +1,63 @@
+import type { Product } from '@mortar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withWords, wordsOf } from './searchWords.ts';
+
+const search = (text: string) => wordsOf({ text, field: 'Description', match: 'Containing' });
+const product = (productdescription: string) =>
+  ({ productdescription, keyword: 'fever pain', supplierproductdescription: 'PANADO TAB' }) as Product;
+
+describe('the words of a search', () => {
+  it.each([
+    ['panado', 'panado', []],
+    [' panado ', 'panado', []],
+    ['panado 100', 'panado', ['100']],
+    ['100 panado', 'panado', ['100']],
+    ['500mg panado tab', 'panado', ['tab', '500mg']],
+    ['1000 20', '1000', ['20']],
+    ['', '', []],
+  ])('of "%s" ask for "%s"', (text, asked, others) => {
+    expect(search(text)).toEqual({ asked, others });
+  });
+
+  it.each(['StartsWith', 'EndsWith'] as const)('are one text where it is matched by %s', (match) => {
+    expect(wordsOf({ text: 'panado 100', field: 'Description', match })).toEqual({ asked: 'panado 100', others: [] });
+  });
+
+  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text where it is a %s', (field) => {
+    expect(wordsOf({ text: '700 1', field, match: 'Containing' })).toEqual({ asked: '700 1', others: [] });
+  });
+});
+
+describe('products with words', () => {
+  const panado = product("Panado Tablets 500 mg TAB 100's");
+  const syrup = product('Panado Paediatric Syrup 120 mg/5ml 100 ml');
+
+  it.each([
+    [['100'], [panado, syrup]],
+    [['TABLETS', '100'], [panado]],
+    [['500mg'], [panado]],
+    [['ml', 'syrup'], [syrup]],
+    [['brufen'], []],
+  ])('%j are those that hold each', (words, found) => {
+    expect(withWords([panado, syrup], 'Description', words)).toEqual(found);
+  });
+
+  it('are looked for in the field that is searched', () => {
+    expect(withWords([panado], 'Keywords', ['fever'])).toEqual([panado]);
+    expect(withWords([panado], 'Keywords', ['tablets'])).toEqual([]);
+    expect(withWords([panado], 'SupplierDescription', ['tab'])).toEqual([panado]);
+  });
+
+  it('are found by their words in any order', () => {
+    const word = fc.stringMatching(/^[a-z]{2,8}$|^[0-9]{1,4}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (words, chance) => {
+        const wanted = product(words.join(' '));
+        const mixed = words.map((each) => ({ each, at: chance.next().value })).toSorted((a, b) => a.at - b.at);
+        const { asked, others } = search(mixed.map(({ each }) => each).join(' '));
+        return wanted.productdescription.includes(asked) && withWords([wanted], 'Description', others).length === 1;
+      }),
+    );
+  });
+});

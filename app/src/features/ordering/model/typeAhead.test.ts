@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOTHING_TYPED, type PressedKey, type TypedAhead, typedOn } from './typeAhead.ts';
+
+const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
+  ...{ key, ctrlKey: false, altKey: false, metaKey: false, isComposing: false },
+  ...more,
+});
+const typing = (...keys: string[]) =>
+  keys.reduce<TypedAhead | null>((typed, key) => typed && typedOn(typed, press(key)), NOTHING_TYPED);
+
+describe('what is typed ahead', () => {
+  it.each([
+    [[...'brufen'], 'brufen', false],
+    [[...'brufen', 'Enter'], 'brufen', true],
+    [[...'brux', 'Backspace', ...'fen'], 'brufen', false],
+    [['Backspace', 'b'], 'b', false],
+    [[' ', 'b', ' ', '5'], 'b 5', false],
+    [[...'bru', 'Enter', 'f'], 'bruf', false],
+    [['ü'], 'ü', false],
+  ])('%j is "%s", entered: %s', (keys, text, entered) => {
+    expect(typing(...keys)).toEqual({ text, entered });
+  });
+
+  it('leaves Enter to what is asked until something was typed', () => {
+    expect(typedOn(NOTHING_TYPED, press('Enter'))).toBeNull();
+    expect(typing(' ', 'Enter')).toBeNull();
+  });
+
+  it.each(['Escape', 'Tab', 'ArrowDown', 'F6', 'Delete', 'Home', 'Shift', 'Dead', 'Process'])('is not %s', (key) => {
+    expect(typedOn({ text: 'bru', entered: false }, press(key))).toBeNull();
+  });
+
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])('is no %o', (more) => {
+    expect(typedOn(NOTHING_TYPED, press('s', more))).toBeNull();
+  });
+
+  it('holds every letter, in its order', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9 ]{0,20}$/), (text) => typing(...text)?.text === text));
+  });
+});
