@@ -20,7 +20,7 @@ import { AppProviders } from '../app/src/AppProviders.tsx';
 import { type Config, defaultConfig } from '../app/src/config/config.ts';
 import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
 import { takeOrder } from '../app/src/order/api/orderLock.ts';
-import { createServices, type Services } from '../app/src/services.tsx';
+import { createServices, type Services, withConfig } from '../app/src/services.tsx';
 import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/RequireSession.tsx';
@@ -167,7 +167,7 @@ async function worldOf(context: Pick<WorldContext, 'parameters' | 'globals' | 'a
   worlds.set(context.abortSignal, world);
   const { backend, services } = await world;
   const config = configOf(context);
-  return { backend, services: config.brand === services.config.brand ? services : { ...services, config } };
+  return { backend, services: config.brand === services.config.brand ? services : withConfig(services, config) };
 }
 
 /** The backend and the services of a story that runs. */

@@ -1,14 +1,15 @@
 import { MortarProvider, Toaster } from '@mortar/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Services, ServicesContext } from './services.tsx';
 
-/** Everything that screens need around them but a router. */
+/** Everything that screens need around them but a router; state and server state are those of the present session. */
 export function AppProviders({ services, children }: { services: Services; children: ReactNode }) {
+  const store = useSyncExternalStore(services.subscribe, () => services.store);
   return (
     <ServicesContext value={services}>
-      <StoreProvider store={services.store}>
+      <StoreProvider store={store}>
         <QueryClientProvider client={services.queryClient}>
           <MortarProvider>
             {children}

@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
 import { createServices } from './services.tsx';
+import { browserTabs } from './session/browserTabs.ts';
 import { isDark } from './session/darkMode.ts';
 
 /** Without it the application works as before: a part that cannot be loaded is nobody's error. */
@@ -26,7 +27,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <BrowserRouter>
-    <AppProviders services={createServices({ config })}>
+    <AppProviders services={createServices({ config, tabs: browserTabs() })}>
       <App />
       <Suspense>
         <VersionCheck />

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { getOrder, listSuppliers } from '@mortar/contract';
+import { createStore, type PrimitiveAtom } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './config/config.ts';
 import { createServices } from './services.tsx';
 import { currentOrderAtom, readStoredOrder } from './session/currentOrder.ts';
 import { loginNoticeAtom, readStoredSession, type Session, sessionAtom, sessionFrom } from './session/session.ts';
-import { type UnsavedLine, unsavedLinesAtom } from './session/unsavedLines.ts';
 
 const all = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, true]));
 const everyRight = {
@@ -18,6 +18,29 @@ const everyRight = {
 };
 const session = (token: string) => ({ token, validTo: null, staff: { retailerid: 1001 } }) as Session;
 const EXPIRED = 'Your session has expired. Please login again.';
+
+/** Every file of the application but its tests and stories. */
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*', '!./main.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = import.meta.glob<Record<string, unknown>>([
+  './**/*.{ts,tsx}',
+  '!./**/*.{test,stories}.*',
+  '!./stories/**',
+  '!./main.tsx',
+]);
+
+const isAtom = (value: unknown): value is PrimitiveAtom<unknown> =>
+  typeof value === 'object' && value !== null && 'init' in value && 'read' in value && 'write' in value;
+
+/** Found where they are declared, so that a new one is among them. */
+async function everyAtom(): Promise<PrimitiveAtom<unknown>[]> {
+  const files = Object.keys(modules).filter((file) => /\batom[<(]/.test(sources[file] ?? ''));
+  const loaded = await Promise.all(files.map((file) => modules[file]?.()));
+  return loaded.flatMap((each) => Object.values(each ?? {}).filter(isAtom));
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -53,18 +76,55 @@ describe('a session', () => {
     expect(services.store.get(sessionAtom)?.token).toBe('two');
   });
 
-  it('leaves nothing behind: no order, no data, nothing stored', async () => {
+  it('leaves nothing behind: no data, nothing stored', async () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
-    services.store.set(unsavedLinesAtom, [{ orderid: 1 } as UnsavedLine]);
     services.queryClient.setQueryData(['order', 1], { secret: true });
+    const { queryClient } = services;
     services.endSession('signed out');
-    expect(services.store.get(currentOrderAtom)).toBeNull();
-    expect(services.store.get(unsavedLinesAtom)).toEqual([]);
-    expect(services.queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(services.queryClient.getMutationCache().getAll()).toEqual([]);
+    for (const cache of [queryClient, services.queryClient]) {
+      expect(cache.getQueryCache().getAll()).toEqual([]);
+      expect(cache.getMutationCache().getAll()).toEqual([]);
+    }
     expect(sessionStorage).toHaveLength(0);
     expect(services.store.get(loginNoticeAtom)).toBeNull();
+  });
+
+  it('leaves no atom of any room as it was, whatever it held', async () => {
+    const atoms = await everyAtom();
+    expect(atoms.map(({ debugLabel }) => debugLabel)).toEqual(
+      expect.arrayContaining(['session', 'current order', 'unsaved lines', 'leaving', 'live link']),
+    );
+    const { services } = signedIn(() => Response.json({ resultcode: 5 }));
+    const untouched = createStore();
+    for (const each of atoms) {
+      if (each !== sessionAtom) services.store.set(each, { orderid: 7, left: 'behind' });
+    }
+    services.endSession('signed out');
+    const left = () => atoms.filter((each) => services.store.get(each) !== untouched.get(each));
+    expect(left()).toEqual([]);
+    services.startSession(session('two'));
+    expect(left()).toEqual([sessionAtom]);
+  });
+
+  it('hears nothing of what came too late for the one before', () => {
+    const { services } = signedIn(() => Response.json({ resultcode: 5 }));
+    const { store, queryClient } = services;
+    services.endSession('signed out');
+    services.startSession(session('two'));
+    store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
+    queryClient.setQueryData(['order', 1], { secret: true });
+    expect(services.store.get(currentOrderAtom)).toBeNull();
+    expect(readStoredOrder()).toBeNull();
+    expect(services.queryClient.getQueryData(['order', 1])).toBeUndefined();
+    expect(store.get(sessionAtom)).toBeNull();
+  });
+
+  it('could leave nothing outside of its store: no room keeps state of its own', async () => {
+    const state =
+      /^(?:export )?(?:let |const \w+(?:: (?!readonly)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|\[\];|createStore))/m;
+    const keeping = Object.entries(sources).filter(([, text]) => state.test(text));
+    expect(keeping.map(([file]) => file)).toEqual([]);
   });
 
   it('keeps its token in the tab alone', () => {

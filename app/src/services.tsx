@@ -1,32 +1,37 @@
+import { toast } from '@mortar/design-system';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
-import { createQueryClient } from './server/queries.ts';
-import { currentOrderAtom, readStoredOrder, storeOrder } from './session/currentOrder.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
+import type { OrderClaims } from './session/orderClaims.ts';
+import { createScope, type Scope } from './session/scope.ts';
 import {
   END_NOTICES,
   type EndReason,
-  loginNoticeAtom,
+  OTHER_TAB_NOTICES,
   readStoredSession,
   type Session,
   sessionAtom,
-  storeSession,
 } from './session/session.ts';
-import { unsavedLinesAtom } from './session/unsavedLines.ts';
+import { onlyTab, sessionMark, type Tabs } from './session/tabs.ts';
 
 /** What one running application consists of; a story or a test makes its own. */
 export interface Services {
   config: Config;
   client: Client;
   loginCalls: LoginCalls;
-  queryClient: QueryClient;
-  store: ReturnType<typeof createStore>;
+  /** What the server said to the session of this moment; another session has another. */
+  readonly queryClient: QueryClient;
+  /** The state of the session of this moment; another session has another. */
+  readonly store: Scope['store'];
+  /** The order that this tab works on, among the tabs of this browser. */
+  readonly orderClaims: OrderClaims;
+  /** Tells when another session begins, and with it another store and cache. */
+  subscribe(listener: () => void): () => void;
   startSession(session: Session): void;
   /**
-   * Ends the session everywhere on this page: once, whoever calls it first (000 §4).
+   * Ends the session everywhere in this browser: once, whoever calls it first (000 §4).
    * @param notice what Login says, where the reason has no text of its own
    */
   endSession(reason: EndReason, notice?: string): void;
@@ -36,56 +41,78 @@ export interface ServicesOptions {
   config: Config;
   /** A deployment's own ways to sign in. None are given by default. */
   loginCalls?: LoginCalls;
+  /** The other tabs of this browser. None are known by default. */
+  tabs?: Tabs;
   fetch?: typeof fetch;
   /** Milliseconds before the n-th repeat of a read. */
   retryDelay?: (attempt: number) => number;
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const store = createStore();
-  const queryClient = createQueryClient(options.retryDelay);
-  store.set(sessionAtom, readStoredSession());
-  store.set(currentOrderAtom, readStoredOrder());
-  store.sub(sessionAtom, () => storeSession(store.get(sessionAtom)));
-  store.sub(currentOrderAtom, () => storeOrder(store.get(currentOrderAtom)));
-
-  const endSession = (reason: EndReason, notice = END_NOTICES[reason]) => {
-    if (!store.get(sessionAtom)) return;
-    store.set(loginNoticeAtom, notice);
-    store.set(sessionAtom, null);
-    store.set(currentOrderAtom, null);
-    store.set(unsavedLinesAtom, []);
-    void queryClient.cancelQueries();
-    queryClient.clear();
+  const { tabs = onlyTab, retryDelay } = options;
+  const listeners = new Set<() => void>();
+  const begin = (session: Session | null, notice: string | null, isReload = false) =>
+    createScope({ session, notice, tabs, isReload, ...(retryDelay && { retryDelay }) });
+  let scope = begin(readStoredSession(), null, true);
+  const change = (next: Scope) => {
+    const before = scope;
+    scope = next;
+    // Whoever shows the session before is gone before its state is.
+    for (const listener of listeners) listener();
+    before.end();
   };
-
+  const end = (notice: string | null) => {
+    change(begin(null, notice));
+    toast.clear();
+  };
+  const endSession = (reason: EndReason, notice: string | null = END_NOTICES[reason]) => {
+    const session = scope.store.get(sessionAtom);
+    if (!session) return;
+    const elsewhere = OTHER_TAB_NOTICES[reason] ?? notice;
+    tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: elsewhere });
+    end(notice);
+  };
+  tabs.listen((message) => {
+    const session = scope.store.get(sessionAtom);
+    if (session && message.session === sessionMark(session.token)) end(message.notice);
+  });
   const client = createClient({
     hosts: options.config.hosts,
     caller: () => {
-      const session = store.get(sessionAtom);
+      const session = scope.store.get(sessionAtom);
       return session && { token: session.token, retailerid: session.staff.retailerid };
     },
     // A late answer to a token that is no longer ours says nothing about the present session.
     onExpired: (token) => {
-      if (store.get(sessionAtom)?.token === token) endSession('expired');
+      if (scope.store.get(sessionAtom)?.token === token) endSession('expired');
     },
     ...(options.fetch && { fetch: options.fetch }),
   });
-
   return {
     config: options.config,
     client,
     loginCalls: options.loginCalls ?? {},
-    queryClient,
-    store,
-    startSession(session) {
-      queryClient.clear();
-      store.set(loginNoticeAtom, null);
-      store.set(sessionAtom, session);
+    get queryClient() {
+      return scope.queryClient;
     },
+    get store() {
+      return scope.store;
+    },
+    get orderClaims() {
+      return scope.orderClaims;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    startSession: (session) => change(begin(session, null)),
     endSession,
   };
 }
+
+/** The same running application in another deployment. */
+export const withConfig = (services: Services, config: Config): Services =>
+  Object.create(services, { config: { value: config, enumerable: true } });
 
 export const ServicesContext = createContext<Services | null>(null);
 

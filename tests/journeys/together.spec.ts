@@ -1,6 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { expect, orderByKeyboard, type Page, rows, signIn, startOrder, test, watch } from './product.ts';
 
+/** Another tab of the same browser, with a copy of this one's session, as 'Duplicate tab' makes it. */
+async function duplicate(page: Page, violations: string[]): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  await watch(copy, violations);
+  return copy;
+}
+
 /** A second person at a machine of their own. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
@@ -66,4 +75,68 @@ test("a response reaches a colleague's bell as it reaches the buyer's", async ({
     await expect(each.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
   }
   await colleague.context().close();
+});
+
+test('an order stays with the tab that works on it, whatever becomes of another tab', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 2);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  const name = (await page.locator('.order-name').textContent()) ?? '';
+
+  const colleague = await anotherBrowser(browser, violations);
+  await colleague.goto(`${product.url}/Ordering`);
+  await signIn(colleague, 'admin@1001');
+  const row = rows(colleague, 'Order Manager').filter({ hasText: name });
+  const refused = async () => {
+    await row.dblclick({ force: true });
+    await expect(colleague.getByText(/currently opened by/).first()).toBeVisible();
+    await expect(colleague.getByText(/currently opened by/)).toHaveCount(0);
+  };
+
+  // A copy of the tab says that the order is open elsewhere, and takes nothing along when it is closed.
+  const copy = await duplicate(page, violations);
+  const question = copy.getByRole('dialog', { name: 'Order open in another tab' });
+  await expect(question.getByText('This order is open in another tab of this browser.')).toBeVisible();
+  await copy.close({ runBeforeUnload: true });
+  await refused();
+  await orderByKeyboard(page, 'ibuprofen', 3);
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+
+  // Taken over, it is closed in the first tab at once, and that tab takes nothing along either.
+  const second = await duplicate(page, violations);
+  await second.getByRole('button', { name: 'Work on it here' }).click();
+  await expect(rows(second, 'Current Order')).toHaveCount(2);
+  await expect(page.getByText(/was opened in another tab of this browser/)).toBeVisible();
+  await expect(page.locator('.order-name')).toHaveCount(0);
+  await page.goto(`${product.url}/Dashboard`);
+  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  await refused();
+
+  // What is closed for good lets go of it.
+  await second.close({ runBeforeUnload: true });
+  await expect(async () => {
+    await row.dblclick({ force: true });
+    await expect(colleague.locator('.order-name')).toHaveText(name, { timeout: 2000 });
+  }).toPass();
+  await colleague.context().close();
+});
+
+test('a session that ends in one tab ends in every tab of the browser', async ({ page, product, violations }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  const copy = await duplicate(page, violations);
+  await expect(copy.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(copy.getByText('You signed out in another tab of this browser.')).toBeVisible();
+  expect(await copy.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -24,6 +24,20 @@ export type CurrentOrder = {
 export const currentOrderAtom = atom<CurrentOrder | null>(null);
 currentOrderAtom.debugLabel = 'current order';
 
+/** True while it is found out whether the order that this tab remembers is open in another tab. */
+export const restoringOrderAtom = atom(false);
+restoringOrderAtom.debugLabel = 'restoring order';
+
+/** An order that this tab would work on, and another tab of this browser does. */
+export interface OrderElsewhere {
+  order: CurrentOrder;
+  /** True where it was open here until the other tab took it. */
+  lost: boolean;
+}
+
+export const orderElsewhereAtom = atom<OrderElsewhere | null>(null);
+orderElsewhereAtom.debugLabel = 'order elsewhere';
+
 const KEY = 'mortar.order';
 
 /** The status an order is left with: a basket its own, any other `Unsent` (000 §4, order lock). */

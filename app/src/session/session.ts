@@ -1,5 +1,6 @@
 import { type AnswerOf, type FooterAd, footerAds, type login, type Staff, staff } from '@mortar/contract';
 import { atom } from 'jotai';
+import { messages } from './messages.ts';
 import { tabStorage } from './storage.ts';
 
 /** Somebody signed in: the token in memory and in the tab's storage, nowhere else (decision 5). */
@@ -17,10 +18,16 @@ export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'sett
 /** What Login tells somebody whose session ended without their doing. */
 export const END_NOTICES: Record<EndReason, string | null> = {
   'signed out': null,
-  expired: 'Your session has expired. Please login again.',
-  'signed in elsewhere': null,
+  expired: messages.expired,
+  'signed in elsewhere': messages.signedInElsewhere,
   'settings failed': null,
   updated: null,
+};
+
+/** What Login tells in the other tabs of the browser, where it is something else. */
+export const OTHER_TAB_NOTICES: Partial<Record<EndReason, string>> = {
+  'signed out': messages.signedOutInOtherTab,
+  updated: messages.updated,
 };
 
 export const sessionAtom = atom<Session | null>(null);

@@ -3,12 +3,14 @@ import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useHoldOrder } from '../order/useHoldOrder.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Boundary } from './components/Boundary.tsx';
 import { NavigationDrawer } from './components/NavigationDrawer.tsx';
 import { NotificationBell } from './components/NotificationBell.tsx';
+import { OrderElsewherePopup } from './components/OrderElsewherePopup.tsx';
 import { SaveOrDiscardPopup } from './components/SaveOrDiscardPopup.tsx';
 import { UserMenu } from './components/UserMenu.tsx';
 import { Icon } from './icons.tsx';
@@ -24,6 +26,7 @@ const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
 /** What surrounds every page behind the sign-in. */
 export function AppShell() {
   useLiveLink();
+  useHoldOrder();
   const { config } = useServices();
   const { staff } = useSession();
   const { pathname } = useLocation();
@@ -70,6 +73,7 @@ export function AppShell() {
         </Suspense>
       </Boundary>
       <SaveOrDiscardPopup />
+      <OrderElsewherePopup />
     </PageLayout>
   );
 }

@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { errorText } from '../server/outcome.ts';
 import { useServices } from '../services.tsx';
+import { restoringOrderAtom } from '../session/currentOrder.ts';
 import { sessionAtom } from '../session/session.ts';
 import { SettingsContext, settingsQuery } from '../session/settings.tsx';
 import { messages } from './messages.ts';
@@ -21,12 +22,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
 function WithSettings({ children }: { children: ReactNode }) {
   const { client, endSession } = useServices();
   const query = useQuery(settingsQuery(client));
+  const restoring = useAtomValue(restoringOrderAtom);
   useEffect(
     function signOutWithoutSettings() {
       if (query.isError) endSession('settings failed', errorText(query.error));
     },
     [query.isError, query.error, endSession],
   );
-  if (!query.data) return <LoadingState text={messages.loadingSettings} />;
+  if (!query.data || restoring) return <LoadingState text={messages.loadingSettings} />;
   return <SettingsContext value={query.data}>{children}</SettingsContext>;
 }

@@ -43,6 +43,18 @@ export const messages = {
   confirmDiscardBasket: 'Are you sure you want to discard this basket?',
   save: 'Save',
   discard: 'Discard',
+  orderElsewhere: {
+    title: 'Order open in another tab',
+    open: 'This order is open in another tab of this browser.',
+    lost: (ordernumber: string) =>
+      `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
+    kept: (lines: number) =>
+      lines === 1
+        ? 'One line that could not be saved is kept here for when you work on it again.'
+        : `${lines} lines that could not be saved are kept here for when you work on it again.`,
+    workHere: 'Work on it here',
+    leave: 'Leave it there',
+  },
   somethingWrong: 'Something went wrong',
   somethingWrongText: 'This page could not be shown. What was saved is safe.',
   tryAgain: 'Try again',

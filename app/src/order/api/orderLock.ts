@@ -17,13 +17,23 @@ function lockBody(session: Session, orderid: number, islocked: boolean, statusde
   };
 }
 
-/**
- * Releases an order's lock and leaves it Unsent, or a basket with its own status (000 §4). With `keepalive` it outlives
- * the page.
- */
-export async function releaseOrder(client: Client, session: Session, order: CurrentOrder, keepalive = false) {
+export interface ReleaseOptions {
+  /** It outlives the page. */
+  keepalive?: boolean;
+  /** It speaks for the session that is given, which is over here: a refusal of its token is nobody's news. */
+  afterEnd?: boolean;
+}
+
+/** Releases an order's lock and leaves it Unsent, or a basket with its own status (000 §4). */
+export async function releaseOrder(
+  client: Client,
+  session: Session,
+  order: CurrentOrder,
+  { keepalive = false, afterEnd = false }: ReleaseOptions = {},
+) {
   const body = lockBody(session, order.orderid, false, statusWhenLeft(order));
-  return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }) });
+  const as = { token: session.token, retailerid: session.staff.retailerid };
+  return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }), ...(afterEnd && { as }) });
 }
 
 /** Who stands in the way of opening an order; null when it is ours now. */

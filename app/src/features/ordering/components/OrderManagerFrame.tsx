@@ -35,15 +35,16 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
 /** What every order manager has around its orders: opening, deleting and starting one (001 §2, 002 §2.4). */
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
   const { order, may = () => ALLOWED, onStart, onOpened } = props;
-  const openOrder = useOpenOrder();
+  const openOrder = useOpenOrder().open;
   const tellProblem = useTellProblem();
   const [deleting, setDeleting] = useState<Order | null>(null);
   const take = async (chosen: Order | null) => {
     if (!chosen) return toast.warning(orderMessages.selectToOpen);
     const permission = may('open', chosen);
-    const problem = permission.allowed ? await openOrder(chosen) : permission.reason;
-    if (problem) tellProblem(problem);
-    else onOpened();
+    if (!permission.allowed) return tellProblem(permission.reason);
+    const opening = await openOrder(chosen);
+    if (opening.kind === 'refused') tellProblem(opening.reason);
+    if (opening.kind === 'opened') onOpened();
   };
   return (
     <Popup

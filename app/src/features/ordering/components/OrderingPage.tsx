@@ -3,7 +3,6 @@ import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/d
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
-import { useHoldOrder } from '../../../order/useHoldOrder.ts';
 import { refusalOf } from '../../../session/permissions.ts';
 import { useSettings } from '../../../session/settings.tsx';
 import type { UnsavedLine } from '../../../session/unsavedLines.ts';
@@ -36,7 +35,6 @@ export function OrderingPage() {
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, search, (ahead) => searching.current?.type(ahead));
   const panes = usePaneSize('ordering', 30);
-  useHoldOrder();
 
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
   const done = useRef(false);

@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { currentOrderAtom } from '../../../session/currentOrder.ts';
+import { currentOrderAtom, orderElsewhereAtom } from '../../../session/currentOrder.ts';
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
 export type OrderPopup =
@@ -11,12 +11,23 @@ export type OrderPopup =
   | { kind: 'send'; orderid: number }
   | { kind: 'another'; orderid: number; suppliers: number };
 
-/** The order manager stands open while no order is active, until somebody closes it (001 §2). */
+/**
+ * The order manager stands open while no order is active, until somebody closes it (001 §2). It waits while somebody is
+ * asked about an order that is open in another tab.
+ */
 export function useOrderPopups(hasOrder: boolean) {
   const setCurrent = useSetAtom(currentOrderAtom);
+  const elsewhere = useAtomValue(orderElsewhereAtom);
   const [popup, setPopup] = useState<OrderPopup | null>(hasOrder ? null : { kind: 'manager' });
+  const [hadOrder, setHadOrder] = useState(hasOrder);
+  if (hadOrder !== hasOrder) {
+    setHadOrder(hasOrder);
+    // Opened from beside this page, or taken by another tab: then nothing about it may stay.
+    if (hasOrder && popup?.kind === 'manager') setPopup(null);
+    else if (!hasOrder && elsewhere) setPopup({ kind: 'manager' });
+  }
   return {
-    popup,
+    popup: elsewhere ? null : popup,
     show(next: OrderPopup | null) {
       // What was sent is no longer open here.
       if (next?.kind === 'manager' && next.sent) setCurrent(null);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserTabs } from './browserTabs.ts';
+import { sessionMark, type Tabs } from './tabs.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Node's channels deliver by themselves; the tabs' own waiting is what the clock is for. */
+const patience = () => vi.advanceTimersByTimeAsync(1000);
+
+const opened: BroadcastChannel[] = [];
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    opened.push(this);
+  }
+}
+
+let order = 0;
+/** Locks outlive a test that forgets one: each has a name of its own. */
+const name = () => `order 1001/${++order}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const channel of opened.splice(0)) channel.close();
+});
+
+const ways: [string, () => void][] = [['by asking, without locks', () => vi.stubGlobal('navigator', {})]];
+if (navigator.locks) ways.unshift(['by locks', () => undefined]);
+
+describe.each(ways)('tabs %s', (_, arrange) => {
+  let tabs: [Tabs, Tabs];
+  beforeEach(() => {
+    arrange();
+    tabs = [browserTabs(), browserTabs()];
+  });
+  const claim = async (tab: Tabs, wanted: string, wish: 'free' | 'from another', onLost = () => undefined as void) => {
+    const claiming = tab.claim(wanted, wish, onLost);
+    await settle();
+    await patience();
+    return claiming;
+  };
+
+  it('leave a name with the one that has it', async () => {
+    const wanted = name();
+    const mine = await claim(tabs[0], wanted, 'free');
+    expect(mine).not.toBeNull();
+    const answer = tabs[1].claim(wanted, 'free', () => undefined);
+    expect(await answer).toBeNull();
+    mine?.release();
+    await settle();
+    const then = await claim(tabs[1], wanted, 'free');
+    expect(then).not.toBeNull();
+    then?.release();
+  });
+
+  it('take it over, and the one that had it is told', async () => {
+    const wanted = name();
+    const lost = vi.fn();
+    await claim(tabs[0], wanted, 'free', lost);
+    const taken = await claim(tabs[1], wanted, 'from another');
+    await vi.waitUntil(() => lost.mock.calls.length === 1);
+    taken?.release();
+  });
+});
+
+it('tell the others, not themselves', async () => {
+  const [one, other] = [browserTabs(), browserTabs()];
+  const heard = { one: vi.fn(), other: vi.fn() };
+  one.listen(heard.one);
+  other.listen(heard.other);
+  const message = { about: 'session ended', session: 'x', reason: 'expired', notice: null } as const;
+  one.say(message);
+  await vi.waitUntil(() => heard.other.mock.calls.length > 0);
+  expect(heard.other.mock.calls).toEqual([[message]]);
+  expect(heard.one).not.toHaveBeenCalled();
+});
+
+it('a session is named without its token', () => {
+  const marks = Array.from({ length: 2000 }, (_, at) => sessionMark(`token-${at}`));
+  expect(new Set(marks).size).toBe(2000);
+  expect(sessionMark('token-7')).toBe(marks[7]);
+  expect(marks.some((mark) => mark.includes('token'))).toBe(false);
+});

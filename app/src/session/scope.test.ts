@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '../config/config.ts';
+import { createServices } from '../services.tsx';
+import {
+  type CurrentOrder,
+  currentOrderAtom,
+  orderElsewhereAtom,
+  restoringOrderAtom,
+  storeOrder,
+} from './currentOrder.ts';
+import { messages } from './messages.ts';
+import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
+import { createBrowser } from './testing/browser.ts';
+
+const role = {
+  roleid: 1,
+  rolename: '',
+  iscustompreset: false,
+  issuperuser: false,
+  retailerid: 1001,
+  rolepermissions: {
+    dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
+    ordering: {
+      ...{ frontshopproducts: true, dispensaryproducts: true, read: true, update: true, create: true, send: true },
+      productschedules: {
+        ...{ n: true, nm: true, zero: true, one: true, two: true },
+        ...{ three: true, four: true, five: true, six: true, seven: true },
+      },
+    },
+    reports: { read: true, export: true },
+  },
+};
+const flags = { grouporderingenabled: false, brandedstoreenabled: false, advertisementsenabled: false };
+const staff = {
+  retailerid: 1001,
+  staffid: 2,
+  username: 'b@1001',
+  ...flags,
+  profileactivated: true,
+  initiallogin: false,
+  role,
+};
+const session = (token = 'one') => ({ token, validTo: null, staff, adverts: [] }) as unknown as Session;
+const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+
+type Browser = ReturnType<typeof createBrowser>;
+
+/** A page that is loaded in a tab which remembers this much. */
+function load(browser: Browser, remembered: { session?: Session; order?: CurrentOrder } = {}) {
+  sessionStorage.clear();
+  if (remembered.session) storeSession(remembered.session);
+  if (remembered.order) storeOrder(remembered.order);
+  const tab = browser.openTab();
+  const fetch = vi.fn(async () => Response.json({ resultcode: 1 }));
+  return { tab, fetch, services: createServices({ config: defaultConfig, tabs: tab, fetch }) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+beforeEach(() => sessionStorage.clear());
+
+describe('a tab that remembers an order', () => {
+  it('takes it up again, and pages wait until that is known', async () => {
+    const { services } = load(createBrowser(), { session: session(), order });
+    expect(services.store.get(restoringOrderAtom)).toBe(true);
+    await settle();
+    expect(services.store.get(currentOrderAtom)).toEqual(order);
+    expect(services.store.get(restoringOrderAtom)).toBe(false);
+  });
+
+  it('leaves it to another tab that has it open, and says so', async () => {
+    const browser = createBrowser();
+    const first = load(browser, { session: session(), order });
+    await settle();
+    const copy = load(browser, { session: session(), order });
+    await settle();
+    expect(copy.services.store.get(currentOrderAtom)).toBeNull();
+    expect(copy.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
+    expect(first.services.store.get(currentOrderAtom)).toEqual(order);
+  });
+
+  it('takes it up when the tab that had it open ended, however it ended', async () => {
+    const browser = createBrowser();
+    const first = load(browser, { session: session(), order });
+    await settle();
+    first.tab.close();
+    const copy = load(browser, { session: session(), order });
+    await settle();
+    expect(copy.services.store.get(currentOrderAtom)).toEqual(order);
+  });
+});
+
+describe('a tab whose order another tab takes', () => {
+  it('closes it at once, says so, and calls nobody', async () => {
+    const browser = createBrowser();
+    const first = load(browser, { session: session(), order });
+    await settle();
+    const copy = load(browser, { session: session(), order });
+    await settle();
+    expect(await copy.services.orderClaims.take(order.orderid, 'from another')).toBe(true);
+    copy.services.store.set(currentOrderAtom, order);
+    await settle();
+    expect(first.services.store.get(currentOrderAtom)).toBeNull();
+    expect(first.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: true });
+    expect(copy.services.store.get(orderElsewhereAtom)).toBeNull();
+    expect(first.fetch).not.toHaveBeenCalled();
+  });
+
+  it('has let go of it with its session', async () => {
+    const browser = createBrowser();
+    const { services } = load(browser, { session: session(), order });
+    await settle();
+    expect(browser.names()).toEqual(['order 1001/7']);
+    services.endSession('signed out');
+    expect(browser.names()).toEqual([]);
+  });
+});
+
+describe('a session of several tabs', () => {
+  it.each([
+    ['signed out', messages.signedOutInOtherTab],
+    ['expired', messages.expired],
+    ['signed in elsewhere', messages.signedInElsewhere],
+    ['updated', messages.updated],
+  ] as const)('ends in all of them when it is %s in one', async (reason, notice) => {
+    const browser = createBrowser();
+    const tabs = [1, 2, 3].map(() => load(browser, { session: session() }));
+    const other = load(browser, { session: session('two') });
+    tabs[0]?.services.endSession(reason);
+    await settle();
+    for (const { services } of tabs) expect(services.store.get(sessionAtom)).toBeNull();
+    for (const { services } of tabs.slice(1)) expect(services.store.get(loginNoticeAtom)).toBe(notice);
+    expect(other.services.store.get(sessionAtom)?.token).toBe('two');
+  });
+
+  it('says as much in every tab when its settings could not be read', async () => {
+    const browser = createBrowser();
+    const [first, second] = [load(browser, { session: session() }), load(browser, { session: session() })];
+    first.services.endSession('settings failed', 'Sorry');
+    await settle();
+    expect(second.services.store.get(loginNoticeAtom)).toBe('Sorry');
+  });
+});

@@ -1,0 +1,45 @@
+import type { TabMessage, Tabs } from '../tabs.ts';
+
+interface Holder {
+  tab: object;
+  lose(): void;
+}
+
+/** A browser whose tabs know of each other, without one. Messages come later, as in a real one, and never to their own tab. */
+export function createBrowser() {
+  const names = new Map<string, Holder>();
+  const ears = new Map<object, Set<(message: TabMessage) => void>>();
+  return {
+    /** Who has a name, as a list of names. */
+    names: () => [...names.keys()],
+    openTab(): Tabs & { close(): void } {
+      const tab = {};
+      ears.set(tab, new Set());
+      return {
+        async claim(name, wanted, onLost) {
+          await Promise.resolve();
+          const holder = names.get(name);
+          if (holder && wanted !== 'from another') return null;
+          const mine: Holder = { tab, lose: onLost };
+          names.set(name, mine);
+          if (holder) queueMicrotask(holder.lose);
+          return { release: () => names.get(name) === mine && names.delete(name) };
+        },
+        say(message) {
+          for (const [other, hearing] of ears) {
+            if (other !== tab) for (const hear of hearing) queueMicrotask(() => hear(message));
+          }
+        },
+        listen(hear) {
+          ears.get(tab)?.add(hear);
+          return () => ears.get(tab)?.delete(hear);
+        },
+        /** As a tab that crashed: nothing of it runs any more. */
+        close() {
+          ears.delete(tab);
+          for (const [name, holder] of names) if (holder.tab === tab) names.delete(name);
+        },
+      };
+    },
+  };
+}
