@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
+import { currentOrderAtom, noteLeftOrder, takeLeftOrder } from './session/currentOrder.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
 import type { OrderClaims } from './session/orderClaims.ts';
 import { createScope, type Scope } from './session/scope.ts';
@@ -68,6 +69,8 @@ export function createServices(options: ServicesOptions): Services {
   const endSession = (reason: EndReason, notice: string | null = END_NOTICES[reason]) => {
     const session = scope.store.get(sessionAtom);
     if (!session) return;
+    const order = scope.store.get(currentOrderAtom);
+    if (reason === 'expired' && order) noteLeftOrder(session.staff.username, order);
     const elsewhere = OTHER_TAB_NOTICES[reason] ?? notice;
     tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: elsewhere });
     end(notice);
@@ -105,7 +108,11 @@ export function createServices(options: ServicesOptions): Services {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startSession: (session) => change(begin(session, null)),
+    startSession(session) {
+      change(begin(session, null));
+      const left = takeLeftOrder(session.staff.username);
+      if (left) scope.store.set(currentOrderAtom, left);
+    },
     endSession,
   };
 }

@@ -2,9 +2,10 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { createStore, Provider } from 'jotai';
-import { expect, it } from 'vitest';
-import { unsavedLinesAtom } from '../session/unsavedLines.ts';
-import { useUnsavedLines } from './useUnsavedLines.ts';
+import { describe, expect, it } from 'vitest';
+import { type SentWrite, unsavedLinesAtom } from '../session/unsavedLines.ts';
+import type { OrderLine } from './model/line.ts';
+import { useUnsavedLines, wasSaved } from './useUnsavedLines.ts';
 
 const line = (supplierpriceid: number, quantity: number) => ({
   product: { productcode: 'P' } as Product,
@@ -48,4 +49,26 @@ it('shows an order nothing of another', () => {
   expect(second.result.current.lines).toEqual([]);
   act(() => second.result.current.forget(7));
   expect(first.store.get(unsavedLinesAtom)).toHaveLength(1);
+});
+
+describe('a write that nobody answered', () => {
+  const unsaved = (sent?: SentWrite) => ({ ...line(7, 3), orderid: 1, sent });
+  const holding = (...lines: [id: number, price: number, quantity: number][]) => ({
+    lines: lines.map(([id, supplierPriceId, quantity]) => ({ id, supplierPriceId, quantity }) as OrderLine),
+  });
+  const added = { known: [1, 2], lineid: null, quantity: 3 };
+  const merged = { known: [1, 2], lineid: 2, quantity: 8 };
+
+  it.each<[string, SentWrite | undefined, ReturnType<typeof holding>, boolean]>([
+    ['a line that is new', added, holding([1, 7, 3], [3, 7, 3]), true],
+    ['only a line that was there before', added, holding([1, 7, 3]), false],
+    ['another quantity', added, holding([3, 7, 4]), false],
+    ['another price', added, holding([3, 8, 3]), false],
+    ['nothing that was ever sent', undefined, holding([3, 7, 3]), false],
+    ['the line it was merged into', merged, holding([2, 7, 8]), true],
+    ['that line as it was', merged, holding([2, 7, 5]), false],
+    ['another line like it', merged, holding([3, 7, 8]), false],
+  ])('is settled by an order that shows %s: %#', (_name, sent, order, saved) => {
+    expect(wasSaved(unsaved(sent), order)).toBe(saved);
+  });
 });

@@ -1,5 +1,5 @@
 import { getOrder, listSuppliers, login, sendOrders } from '@mortar/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../config/config.ts';
 import { createClient } from './client.ts';
 import { failureText, isUnknown } from './outcome.ts';
@@ -72,12 +72,59 @@ describe('a call', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  const silent = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const waiting = (request: { limitMs?: number; keepalive?: boolean; signal?: AbortSignal } = {}) => {
+    const client = createClient({
+      hosts: defaultConfig.hosts,
+      caller: () => ({ token: 'secret', retailerid: 1001 }),
+      onExpired: () => undefined,
+      fetch: silent as typeof fetch,
+    });
+    const ended = vi.fn();
+    void client.send(getOrder, { query: { orderid: 7 }, ...request }).then(ended, ended);
+    return ended;
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    [{}, 20_000],
+    [{ limitMs: 120_000 }, 120_000],
+  ])('is given up after a while (%o: %d ms)', async (request, ms) => {
+    const ended = waiting(request);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls).toEqual([[{ kind: 'timeout' }]]);
+  });
+
+  it('is waited for no longer than whoever asked wants it, and then as one who left', async () => {
+    const leave = new AbortController();
+    const ended = waiting({ signal: leave.signal });
+    leave.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('may outlive its page', async () => {
+    const ended = waiting({ keepalive: true });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
 describe('texts of failures', () => {
   it.each([
     [{ kind: 'error', code: 2, text: '' }, 'Sorry an error has occurred, error code: 2. Please try again.'],
     [{ kind: 'network' }, 'Sorry an unexpected error has occurred. Please try again'],
     [{ kind: 'http', status: 502 }, 'Sorry an unexpected error has occurred. Please try again'],
     [{ kind: 'violation', problem: 'x' }, 'Sorry an unexpected error has occurred. Please try again'],
+    [{ kind: 'timeout' }, 'Sorry an unexpected error has occurred. Please try again'],
+    [{ kind: 'blocked', by: {} }, 'You cannot open this order as it is opened by another user.'],
     [{ kind: 'expired' }, 'Your session has expired. Please login again.'],
   ] as const)('%o reads %j', (failure, text) => expect(failureText(failure)).toBe(text));
 
@@ -95,6 +142,7 @@ describe('a failed read', () => {
     [2, { kind: 'network' }, false],
     [0, { kind: 'http', status: 404 }, false],
     [0, { kind: 'error', code: 2, text: '' }, false],
+    [0, { kind: 'timeout' }, false],
     [0, { kind: 'expired' }, false],
     [0, { kind: 'violation', problem: '' }, false],
   ] as const)('after %d tries with %o is tried again: %s', (failures, failure, again) => {
@@ -104,6 +152,7 @@ describe('a failed read', () => {
 
 it('knows after which failures a write may have been done all the same', () => {
   expect(isUnknown({ kind: 'network' })).toBe(true);
+  expect(isUnknown({ kind: 'timeout' })).toBe(true);
   expect(isUnknown({ kind: 'violation', problem: '' })).toBe(true);
   expect(isUnknown({ kind: 'http', status: 500 })).toBe(true);
   expect(isUnknown({ kind: 'http', status: 404 })).toBe(false);

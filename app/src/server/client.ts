@@ -35,7 +35,24 @@ export type Request<C extends Call> = Part<'query', QueryOf<C>> &
     as?: Caller;
     /** Lets the call outlive the page. */
     keepalive?: boolean;
+    /** Milliseconds to wait for the answer. Default 20 s; give files more. */
+    limitMs?: number;
   };
+
+/** Milliseconds that an answer may take before somebody is told that there is none. */
+const ANSWER_WITHIN = 20_000;
+
+/** A signal for the call, and whether it was the time that ended it. */
+function timeLimit({ signal, keepalive, limitMs = ANSWER_WITHIN }: Request<Call>) {
+  const limit = new AbortController();
+  // What outlives the page has nobody waiting for it.
+  const timer = keepalive ? undefined : setTimeout(() => limit.abort(), limitMs);
+  return {
+    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    passed: () => limit.signal.aborted,
+    end: () => clearTimeout(timer),
+  };
+}
 
 /** The one way to the server (architecture, app/server). It never throws, but for an aborted signal. */
 export interface Client {
@@ -50,7 +67,7 @@ function address(call: Call, base: string, caller: Caller | null, query: object 
   return `${base}${call.path}${text ? `?${text}` : ''}`;
 }
 
-function init(call: Call, caller: Caller | null, request: Request<Call>): RequestInit {
+function init(call: Call, caller: Caller | null, request: Request<Call>, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (caller?.token) headers.authorization = `Bearer ${caller.token}`;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
@@ -58,7 +75,7 @@ function init(call: Call, caller: Caller | null, request: Request<Call>): Reques
     method: call.method,
     headers,
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    ...(request.signal && { signal: request.signal }),
+    signal,
     ...(request.keepalive && { keepalive: true }),
   };
 }
@@ -70,16 +87,19 @@ export function createClient(options: ClientOptions): Client {
       const loose = request as Request<Call>;
       const caller = loose.as ?? (call.anonymous ? null : options.caller());
       const url = address(call, options.hosts[call.host], caller, loose.query as object | undefined);
+      const limit = timeLimit(loose);
       let body: unknown;
       try {
-        const answer = await fetchNow(url, init(call, caller, loose));
+        const answer = await fetchNow(url, init(call, caller, loose, limit.signal));
         if (!answer.ok) return { kind: 'http', status: answer.status };
         body = await answer.json();
       } catch (error) {
         loose.signal?.throwIfAborted();
         // A body that is no JSON is an answer, though not one the contract knows.
         if (error instanceof SyntaxError) return { kind: 'violation', problem: `${call.name}: not JSON` };
-        return { kind: 'network' };
+        return { kind: limit.passed() ? 'timeout' : 'network' };
+      } finally {
+        limit.end();
       }
       const outcome = readAnswer(call, body);
       if (outcome.kind === 'expired' && caller && !loose.as) options.onExpired(caller.token);

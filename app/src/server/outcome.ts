@@ -5,6 +5,8 @@ export type Outcome<A, K = unknown> =
   | AnswerOutcome<A, K>
   /** No answer: the connection failed or broke. Whether a write was done is unknown. */
   | { kind: 'network' }
+  /** No answer within the call's time. Whether a write was done is unknown, or is still to be. */
+  | { kind: 'timeout' }
   /** An answer that is not 200. */
   | { kind: 'http'; status: number };
 
@@ -23,9 +25,8 @@ export class CallError extends Error {
 
 /** True where the server may have done the work although it did not say so. */
 export function isUnknown(failure: Failure): boolean {
-  return (
-    failure.kind === 'network' || failure.kind === 'violation' || (failure.kind === 'http' && failure.status >= 500)
-  );
+  const { kind } = failure;
+  return kind === 'network' || kind === 'timeout' || kind === 'violation' || (kind === 'http' && failure.status >= 500);
 }
 
 export function failureOf(error: unknown): Failure {
@@ -39,6 +40,8 @@ export type Remedy = 'Please try again.' | 'Please reload.' | 'Please refresh.';
 export function failureText(failure: Failure, remedy: Remedy = 'Please try again.'): string {
   if (failure.kind === 'error') return `Sorry an error has occurred, error code: ${failure.code}. ${remedy}`;
   if (failure.kind === 'expired') return 'Your session has expired. Please login again.';
+  // Trying again does not help: what 69 blocks is somebody else's (002 §8). A role in use and a second login have their own.
+  if (failure.kind === 'blocked') return 'You cannot open this order as it is opened by another user.';
   return remedy === 'Please reload.'
     ? 'Sorry an unexpected error has occurred. Please reload.'
     : 'Sorry an unexpected error has occurred. Please try again';

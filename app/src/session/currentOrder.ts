@@ -50,8 +50,10 @@ const isBasketStatus = (status: unknown): status is BasketStatus =>
   typeof status === 'string' && /^(Daily|Weekly|Monthly|Custom)_Basket$/.test(status);
 
 /** The order a reload of this tab takes up again; null where there was none. */
-export function readStoredOrder(): CurrentOrder | null {
-  const stored = tabStorage.read(KEY) as Record<keyof (CurrentOrder & { type: 'basket' }), unknown> | null;
+export const readStoredOrder = (): CurrentOrder | null => readOrder(tabStorage.read(KEY));
+
+function readOrder(value: unknown): CurrentOrder | null {
+  const stored = value as Record<keyof (CurrentOrder & { type: 'basket' }), unknown> | null;
   if (!stored || typeof stored.orderid !== 'number' || typeof stored.ordernumber !== 'string') return null;
   const { orderid, ordernumber, type, basket, adid } = stored;
   if (isBasketStatus(basket)) return { orderid, ordernumber, type: 'basket', basket };
@@ -62,4 +64,18 @@ export function readStoredOrder(): CurrentOrder | null {
 export function storeOrder(order: CurrentOrder | null): void {
   if (order) tabStorage.write(KEY, order);
   else tabStorage.remove(KEY);
+}
+
+const LEFT_KEY = 'mortar.order.left';
+
+/** Notes the order that was open when a session ended by itself: the same person goes on with it after signing in. */
+export function noteLeftOrder(username: string, order: CurrentOrder): void {
+  tabStorage.write(LEFT_KEY, { username, order });
+}
+
+/** The order that this person's session ended over in this tab, once; null for anybody else and where there was none. */
+export function takeLeftOrder(username: string): CurrentOrder | null {
+  const left = tabStorage.read(LEFT_KEY) as { username?: unknown; order?: unknown } | null;
+  tabStorage.remove(LEFT_KEY);
+  return left !== null && left.username === username ? readOrder(left.order ?? null) : null;
 }

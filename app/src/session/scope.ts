@@ -12,6 +12,7 @@ import {
 import { createOrderClaims, type OrderClaims } from './orderClaims.ts';
 import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
 import { onlyTab, type Tabs } from './tabs.ts';
+import { readUnsavedLines, storeUnsavedLines, unsavedLinesAtom } from './unsavedLines.ts';
 
 /**
  * Everything that belongs to one session, or to the time between two: its atoms and its server state. Another session
@@ -44,6 +45,8 @@ export function createScope({ session, notice, tabs, isReload, retryDelay }: Sco
     storeSession(session);
     storeOrder(null);
   }
+  const username = session?.staff.username ?? null;
+  if (username !== null) store.set(unsavedLinesAtom, readUnsavedLines(username));
   let ended = false;
   const orderClaims = createOrderClaims(tabs, session?.staff.retailerid ?? 0, () => {
     const order = store.get(currentOrderAtom);
@@ -62,6 +65,9 @@ export function createScope({ session, notice, tabs, isReload, retryDelay }: Sco
   };
   const stop = [
     store.sub(currentOrderAtom, keepUpWithTheOrder),
+    store.sub(unsavedLinesAtom, () => {
+      if (username !== null) storeUnsavedLines(username, store.get(unsavedLinesAtom));
+    }),
     // Left to the other tab, it is not asked about again.
     store.sub(orderElsewhereAtom, () => {
       if (!store.get(orderElsewhereAtom)) storeOrder(store.get(currentOrderAtom));

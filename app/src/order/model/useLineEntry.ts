@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../server/outcome.ts';
 import { useServices } from '../../services.tsx';
 import { useSettings } from '../../session/settings.tsx';
+import type { SentWrite } from '../../session/unsavedLines.ts';
 import { orderQuery } from '../api/getOrder.ts';
 import { useAddLine, useUpdateLine } from '../api/lines.ts';
 import { messages } from '../messages.ts';
@@ -32,6 +33,8 @@ export interface LineEntryOptions {
   line: OrderLine | null;
   /** Called when an answer changes what was typed: the selector shows what is ordered. */
   onQuantity(quantity: number): void;
+  /** Called before a change is sent: from here on it may happen, whatever becomes of the answer. */
+  onSend?(sent: SentWrite): void;
   /** Called with the success message when the order has the line, or null when it is left as it was. */
   onDone(message: string | null): void;
 }
@@ -40,7 +43,7 @@ export interface LineEntryOptions {
  * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
  * again, and nothing typed is lost when a call fails (001 §4, add to order).
  */
-export function useLineEntry({ orderid, offer, line, onQuantity, onDone }: LineEntryOptions) {
+export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
   const add = useAddLine(orderid);
@@ -72,6 +75,11 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onDone }: LineE
       const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
       const decision = decide(next, order?.lines ?? []);
       if (decision.next !== 'add') return setEntry({ ...next, question: decision, error: null, busy: false });
+      onSend?.({
+        known: (order?.lines ?? []).map(({ id }) => id),
+        lineid: next.target?.id ?? null,
+        quantity: next.quantity,
+      });
       onDone(await write(next));
     } catch (error) {
       setEntry({ ...next, target: line, question: null, error: errorText(error), busy: false });

@@ -82,6 +82,8 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
 
 export interface CurrentOrderPanelProps {
   active: boolean;
+  /** The supplier's price that the quantity selector is open for. */
+  editing?: number | null;
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
   onFocus(): void;
   onOpenManager(): void;
@@ -127,7 +129,9 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   return titled(
     texts.title,
     <StepArea onFocus={onFocus}>
-      {current && <UnsavedLines orderid={current.orderid} onTryAgain={onTryAgain} />}
+      {current && (
+        <UnsavedLines orderid={current.orderid} order={order} editing={props.editing ?? null} onTryAgain={onTryAgain} />
+      )}
       <DataGrid
         label={texts.title}
         gridRef={gridRef}

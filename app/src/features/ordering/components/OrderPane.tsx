@@ -40,6 +40,7 @@ export function OrderPane(props: OrderPaneProps) {
       first={
         <CurrentOrderPanel
           active={flow.step === 'order'}
+          editing={flow.step === 'quantity' ? (flow.price?.supplierpriceid ?? null) : null}
           gridRef={linesRef}
           onFocus={() => onStep('order')}
           onOpenManager={onOpenManager}

@@ -12,10 +12,12 @@ import { bonusUnits } from '../../../rules/quantity.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
+import type { SentWrite, UnsavedLine } from '../../../session/unsavedLines.ts';
 import { creditUsageQuery } from '../api/creditUsage.ts';
 import { useUpdateFavourite } from '../api/favourite.ts';
 import { messages } from '../messages.ts';
 import type { Waiting } from '../model/useTypeAhead.ts';
+import { unsavedMessages } from '../unsavedMessages.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 
 const texts = messages.quantity;
@@ -44,12 +46,19 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const [quantity, setQuantity] = useState<number | null>(
     props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   );
-  const unsaved = useUnsavedLines(orderid);
+  const draft = useDraft(orderid, product, price);
   const finish = (message: string | null) => {
-    unsaved.forget(price.supplierpriceid);
+    draft.drop();
     onDone(message);
   };
-  const entry = useLineEntry({ orderid, offer, line: null, onQuantity: setQuantity, onDone: finish });
+  const entry = useLineEntry({
+    orderid,
+    offer,
+    line: null,
+    onQuantity: setQuantity,
+    onSend: (sent) => draft.keep(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onDone: finish,
+  });
   const [missing, setMissing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -63,10 +72,16 @@ export function QuantityPopup(props: QuantityPopupProps) {
     [waiting, onWaiting],
   );
 
-  // Whoever leaves after a failure has not ordered what was typed: the order says so until it is settled.
+  // Whoever leaves after a failure, or before the answer, has not ordered what was typed as far as anybody knows: the
+  // order says so until it is settled.
   const leave = () => {
-    if (error) unsaved.keep({ product, price, quantity: quantity ?? entry.entry.quantity, error });
+    if (error) draft.keep(quantity ?? entry.entry.quantity, error);
+    else if (!busy) draft.giveUp();
     onCancel();
+  };
+  const type = (typed: number | null) => {
+    setQuantity(typed);
+    if (typed !== null) draft.keep(typed, unsavedMessages.left);
   };
   const submit = () => {
     setMissing(quantity === null);
@@ -100,7 +115,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           value={quantity}
           step={offer.deal.step}
           inputRef={box}
-          onChange={setQuantity}
+          onChange={type}
           {...(offer.deal.bonus > 0 && {
             hint: orderMessages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus),
           })}
@@ -114,6 +129,22 @@ export function QuantityPopup(props: QuantityPopupProps) {
       <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
     </Popup>
   );
+}
+
+/**
+ * What is typed here is kept as it is typed: it outlives the page and the session, until the order has it or somebody
+ * gives it up.
+ */
+function useDraft(orderid: number, product: Product, price: SupplierPrice) {
+  const { lines, keep, forget } = useUnsavedLines(orderid);
+  const of = ({ price: { supplierpriceid } }: UnsavedLine) => supplierpriceid === price.supplierpriceid;
+  /** What was kept of an earlier try: nothing takes it away but the order. */
+  const [before] = useState(lines.find(of));
+  return {
+    keep: (quantity: number, error: string, sent?: SentWrite) => keep({ product, price, quantity, error, sent }),
+    drop: () => forget(price.supplierpriceid),
+    giveUp: () => (before ? keep(before) : forget(price.supplierpriceid)),
+  };
 }
 
 function Summary({ quantity, offer }: { quantity: number; offer: ReturnType<typeof toOffer> }) {

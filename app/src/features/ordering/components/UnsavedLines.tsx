@@ -1,18 +1,41 @@
 import { Button, VisuallyHidden } from '@mortar/design-system';
 import { CircleAlert } from 'lucide-react';
-import { useUnsavedLines } from '../../../order/useUnsavedLines.ts';
+import { useEffect } from 'react';
+import type { Order } from '../../../order/model/line.ts';
+import { useUnsavedLines, wasSaved } from '../../../order/useUnsavedLines.ts';
 import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { unsavedMessages as texts } from '../unsavedMessages.ts';
 
 export interface UnsavedLinesProps {
   orderid: number;
+  /** The order as it was read; null while it was not. */
+  order: Order | null;
+  /** The price that the quantity selector is open for: what is typed there is not lost yet. */
+  editing: number | null;
   /** Opens the quantity selector again, as it was left. */
   onTryAgain(line: UnsavedLine): void;
 }
 
 /** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
-export function UnsavedLines({ orderid, onTryAgain }: UnsavedLinesProps) {
-  const { lines, forget } = useUnsavedLines(orderid);
+export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLinesProps) {
+  const { lines: all, forget } = useUnsavedLines(orderid);
+  const lines = all.filter(({ price }) => price.supplierpriceid !== editing);
+  const saved = order && lines.find((line) => wasSaved(line, order));
+  useEffect(
+    function forgetWhatTheOrderShows() {
+      if (saved) forget(saved.price.supplierpriceid);
+    },
+    [saved, forget],
+  );
+  useEffect(
+    function askBeforeThePageGoes() {
+      if (all.length === 0) return;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', ask);
+      return () => removeEventListener('beforeunload', ask);
+    },
+    [all.length],
+  );
   if (lines.length === 0) return null;
   return (
     <ul className="unsaved-lines" aria-label={texts.title}>
