@@ -37,7 +37,12 @@ describe.each(ways)('tabs %s', (_, arrange) => {
     arrange();
     tabs = [browserTabs(), browserTabs()];
   });
-  const claim = async (tab: Tabs, wanted: string, wish: 'free' | 'from another', onLost = () => undefined as void) => {
+  const claim = async (
+    tab: Tabs,
+    wanted: string,
+    wish: 'free' | 'from another',
+    onLost: () => void = () => undefined,
+  ) => {
     const claiming = tab.claim(wanted, wish, onLost);
     await settle();
     await patience();

@@ -203,9 +203,17 @@ export const messages = {
     accounts: 'Account Numbers',
     send: 'Send Order',
     sendSeveral: 'Send Orders',
+    settling: 'Your order is being sent...',
+    tickedLabel: 'What is selected',
+    ticked: (suppliers: number, total: string) =>
+      suppliers === 0
+        ? 'Nothing is selected.'
+        : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
+    tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
+    otherOrder: (number: string, staff: readonly string[]) => `#${number} of ${staff.join(' and ')}`,
     nothingSelected: 'Please select at least one order.',
     partlySent: (sent: number, unsent: readonly string[]) =>
-      `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to ${unsent.join(', ')}. Please try again.`,
+      `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent.join(', ')}. Please try again.`,
     tabs: 'Of the selected order',
     details: 'Details',
     history: 'History',
@@ -226,7 +234,10 @@ export const messages = {
       account: 'Account',
       lines: 'Lines',
       value: 'Order Value',
+      own: 'This Order',
+      others: 'Other Orders',
       minimum: 'Min Order Value',
+      bonus: 'Bonus',
       description: 'Description',
       order: 'Order Number',
       quantity: 'Qty',

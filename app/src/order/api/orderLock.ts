@@ -58,8 +58,11 @@ export async function takeOrder(
   return null;
 }
 
+/** An order's status was not updated: that has texts of its own (002 §8). */
+export class StatusUpdateError extends CallError {}
+
 /** Sets an order back to Unsent, as opening and leaving the communications dialog do (002 §4). */
 export async function markUnsent(client: Client, orderid: number): Promise<void> {
   const outcome = await client.send(updateOrderStatus, { query: { orderid, statusdescription: 'Unsent' } });
-  if (outcome.kind !== 'nothing' && outcome.kind !== 'value') throw new CallError(outcome);
+  if (outcome.kind !== 'nothing' && outcome.kind !== 'value') throw new StatusUpdateError(outcome);
 }

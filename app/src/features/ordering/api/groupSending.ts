@@ -1,6 +1,7 @@
 import { listGroupCommOrders, type ProcessedOrder, sendGroupOrders } from '@mortar/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { markUnsent } from '../../../order/api/orderLock.ts';
+import { forgetSending, noteSending, type SendingMark } from '../../../order/sendingMark.ts';
 import type { Client } from '../../../server/client.ts';
 import { isUnknown } from '../../../server/outcome.ts';
 import { done, found } from '../../../server/queries.ts';
@@ -8,7 +9,7 @@ import { useServices } from '../../../services.tsx';
 import { computerName } from '../../../session/computerName.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { type GroupUnsentSupplier, toGroupUnsentSupplier, type UnsentSupplier } from '../model/unsentSupplier.ts';
-import { commOrdersKey, refreshAfterSending } from './sending.ts';
+import { commOrdersKey, refreshAfterSending, settlingBy } from './sending.ts';
 
 interface GroupOrder {
   groupretailerid: number;
@@ -37,6 +38,12 @@ export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
   });
 }
 
+/** What became of a group's sending that nobody heard of. */
+export function groupSettlingQuery(client: Client, mark: SendingMark, groupretailerid: number) {
+  const order = { groupretailerid, baseorderid: mark.orderid };
+  return settlingBy(mark, (signal) => readUnsent(client, order, signal));
+}
+
 /**
  * Sends a group's order to the suppliers for each of its retailers, and gives what became of each. Without an answer the
  * list is read again: null says that all of it was sent somewhere, and that nobody said where (decision 8).
@@ -44,7 +51,7 @@ export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
  */
 export function useSendGroupOrders(orderid: number) {
   const { client, queryClient } = useServices();
-  const { retailerid: groupretailerid, staffname } = useSession().staff;
+  const { retailerid: groupretailerid, staffname, username } = useSession().staff;
   const order = { groupretailerid, baseorderid: orderid };
   return useMutation({
     mutationFn: async (suppliers: readonly UnsentSupplier[]): Promise<readonly ProcessedOrder[] | null> => {
@@ -54,7 +61,10 @@ export function useSendGroupOrders(orderid: number) {
         suppliercode: code,
         computername,
       }));
-      const outcome = await client.send(sendGroupOrders, { body: { ...order, staffname, supplierorders } });
+      const codes = suppliers.map(({ code }) => code);
+      noteSending({ username, orderid, suppliers: codes, at: Date.now() });
+      const body = { ...order, staffname, supplierorders };
+      const outcome = await client.send(sendGroupOrders, { body }).finally(forgetSending);
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || (outcome.kind !== 'value' && isUnknown(outcome))) {
         const unsent = await readUnsent(client, order).catch(() => null);
@@ -62,6 +72,6 @@ export function useSendGroupOrders(orderid: number) {
       }
       return done(outcome).processedorders;
     },
-    onSettled: () => refreshAfterSending(queryClient),
+    onSettled: () => void refreshAfterSending(queryClient),
   });
 }

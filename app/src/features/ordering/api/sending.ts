@@ -1,11 +1,14 @@
 import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { markUnsent } from '../../../order/api/orderLock.ts';
+import { forgetSending, noteSending, type SendingMark } from '../../../order/sendingMark.ts';
 import type { Client } from '../../../server/client.ts';
 import { isUnknown } from '../../../server/outcome.ts';
 import { done, found } from '../../../server/queries.ts';
 import { useServices } from '../../../services.tsx';
 import { computerName } from '../../../session/computerName.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { type Settled, settle } from '../model/settling.ts';
 import { toUnsentSupplier, type UnsentSupplier } from '../model/unsentSupplier.ts';
 
 export const commOrdersKey = ['communications'] as const;
@@ -31,6 +34,28 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
     },
   });
 }
+
+/** Milliseconds between two looks at what became of a sending. */
+const LOOK_AGAIN = 1000;
+
+/**
+ * What became of a sending that nobody heard of; it is looked again until that is known.
+ * @param read what is unsent at each supplier now
+ */
+export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Promise<readonly UnsentSupplier[]>) {
+  return queryOptions({
+    queryKey: [...commOrdersKey, 'settling', mark],
+    gcTime: 0,
+    retry: true,
+    retryDelay: LOOK_AGAIN,
+    queryFn: async ({ signal }): Promise<Settled> => settle(mark, await read(signal), Date.now()),
+    refetchInterval: ({ state }) => (state.data?.state === 'on its way' ? LOOK_AGAIN : false),
+  });
+}
+
+/** The same of a pharmacy on its own. */
+export const settlingQuery = (client: Client, mark: SendingMark) =>
+  settlingBy(mark, (signal) => readUnsent(client, mark.orderid, signal));
 
 /** Everything that sending changes is read again. */
 export const refreshAfterSending = (queryClient: QueryClient) =>
@@ -64,11 +89,13 @@ export class PartlySent extends Error {
 export function useSendOrders(orderid: number) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const { username } = useSession().staff;
   return useMutation({
     mutationFn: async (supplierCodes: readonly string[]) => {
       const computername = computerName();
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
-      const outcome = await client.send(sendOrders, { body });
+      noteSending({ username, orderid, suppliers: supplierCodes, at: Date.now() });
+      const outcome = await client.send(sendOrders, { body }).finally(forgetSending);
       if (outcome.kind === 'value') return;
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || isUnknown(outcome)) {
@@ -84,7 +111,7 @@ export function useSendOrders(orderid: number) {
       }
       done(outcome);
     },
-    onSettled: () => refreshAfterSending(queryClient),
+    onSettled: () => void refreshAfterSending(queryClient),
   });
 }
 

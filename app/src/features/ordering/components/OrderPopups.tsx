@@ -16,6 +16,9 @@ const OrderRetailerManagerPopup = lazy(() =>
   })),
 );
 
+// Few pages are loaded again while they send.
+const SettlingPopup = lazy(() => import('./SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })));
+
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
   show(next: OrderPopup | null): void;
@@ -69,6 +72,15 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
           onClose={() => show(null)}
           returnFocusTo={returnFocusTo}
         />
+      )}
+      {popup?.kind === 'settling' && (
+        <Suspense fallback={null}>
+          <SettlingPopup
+            mark={popup.mark}
+            onSent={(suppliers) => show({ kind: 'another', orderid: popup.mark.orderid, suppliers })}
+            onUnsent={() => show(null)}
+          />
+        </Suspense>
       )}
       {popup?.kind === 'another' && (
         <PlaceAnotherPopup

@@ -2,6 +2,7 @@ import { ConfirmPopup } from '@mortar/design-system';
 import { failureOf } from '../../../server/outcome.ts';
 import { useFinishSending } from '../api/sending.ts';
 import { messages } from '../messages.ts';
+import { statusError } from '../model/statusError.ts';
 
 const texts = messages.another;
 
@@ -26,9 +27,7 @@ export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo, returnFocus
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
       busy={finish.isPending}
-      {...(failure && {
-        error: failure.kind === 'error' ? texts.statusFailed(failure.code) : texts.statusUnexpected,
-      })}
+      {...(failure && { error: statusError(failure) })}
       returnFocusTo={returnFocusTo}
       onConfirm={() => finish.mutate(undefined, { onSuccess: onYes })}
       onCancel={() => finish.mutate(undefined, { onSuccess: onNo })}

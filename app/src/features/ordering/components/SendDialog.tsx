@@ -13,16 +13,45 @@ import {
   toast,
 } from '@mortar/design-system';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { StatusUpdateError } from '../../../order/api/orderLock.ts';
+import { sumCents } from '../../../rules/money.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
+import { statusError } from '../model/statusError.ts';
+import { type Shares, sharesOf } from '../model/unsentShares.ts';
 import type { UnsentSupplier } from '../model/unsentSupplier.ts';
 import { SendTabs } from './SendTabs.tsx';
 
 const texts = messages.send;
 
-function supplierColumns(money: (cents: number) => string, withAccounts: boolean): GridColumn<UnsentSupplier>[] {
+/** Of the value, what is on the open order, and what on others and whose: a supplier is sent all of it. */
+function shareColumns(money: (cents: number) => string, ownNumber: string): GridColumn<UnsentSupplier>[] {
+  const { columns } = texts;
+  return [
+    moneyColumn({
+      id: 'own',
+      header: columns.own,
+      width: 120,
+      value: ({ lines }) => sharesOf(lines, ownNumber).own || null,
+      format: money,
+    }),
+    {
+      id: 'others',
+      header: columns.others,
+      flex: 2,
+      minWidth: 200,
+      value: ({ lines }) => othersText(sharesOf(lines, ownNumber), money),
+    },
+  ];
+}
+
+function supplierColumns(
+  money: (cents: number) => string,
+  withAccounts: boolean,
+  ownNumber: string | null,
+): GridColumn<UnsentSupplier>[] {
   const { columns } = texts;
   return [
     {
@@ -45,6 +74,7 @@ function supplierColumns(money: (cents: number) => string, withAccounts: boolean
       format: money,
       total: true,
     }),
+    ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
     {
       id: 'minimum',
       header: columns.minimum,
@@ -59,6 +89,9 @@ function supplierColumns(money: (cents: number) => string, withAccounts: boolean
   ];
 }
 
+const unsentError = (error: unknown) =>
+  error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
+
 interface Unsent<Supplier> {
   data: readonly Supplier[] | undefined;
   isPending: boolean;
@@ -69,7 +102,36 @@ interface Unsent<Supplier> {
   refetch(): unknown;
 }
 
+/** Whose other orders, and what they come to; nothing where there are none. */
+function othersText({ others, otherValue }: Shares, money: (cents: number) => string): string {
+  if (others.length === 0) return '';
+  return `${money(otherValue)} · ${others.map(({ number, staff }) => texts.otherOrder(number, staff)).join(', ')}`;
+}
+
+interface TickedProps {
+  suppliers: readonly UnsentSupplier[];
+  ownNumber: string | null;
+}
+
+/** What Enter would send: how many suppliers, what it comes to, and how much of it is on other orders. */
+function Ticked({ suppliers, ownNumber }: TickedProps) {
+  const money = useMoney();
+  const total = sumCents(suppliers.map(({ value }) => value));
+  const lines = suppliers.flatMap((supplier) => supplier.lines);
+  const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
+  return (
+    <output className="send-ticked" aria-label={texts.tickedLabel}>
+      <strong>{texts.ticked(suppliers.length, money(total))}</strong>
+      {shares && shares.others.length > 0 && (
+        <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
+      )}
+    </output>
+  );
+}
+
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
+  /** The number of the open order, where what is listed may stand on others too. */
+  ownNumber?: string | null;
   /** What is unsent at each supplier. */
   unsent: Unsent<Supplier>;
   /** It is being sent. */
@@ -98,7 +160,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [shown, setShown] = useState<string | null>(null);
   const [withAccounts, setWithAccounts] = useState(false);
   const [search, setSearch] = useState('');
-  const columns = useMemo(() => supplierColumns(money, withAccounts), [money, withAccounts]);
+  const { ownNumber = null } = props;
+  const columns = useMemo(() => supplierColumns(money, withAccounts, ownNumber), [money, withAccounts, ownNumber]);
   const suppliers = unsent.data ?? [];
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
@@ -129,7 +192,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       state={unsent.isPending ? 'loading' : unsent.isError ? 'error' : 'ready'}
       loadingText={texts.loading}
       emptyText={texts.none}
-      errorText={errorText(unsent.error)}
+      errorText={unsentError(unsent.error)}
       onRetry={() => void unsent.refetch()}
       selection="multiple"
       selected={selected}
@@ -150,6 +213,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
+          <Ticked suppliers={chosen} ownNumber={ownNumber} />
           <PopupError {...(error && { error })} />
           <Button busy={busy} keyHint="↵" onClick={submit}>
             {chosen.length > 1 ? texts.sendSeveral : texts.send}

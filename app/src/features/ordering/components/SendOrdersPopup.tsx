@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useSession } from '../../../session/useSession.ts';
@@ -40,9 +41,11 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
 function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
+  const { current } = useCurrentOrder();
   return (
     <SendDialog
       {...rest}
+      ownNumber={current?.ordernumber ?? null}
       unsent={unsent}
       busy={send.isPending}
       error={send.isError ? sendError(send.error) : null}

@@ -11,18 +11,23 @@ import { useMemo, useState } from 'react';
 import { formatDateTime } from '../../../rules/dates.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
+import { useLineBonuses } from '../api/lineBonuses.ts';
 import { messages } from '../messages.ts';
 import type { UnsentLine, UnsentSupplier } from '../model/unsentSupplier.ts';
 import { SupplierHistory } from './SupplierHistory.tsx';
 
 const texts = messages.send;
 
-function detailColumns(money: (cents: number) => string): GridColumn<UnsentLine>[] {
+function detailColumns(
+  money: (cents: number) => string,
+  bonuses: ReadonlyMap<number, number>,
+): GridColumn<UnsentLine>[] {
   const { columns } = texts;
   return [
     { id: 'description', header: columns.description, flex: 3, value: (line) => line.description },
     { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },
     numberColumn({ id: 'quantity', header: columns.quantity, width: 64, value: (line) => line.quantity }),
+    numberColumn({ id: 'bonus', header: columns.bonus, width: 64, value: ({ id }) => bonuses.get(id) || null }),
     moneyColumn({ id: 'price', header: columns.price, width: 100, value: (line) => line.price, format: money }),
     moneyColumn({ id: 'total', header: columns.total, width: 110, value: (line) => line.total, format: money }),
     choiceColumn({ id: 'staff', header: columns.staff, width: 130, value: (line) => line.staff }),
@@ -66,7 +71,8 @@ const NO_LINES: readonly UnsentLine[] = [];
 function Details({ lines }: { lines: readonly UnsentLine[] }) {
   const money = useMoney();
   const layoutKey = useLayoutKey('unsent-lines');
-  const columns = useMemo(() => detailColumns(money), [money]);
+  const bonuses = useLineBonuses(lines);
+  const columns = useMemo(() => detailColumns(money, bonuses), [money, bonuses]);
   return (
     <div className="grid-fill">
       <DataGrid

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { SendingMark } from '../../../order/sendingMark.ts';
 import { currentOrderAtom, orderElsewhereAtom } from '../../../session/currentOrder.ts';
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
@@ -9,16 +10,22 @@ export type OrderPopup =
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
   | { kind: 'send'; orderid: number }
+  /** What was being sent when the page was loaded again. */
+  | { kind: 'settling'; mark: SendingMark }
   | { kind: 'another'; orderid: number; suppliers: number };
 
 /**
  * The order manager stands open while no order is active, until somebody closes it (001 §2). It waits while somebody is
  * asked about an order that is open in another tab.
+ * @param sending what was being sent when the page was loaded: that comes first
  */
-export function useOrderPopups(hasOrder: boolean) {
+export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = null) {
   const setCurrent = useSetAtom(currentOrderAtom);
   const elsewhere = useAtomValue(orderElsewhereAtom);
-  const [popup, setPopup] = useState<OrderPopup | null>(hasOrder ? null : { kind: 'manager' });
+  const [popup, setPopup] = useState<OrderPopup | null>(() => {
+    if (sending) return { kind: 'settling', mark: sending };
+    return hasOrder ? null : { kind: 'manager' };
+  });
   const [hadOrder, setHadOrder] = useState(hasOrder);
   if (hadOrder !== hasOrder) {
     setHadOrder(hasOrder);
