@@ -201,6 +201,13 @@ describe('keys that a popup shows on its buttons', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('Alt with a letter presses the button that shows it, from a field too', async () => {
+    const footer = [button('Start', { keyHint: 'Alt N' }), button('Open', { keyHint: '↵' })];
+    const user = await ask(footer, { children: <input aria-label="Description" /> });
+    await user.keyboard('n{Alt>}n{/Alt}{Control>}{Alt>}n{/Alt}{/Control}');
+    expect(press.mock.calls).toEqual([['Start']]);
+  });
+
   it('a button that cannot be pressed is not pressed by its key', async () => {
     const onClose = vi.fn();
     const footer = [button('Cancel', { keyHint: 'Esc', disabled: true }), button('OK', { keyHint: '↵', busy: true })];

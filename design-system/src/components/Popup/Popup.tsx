@@ -3,7 +3,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { buttonOf, firstFocus, movesFocus, ownsEnter, ownsEscape } from './keys.ts';
+import { buttonOf, firstFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
 import { scrollStop } from './scrollStop.ts';
 
 export interface PopupProps {
@@ -21,8 +21,8 @@ export interface PopupProps {
   titleAside?: ReactNode;
   /**
    * Buttons; the one that goes on stands last. What a key shown on one of them says is what the key does: Enter, where
-   * nothing inside wants it, presses the one with the hint `↵`, and Escape the one with `Esc`. Only the topmost popup
-   * hears them (decision 22).
+   * nothing inside wants it, presses the one with the hint `↵`, Escape the one with `Esc`, and Alt with a letter the one
+   * with `Alt N`. Only the topmost popup hears them (decision 22).
    */
   footer?: ReactNode;
   /** What takes focus first; otherwise a field, or the button that Enter presses. */
@@ -95,9 +95,11 @@ export const Popup = (props: PopupProps) => {
             data-closable={leave ? '' : undefined}
             {...space}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || ownsEnter(event)) return;
+              const shortcut = shortcutOf(event);
+              if (shortcut === null || (shortcut === 'Enter' && ownsEnter(event))) return;
+              if (!event.currentTarget.contains(event.target as Element)) return;
               event.preventDefault();
-              buttonOf(buttons.current, 'Enter')?.click();
+              buttonOf(buttons.current, shortcut)?.click();
             }}
           >
             <Dialog.Header>

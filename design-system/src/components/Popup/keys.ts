@@ -23,6 +23,16 @@ export const focusWithin = (container: HTMLElement | null): HTMLElement | null =
     ? document.activeElement
     : null;
 
+/**
+ * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is told by where it is on
+ * the keyboard: with Alt some layouts make another sign of it.
+ */
+export const shortcutOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
+  if (key === 'Enter') return key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return altKey && !ctrlKey && !metaKey && letter ? `Alt+${letter}` : null;
+};
+
 const FIELD = 'input, textarea, select, [role="combobox"], :is([role="grid"], [role="treegrid"]) [tabindex="0"]';
 const TABBABLE = `${FIELD}, button, a[href], [tabindex="0"]`;
 
@@ -37,7 +47,7 @@ const firstOf = (container: ParentNode | null, selector: string): HTMLElement | 
   ) ?? null;
 
 /** The button of a footer that shows a key and can be pressed now; null where there is none. */
-export const buttonOf = (footer: HTMLElement | null, key: 'Enter' | 'Escape'): HTMLElement | null =>
+export const buttonOf = (footer: HTMLElement | null, key: string): HTMLElement | null =>
   firstOf(footer, `button[aria-keyshortcuts~="${key}"]`);
 
 /**

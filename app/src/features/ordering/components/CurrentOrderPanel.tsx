@@ -13,6 +13,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
+import { refusalOf } from '../../../session/permissions.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import type { UnsavedLine } from '../../../session/unsavedLines.ts';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
@@ -27,16 +28,35 @@ const texts = messages.order;
 
 type Change = { kind: 'update' | 'delete'; line: OrderLine };
 
+interface CellButtonProps {
+  label: string;
+  /** Why it cannot be used. */
+  refusal: string | undefined;
+  onClick(): void;
+  children: ReactNode;
+}
+
 /** A plain button: grids hold no styled components, they cost every row twice its price. */
-function CellButton({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
   return (
-    <button type="button" className="cell-button" aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className="cell-button"
+      aria-label={label}
+      aria-disabled={refusal !== undefined || undefined}
+      title={refusal ?? label}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
 }
 
-function lineColumns(money: (cents: number) => string, onChange: (change: Change) => void): GridColumn<OrderLine>[] {
+function lineColumns(
+  money: (cents: number) => string,
+  refusal: string | undefined,
+  onChange: (change: Change) => void,
+): GridColumn<OrderLine>[] {
   const { columns } = texts;
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
@@ -65,10 +85,18 @@ function lineColumns(money: (cents: number) => string, onChange: (change: Change
       value: () => null,
       render: (line) => (
         <>
-          <CellButton label={texts.update(line.description)} onClick={() => onChange({ kind: 'update', line })}>
+          <CellButton
+            label={texts.update(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'update', line })}
+          >
             <Pencil size={16} aria-hidden />
           </CellButton>
-          <CellButton label={texts.delete(line.description)} onClick={() => onChange({ kind: 'delete', line })}>
+          <CellButton
+            label={texts.delete(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'delete', line })}
+          >
             <Trash2 size={16} aria-hidden />
           </CellButton>
         </>
@@ -114,7 +142,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const [change, setChange] = useState<Change | null>(null);
   const columns = useMemo(() => {
     const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
-    return { shown: lineColumns(money, ask), ask };
+    return { shown: lineColumns(money, refusalOf(editable), ask), ask };
   }, [money, editable]);
   const finish = (message: string | null) => {
     setChange(null);
@@ -128,7 +156,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const empty = current ? { emptyText: texts.empty } : { emptyText: texts.none, emptyHint: texts.open };
   return titled(
     texts.title,
-    <StepArea onFocus={onFocus}>
+    <StepArea pane="order" onFocus={onFocus}>
       {current && (
         <UnsavedLines orderid={current.orderid} order={order} editing={props.editing ?? null} onTryAgain={onTryAgain} />
       )}

@@ -61,5 +61,6 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
       onActivate={onChoose}
       activateOnClick
     />,
+    { pane: 'generics' },
   );
 }

@@ -5,7 +5,7 @@ import { useCloseOrder } from '../../../order/useCloseOrder.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useTellProblem } from '../../../order/useTellProblem.ts';
 import { paths } from '../../../paths.ts';
-import { can } from '../../../session/permissions.ts';
+import { can, refusalOf } from '../../../session/permissions.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { usePermissions } from '../../../session/useSession.ts';
 import { messages } from '../messages.ts';
@@ -19,7 +19,8 @@ export interface OrderBarProps {
   step: Step;
   onRename(order: { id: number; description: string }): void;
   onComplete(): void;
-  onSaved(): void;
+  /** Called with the order that was saved and is open no more. */
+  onSaved(orderid: number): void;
 }
 
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
@@ -27,8 +28,8 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const money = useMoney();
   const navigate = useNavigate();
   const permissions = usePermissions();
-  const { current, order } = useCurrentOrder();
-  const { save, discard, busy } = useCloseOrder();
+  const { current, order, editable } = useCurrentOrder();
+  const { save, discard, busy, mayDiscard } = useCloseOrder();
   const tellProblem = useTellProblem();
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,9 +44,10 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
     else toast.error(permission.reason);
   };
   const saveAndClose = async () => {
+    const orderid = current?.orderid ?? 0;
     const failed = await save();
     if (failed) tellProblem(failed);
-    else onSaved();
+    else onSaved(orderid);
   };
   useShortcuts({ ...(mayComplete && { Enter: complete }), ...(maySave && { s: () => void saveAndClose() }) });
   const hints = <p className="step-hints">{stepHints(step)}</p>;
@@ -60,9 +62,16 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
     <BottomBar
       start={
         <>
-          <button type="button" className="order-name" title={texts.rename} onClick={() => onRename(order)}>
-            {order.description}
-          </button>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            title={editable.allowed ? texts.rename : undefined}
+            unavailable={refusalOf(editable)}
+            onClick={() => (editable.allowed ? onRename(order) : toast.error(editable.reason))}
+          >
+            <span className="order-name">{order.description}</span>
+          </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
           <output className="order-total" aria-label={texts.totalLabel}>
             {money(order.total)}
@@ -72,7 +81,12 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
       }
       end={
         <>
-          <Button variant="ghost" tone="danger" onClick={() => setDiscarding(true)}>
+          <Button
+            variant="ghost"
+            tone="danger"
+            unavailable={refusalOf(mayDiscard)}
+            onClick={() => (mayDiscard.allowed ? setDiscarding(true) : toast.error(mayDiscard.reason))}
+          >
             {texts.discard}
           </Button>
           <Button
@@ -85,7 +99,12 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
           >
             {texts.save}
           </Button>
-          <Button disabled={!mayComplete} keyHint="Ctrl ↵" onClick={complete}>
+          <Button
+            disabled={!mayComplete}
+            unavailable={refusalOf(can.sendOrders(permissions))}
+            keyHint="Ctrl ↵"
+            onClick={complete}
+          >
             {texts.complete}
           </Button>
           <ConfirmPopup

@@ -4,7 +4,8 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { useOpenOrder } from '../../../order/useOpenOrder.ts';
 import { useTellProblem } from '../../../order/useTellProblem.ts';
-import type { Permission } from '../../../session/permissions.ts';
+import { can, type Permission, refusalOf } from '../../../session/permissions.ts';
+import { usePermissions } from '../../../session/useSession.ts';
 import { messages } from '../messages.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 
@@ -13,6 +14,8 @@ const ALLOWED: Permission = { allowed: true };
 
 export interface OrderManagerPopupProps {
   open: boolean;
+  /** The order that the cursor begins at: the one that was just saved. */
+  beginAt?: number | undefined;
   onStart(): void;
   /** Called when an order is open. */
   onOpened(): void;
@@ -38,6 +41,14 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const openOrder = useOpenOrder().open;
   const tellProblem = useTellProblem();
   const [deleting, setDeleting] = useState<Order | null>(null);
+  const start = refusalOf(can.createOrders(usePermissions()));
+  /** What is known to stand in the way, before anything is asked of the server. */
+  const stands = (action: 'open' | 'delete', chosen: Order | null) =>
+    chosen?.locked ? orderMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
+  const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
+    const reason = stands(action, chosen);
+    return reason === undefined ? ALLOWED : { allowed: false, reason };
+  };
   const take = async (chosen: Order | null) => {
     if (!chosen) return toast.warning(orderMessages.selectToOpen);
     const permission = may('open', chosen);
@@ -58,14 +69,26 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
           <Button
             variant="outline"
             tone="danger"
+            unavailable={stands('delete', order)}
             onClick={() => (order ? setDeleting(order) : toast.warning(orderMessages.selectToDelete))}
           >
             {texts.delete}
           </Button>
-          <Button variant="outline" keyHint="↵" onClick={() => void take(order)}>
+          <Button
+            variant={order ? 'solid' : 'outline'}
+            keyHint={order ? '↵' : undefined}
+            unavailable={stands('open', order)}
+            onClick={() => void take(order)}
+          >
             {texts.open}
           </Button>
-          <Button ref={props.startRef} onClick={onStart}>
+          <Button
+            ref={props.startRef}
+            variant={order ? 'outline' : 'solid'}
+            keyHint={order ? 'Alt N' : ['↵', 'Alt N']}
+            unavailable={start}
+            onClick={onStart}
+          >
             {texts.start}
           </Button>
         </>
@@ -74,7 +97,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       {props.children((chosen) => void take(chosen))}
       <DeleteOrderPopup
         order={deleting}
-        permission={deleting ? may('delete', deleting) : ALLOWED}
+        permission={deleting ? permissionTo('delete', deleting) : ALLOWED}
         onClose={() => setDeleting(null)}
       />
     </Popup>

@@ -29,7 +29,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 
 /** The order manager of a pharmacy on its own. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
-  const { open } = props;
+  const { open, beginAt } = props;
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
   const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
@@ -40,10 +40,11 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   useEffect(
     function goToTheOrdersOrToTheButtonThatStartsOne() {
       if (!settled) return;
-      if (some) gridRef.current?.focus();
+      if (some && beginAt !== undefined) gridRef.current?.focusRow(beginAt);
+      else if (some) gridRef.current?.focus();
       else startRef.current?.focus();
     },
-    [settled, some],
+    [settled, some, beginAt],
   );
   return (
     <OrderManagerFrame

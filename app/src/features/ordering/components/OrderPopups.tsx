@@ -39,6 +39,7 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
     <>
       <OrderManagerPopup
         open={popup?.kind === 'manager'}
+        beginAt={popup?.kind === 'manager' ? popup.orderid : undefined}
         onStart={() => show({ kind: 'start' })}
         onOpened={() => show(null)}
         onClose={() => show(null)}

@@ -14,6 +14,7 @@ import { advance, initialFlow, type Step } from '../model/flow.ts';
 import { highlightStyle } from '../model/highlightStyle.ts';
 import type { PriceRow } from '../model/priceRow.ts';
 import { useOrderPopups } from '../model/useOrderPopups.ts';
+import { usePaneKeys } from '../model/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '../model/useTypeAhead.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { OrderBar } from './OrderBar.tsx';
@@ -37,6 +38,11 @@ export function OrderingPage() {
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, search, (ahead) => searching.current?.type(ahead));
   const panes = usePaneSize('ordering', 30);
+  const page = useRef<HTMLDivElement>(null);
+  usePaneKeys(page, () => {
+    const added = order?.lines.map(({ id }) => id) ?? [];
+    if (added.length > 0) lines.current?.focusRow(Math.max(...added));
+  });
 
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
   const done = useRef(false);
@@ -67,7 +73,7 @@ export function OrderingPage() {
     if (message) toast.success(message);
   };
   return (
-    <div className="ordering" style={highlightStyle(settings)}>
+    <div ref={page} className="ordering" style={highlightStyle(settings)}>
       <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
       <SplitPane
         label={messages.panes}
@@ -99,12 +105,14 @@ export function OrderingPage() {
           />
         }
       />
-      <OrderBar
-        step={flow.step}
-        onRename={(renamed) => show({ kind: 'describe', order: renamed })}
-        onComplete={() => show({ kind: 'send', orderid: current?.orderid ?? 0 })}
-        onSaved={() => show({ kind: 'manager' })}
-      />
+      <div className="ordering-bar" data-pane="bar">
+        <OrderBar
+          step={flow.step}
+          onRename={(renamed) => show({ kind: 'describe', order: renamed })}
+          onComplete={() => show({ kind: 'send', orderid: current?.orderid ?? 0 })}
+          onSaved={(orderid) => show({ kind: 'manager', orderid })}
+        />
+      </div>
       {flow.step === 'quantity' && flow.product && flow.price && current && (
         <QuantityPopup
           orderid={current.orderid}

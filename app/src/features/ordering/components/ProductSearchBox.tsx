@@ -34,7 +34,7 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
     onEnter();
   };
   return (
-    <div className="product-search">
+    <div className="product-search" data-pane="search">
       <SearchBox
         label={labels.label}
         placeholder={labels.placeholder}

@@ -110,7 +110,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
       {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
-      <StepArea onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
+      <StepArea pane="products" onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
         <DataGrid
           label={texts.title}
           gridRef={gridRef}

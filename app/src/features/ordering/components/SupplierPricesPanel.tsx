@@ -131,7 +131,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const order = () => (chosen ? onChoose(chosen) : toast.warning(orderMessages.noPriceSelected));
   return titled(
     texts.title,
-    <StepArea onFocus={onFocus}>
+    <StepArea pane="prices" onFocus={onFocus}>
       <DataGrid
         label={texts.title}
         gridRef={gridRef}

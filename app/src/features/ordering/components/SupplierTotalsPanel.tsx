@@ -45,6 +45,6 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       onRetry={() => void query.refetch()}
       footer={rows.length > 0}
     />,
-    { actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} /> },
+    { pane: 'totals', actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} /> },
   );
 }

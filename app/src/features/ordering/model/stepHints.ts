@@ -1,11 +1,11 @@
 import type { Step } from './flow.ts';
 
 const HINTS: Record<Step, string> = {
-  search: '↵ search now · ↓ to the products',
-  products: '↵ choose the product · ↑ back to the search',
-  suppliers: '↵ choose the supplier · Esc back to the products',
+  search: '↵ search now · ↓ to the products · F6 next part · F8 last line',
+  products: '↵ choose the product · ↑ back to the search · F6 next part',
+  suppliers: '↵ choose the supplier · Esc back to the products · F6 next part',
   quantity: '↵ add to the order · Esc back to the suppliers',
-  order: '↵ change the quantity · Del take the line off',
+  order: '↵ change the quantity · Del take the line off · F6 next part',
 };
 
 /** What the keys do in the step that has the keyboard. */

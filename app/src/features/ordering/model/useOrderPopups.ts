@@ -5,7 +5,8 @@ import { currentOrderAtom, orderElsewhereAtom } from '../../../session/currentOr
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
 export type OrderPopup =
-  | { kind: 'manager'; sent?: boolean }
+  /** `orderid` is the order that its cursor begins at. */
+  | { kind: 'manager'; sent?: boolean; orderid?: number }
   | { kind: 'start' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
