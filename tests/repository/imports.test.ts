@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
+import { filesBelow, type Import, importsOf, isTest, read } from './sources.ts';
 
 /** Which of our packages each may import: down the house, never up or sideways (docs/architecture.md). */
 const MAY_IMPORT = {
@@ -82,8 +82,11 @@ describe('the application', () => {
   });
 
   it('makes every call through the one client', () => {
-    const raw = product('app/src').filter((file) => !/server\/client\.ts|config\/config\.ts/.test(file));
-    const wrong = raw.flatMap(importsOf).filter(({ target }) => target === 'axios' || target === 'ky');
+    const others = product('app/src').filter((file) => !/server\/client\.ts|config\/config\.ts/.test(file));
+    const raw =
+      /(?<![.\w])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b/;
+    expect(others.filter((file) => raw.test(read(file)))).toEqual([]);
+    const wrong = others.flatMap(importsOf).filter(({ target }) => target === 'axios' || target === 'ky');
     expect(wrong.map(described)).toEqual([]);
   });
 });

@@ -23,6 +23,14 @@ export const messages = {
       `Sorry an error has occurred when assigning the retailer to your order, error code: ${code}. Please try again.`,
     unexpected: 'Sorry an unexpected error has occurred when assigning the retailer to your order. Please try again',
   },
+  /** A group's amounts are of one pharmacy: every line is sent to each. */
+  each: {
+    order: (pharmacies: number, total: string) =>
+      pharmacies === 0 ? 'for each pharmacy; none is on this order yet' : `each; ${total} for ${pharmacies} pharmacies`,
+    one: 'for 1 pharmacy',
+    line: (pharmacies: number, quantity: number, total: string) =>
+      `For each of ${pharmacies} pharmacies: ${quantity} in all, for ${total}`,
+  },
   refusals: {
     open: 'You cannot open this order because it has retailers that are not assigned to you.',
     delete: 'You cannot delete this order because it has retailers that are not assigned to you.',

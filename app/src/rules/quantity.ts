@@ -5,8 +5,6 @@ export interface Deal {
   bonus: number;
 }
 
-export const QUANTITY = { minimum: 1, maximum: 999_999 } as const;
-
 /** Units that come free with a quantity (decision 10). */
 export function bonusUnits(quantity: number, deal: Deal): number {
   return deal.bonus > 0 ? Math.trunc((quantity / deal.step) * deal.bonus) : 0;
@@ -15,16 +13,6 @@ export function bonusUnits(quantity: number, deal: Deal): number {
 /** With a deal, only multiples of its quantity may be ordered (001 §5). */
 export function isOrderable(quantity: number, deal: Deal): boolean {
   return deal.bonus === 0 || quantity % deal.step === 0;
-}
-
-/** The next multiple up. */
-export function increment(quantity: number, step: number): number {
-  return Math.min(Math.floor(quantity / step) * step + step, Math.floor(QUANTITY.maximum / step) * step);
-}
-
-/** The next multiple down, and never below the first. */
-export function decrement(quantity: number, step: number): number {
-  return Math.max(Math.ceil(quantity / step) * step - step, step);
 }
 
 /**

@@ -152,6 +152,7 @@ export const messages = {
     loading: 'Loading...',
     supplier: 'Supplier',
     value: 'Value',
+    valueEach: 'Value each',
     total: 'Total',
   },
   updateQuantity: { title: 'Update Quantity', save: 'Save', cancel: 'Cancel' },
@@ -209,6 +210,7 @@ export const messages = {
       suppliers === 0
         ? 'Nothing is selected.'
         : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
+    tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
     tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
     otherOrder: (number: string, staff: readonly string[]) => `#${number} of ${staff.join(' and ')}`,
     nothingSelected: 'Please select at least one order.',

@@ -70,9 +70,10 @@ function useBasketType(): string {
 }
 
 /** A line as it stands once the server has it. */
-const lineOf = (line: NewLine, staff: string, known: Pick<OrderLine, 'id' | 'number'>): OrderLine => ({
+const lineOf = (line: NewLine, staff: string, { id, number }: Pick<OrderLine, 'id' | 'number'>): OrderLine => ({
   ...line,
-  ...known,
+  id,
+  number,
   bonus: bonusUnits(line.quantity, line.deal),
   total: lineTotal(line.price, line.quantity),
   staff,

@@ -36,42 +36,49 @@ const request = (changes: Partial<AddRequest>): AddRequest => ({
   ...changes,
 });
 
-const yesNo = [false, true];
-const every = yesNo.flatMap((overLimit) =>
-  yesNo.flatMap((overridden) =>
-    yesNo.flatMap((elsewhere) =>
-      yesNo.flatMap((several) =>
-        yesNo.flatMap((same) =>
-          yesNo.map((multiple) => ({ overLimit, overridden, elsewhere, several, same, multiple })),
-        ),
-      ),
-    ),
-  ),
-);
+/**
+ * Which question comes, by what applies. A row: over the limit, at another supplier, at this one, no multiple; `·` is no,
+ * `x` yes, `*` either. The first row that fits is meant.
+ */
+const QUESTIONS = [
+  ['x * * *', 'quantity limit'],
+  ['· x * *', 'different supplier'],
+  ['· · x ·', 'product exists'],
+  ['· · * x', 'incorrect quantity'],
+  ['· · · ·', 'add'],
+] as const;
+const combinations = Array.from({ length: 16 }, (_, bits) => [8, 4, 2, 1].map((bit) => (bits & bit ? 'x' : '·')));
+const questionFor = (facts: readonly string[]) =>
+  QUESTIONS.find(([row]) => row.split(' ').every((wanted, at) => wanted === '*' || wanted === facts[at]))?.[1];
+const asked = ([over, elsewhere, same, odd]: readonly string[], changes: Partial<AddRequest> = {}) =>
+  decideAdd(
+    request({
+      quantity: odd === 'x' ? 23 : 20,
+      maximum: over === 'x' ? 15 : 100,
+      lines: [...(elsewhere === 'x' ? [otherSupplier] : []), ...(same === 'x' ? [sameSupplier] : [])],
+      ...changes,
+    }),
+  ).next;
 
 describe('add to order', () => {
-  it.each(every)('asks the first question that applies: %o', (facts) => {
-    const { overLimit, overridden, elsewhere, several, same, multiple } = facts;
-    const decision = decideAdd(
-      request({
-        quantity: multiple ? 20 : 23,
-        maximum: overLimit ? 15 : 100,
-        maximumOverridden: overridden,
-        severalSuppliers: several,
-        lines: [...(elsewhere ? [otherSupplier] : []), ...(same ? [sameSupplier] : [])],
-      }),
-    );
-    const expected =
-      overLimit && !overridden
-        ? 'quantity limit'
-        : elsewhere && !several
-          ? 'different supplier'
-          : same && multiple
-            ? 'product exists'
-            : multiple
-              ? 'add'
-              : 'incorrect quantity';
-    expect(decision.next).toBe(expected);
+  it.each(combinations)('asks the first question that applies: %s %s %s %s', (...facts) => {
+    expect(asked(facts)).toBe(questionFor(facts));
+  });
+
+  it.each(combinations)('does not ask about a limit that was overridden: %s %s %s %s', (...facts) => {
+    expect(asked(facts, { maximumOverridden: true })).toBe(questionFor(['·', ...facts.slice(1)]));
+  });
+
+  it.each(combinations)('does not mind several suppliers where they are allowed: %s %s %s %s', (...facts) => {
+    const [over = '', , ...rest] = facts;
+    expect(asked(facts, { severalSuppliers: true })).toBe(questionFor([over, '·', ...rest]));
+  });
+
+  it.each([
+    [15, 'add'],
+    [16, 'quantity limit'],
+  ])('takes the maximum itself, and asks above it: %d', (quantity, next) => {
+    expect(decideAdd(request({ quantity, maximum: 15, deal: { step: 1, bonus: 0 } })).next).toBe(next);
   });
 
   it('offers the multiples around the quantity', () => {

@@ -5,6 +5,8 @@ import { useCloseOrder } from '../../../order/useCloseOrder.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { useTellProblem } from '../../../order/useTellProblem.ts';
 import { paths } from '../../../paths.ts';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
+import { useOrderPharmacies } from '../../../retailers/useOrderPharmacies.ts';
 import { can, refusalOf } from '../../../session/permissions.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { usePermissions } from '../../../session/useSession.ts';
@@ -31,6 +33,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const { current, order, editable } = useCurrentOrder();
   const { save, discard, busy, mayDiscard } = useCloseOrder();
   const tellProblem = useTellProblem();
+  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const nothing = (order?.total ?? 0) === 0;
@@ -76,6 +79,13 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
           <output className="order-total" aria-label={texts.totalLabel}>
             {money(order.total)}
           </output>
+          {pharmacies !== null && (
+            <span className="order-lines">
+              {pharmacies === 1
+                ? retailerMessages.each.one
+                : retailerMessages.each.order(pharmacies, money(order.total * pharmacies))}
+            </span>
+          )}
           {hints}
         </>
       }

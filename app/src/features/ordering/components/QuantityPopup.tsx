@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
-import { toOffer } from '../../../order/model/offer.ts';
+import { type Offer, toOffer } from '../../../order/model/offer.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
 import { useUnsavedLines } from '../../../order/useUnsavedLines.ts';
+import { messages as retailerMessages } from '../../../retailers/messages.ts';
+import { useOrderPharmacies } from '../../../retailers/useOrderPharmacies.ts';
 import { lineTotal, toCents } from '../../../rules/money.ts';
 import { bonusUnits } from '../../../rules/quantity.ts';
 import { errorText } from '../../../server/outcome.ts';
@@ -122,7 +124,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           {...(missing && quantity === null && { error: texts.enter })}
         />
         <Favourite product={product} />
-        <Summary quantity={quantity ?? 0} offer={offer} />
+        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} typed={props.typed} />
@@ -147,13 +149,18 @@ function useDraft(orderid: number, product: Product, price: SupplierPrice) {
   };
 }
 
-function Summary({ quantity, offer }: { quantity: number; offer: ReturnType<typeof toOffer> }) {
+function Summary({ orderid, quantity, offer }: { orderid: number; quantity: number; offer: Offer }) {
   const money = useMoney();
+  const pharmacies = useOrderPharmacies(orderid);
+  const total = lineTotal(offer.price, quantity);
   const free = bonusUnits(quantity, offer.deal);
   return (
-    <p className="quantity-summary" aria-live="polite">
-      {texts.summary(quantity, money(offer.price), money(lineTotal(offer.price, quantity)), free)}
-    </p>
+    <div className="quantity-summary" aria-live="polite">
+      <p>{texts.summary(quantity, money(offer.price), money(total), free)}</p>
+      {pharmacies !== null && pharmacies > 1 && (
+        <p>{retailerMessages.each.line(pharmacies, quantity * pharmacies, money(total * pharmacies))}</p>
+      )}
+    </div>
   );
 }
 

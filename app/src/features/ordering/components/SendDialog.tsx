@@ -119,9 +119,11 @@ function Ticked({ suppliers, ownNumber }: TickedProps) {
   const total = sumCents(suppliers.map(({ value }) => value));
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
+  const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel}>
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
+      {everywhere > total && <span>{texts.tickedEach(money(everywhere))}</span>}
       {shares && shares.others.length > 0 && (
         <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
       )}

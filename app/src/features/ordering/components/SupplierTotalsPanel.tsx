@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { unsentValuesQuery } from '../../../order/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '../../../order/model/line.ts';
+import { useOrderPharmacies } from '../../../retailers/useOrderPharmacies.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
@@ -15,6 +16,7 @@ const texts = messages.totals;
 export function SupplierTotalsPanel({ order }: { order: Order | null }) {
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
+  const pharmacies = useOrderPharmacies(order?.id ?? null);
   const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
   const rows = unsent ? (query.data ?? []) : totalsBySupplier(order?.lines ?? []);
   const columns = useMemo(
@@ -22,14 +24,15 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       { id: 'supplier', header: texts.supplier, value: (row) => row.supplier, summary: () => texts.total },
       moneyColumn({
         id: 'value',
-        header: texts.value,
+        // What is unsent elsewhere may be for other pharmacies.
+        header: !unsent && pharmacies !== null && pharmacies > 1 ? texts.valueEach : texts.value,
         width: 124,
         value: (row) => row.total,
         format: money,
         total: true,
       }),
     ],
-    [money],
+    [money, unsent, pharmacies],
   );
   return titled(
     texts.title,
@@ -45,6 +48,9 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       onRetry={() => void query.refetch()}
       footer={rows.length > 0}
     />,
-    { pane: 'totals', actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} /> },
+    {
+      pane: 'totals',
+      actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />,
+    },
   );
 }

@@ -13,7 +13,7 @@ describe('the way to a line', () => {
     expect(chosen).toMatchObject({ step: 'suppliers', product });
     const quantity = advance(chosen, { type: 'price chosen', price });
     expect(quantity).toMatchObject({ step: 'quantity', price });
-    expect(advance(quantity, { type: 'finished' })).toEqual({ ...initialFlow, finished: 1 });
+    expect(advance(quantity, { type: 'finished' })).toBe(initialFlow);
   });
 
   it('goes back to the suppliers with the price still selected', () => {
@@ -42,23 +42,49 @@ describe('the way to a line', () => {
     expect(flow.price).toBeNull();
   });
 
-  it('never lets the page take keyboard or price from the open quantity selector', () => {
-    const event = fc.constantFrom<FlowEvent>(
-      { type: 'product chosen', product },
+  const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
+  const fromPage: FlowEvent[] = [
+    { type: 'product chosen', product: other.product },
+    { type: 'price chosen', price: other.price },
+    { type: 'price selected', price: other.price },
+    { type: 'price selected', price: null },
+    { type: 'tried again', ...other, quantity: 9 },
+    ...(['search', 'products', 'suppliers', 'order'] as const).map((step) => ({ type: 'went to', step }) as const),
+  ];
+  const fromSelector: FlowEvent[] = [{ type: 'quantity cancelled' }, { type: 'finished' }];
+  const flows = fc.array(fc.constantFrom(...fromPage, ...fromSelector), { maxLength: 12 });
+
+  it('never lets the page take keyboard, product, price or quantity from the open quantity selector', () => {
+    const open = fc.constantFrom<FlowEvent>(
       { type: 'price chosen', price },
-      { type: 'price selected', price: null },
       { type: 'tried again', product, price, quantity: 7 },
-      { type: 'quantity cancelled' },
-      { type: 'finished' },
-      { type: 'went to', step: 'order' },
-      { type: 'went to', step: 'search' },
     );
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        const flow = events.reduce(advance, initialFlow);
-        return flow.step !== 'quantity' || flow.price !== null;
+      fc.property(flows, open, fc.array(fc.constantFrom(...fromPage), { maxLength: 5 }), (before, opening, after) => {
+        const opened = advance(through(...before), opening);
+        return opened.step === 'quantity' && after.reduce(advance, opened) === opened;
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
+  });
+
+  it('has a price wherever the quantity selector is open, and none once it is done', () => {
+    fc.assert(
+      fc.property(flows, (events) => {
+        const flow = through(...events);
+        return (flow.step !== 'quantity' || flow.price !== null) && advance(flow, { type: 'finished' }) === initialFlow;
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['search', 'products', 'suppliers', 'order'] as const)('goes to %s and keeps what was chosen', (step) => {
+    const chosen = through({ type: 'product chosen', product }, { type: 'price selected', price });
+    expect(advance(chosen, { type: 'went to', step })).toEqual({ ...chosen, step });
+  });
+
+  it('stays where it is when nothing was open to be cancelled', () => {
+    const chosen = through({ type: 'product chosen', product });
+    expect(advance(chosen, { type: 'quantity cancelled' })).toBe(chosen);
   });
 });

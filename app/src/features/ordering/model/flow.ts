@@ -10,11 +10,9 @@ export interface Flow {
   price: SupplierPrice | null;
   /** What the quantity selector begins with where a try failed before; null for what most people order. */
   quantity: number | null;
-  /** Counts the products that are done: the search box takes the keyboard again after each. */
-  finished: number;
 }
 
-export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null, finished: 0 };
+export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null };
 
 export type FlowEvent =
   | { type: 'went to'; step: Exclude<Step, 'quantity'> }
@@ -25,14 +23,17 @@ export type FlowEvent =
   | { type: 'quantity cancelled' }
   | { type: 'finished' };
 
-/** The steps of ordering, as a state machine: what each event leads to. */
+/**
+ * The steps of ordering, as a state machine: what each event leads to. While the quantity selector is open the page has
+ * neither keyboard nor price: only what the selector itself says leads on.
+ */
 export function advance(flow: Flow, event: FlowEvent): Flow {
+  if (flow.step === 'quantity' && event.type !== 'quantity cancelled' && event.type !== 'finished') return flow;
   switch (event.type) {
-    // While the quantity selector is open the page does not have the keyboard.
     case 'went to':
-      return flow.step === 'quantity' || flow.step === event.step ? flow : { ...flow, step: event.step };
+      return flow.step === event.step ? flow : { ...flow, step: event.step };
     case 'price selected':
-      return flow.step === 'quantity' ? flow : { ...flow, price: event.price };
+      return { ...flow, price: event.price };
     case 'product chosen':
       return { ...flow, step: 'suppliers', product: event.product, price: null };
     case 'price chosen':
@@ -42,6 +43,6 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'quantity cancelled':
       return flow.step === 'quantity' ? { ...flow, step: 'suppliers' } : flow;
     case 'finished':
-      return { ...initialFlow, finished: flow.finished + 1 };
+      return initialFlow;
   }
 }

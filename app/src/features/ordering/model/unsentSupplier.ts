@@ -20,6 +20,8 @@ export interface UnsentSupplier {
   lineCount: number;
   value: Cents;
   minimum: Cents;
+  /** How many pharmacies of a group are sent it, each all of it; missing for a pharmacy on its own. */
+  pharmacies?: number;
   /** What the order lacks to the supplier's minimum; 0 when it is reached. */
   missing: Cents;
   lines: readonly UnsentLine[];
@@ -68,5 +70,5 @@ export function toGroupUnsentSupplier({ retailers, ...order }: GroupCommOrder): 
     accounts: supplieraccounts.map(({ accountnumber }) => accountnumber).join(', '),
   }));
   const known = accounts.flatMap((retailer) => retailer.accounts || []);
-  return { ...toUnsentSupplier(order), accounts: known.join(', '), retailers: accounts };
+  return { ...toUnsentSupplier(order), accounts: known.join(', '), pharmacies: accounts.length, retailers: accounts };
 }
