@@ -45,6 +45,7 @@ export const messages = {
     override: 'Override',
     cancel: 'Cancel',
     incorrect: 'Incorrect password.',
+    incorrectField: 'Incorrect Password',
   },
   describe: {
     title: 'Update Order Description',

@@ -133,6 +133,7 @@ function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: Li
         open={asking}
         busy={checking}
         {...(error && { error })}
+        {...(error === texts.incorrect && { fieldError: texts.incorrectField })}
         onSubmit={(password) => void override(password)}
         onCancel={() => setAsking(false)}
       />

@@ -42,6 +42,26 @@ describe('PasswordPopup', () => {
     await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
   });
 
+  it('marks the field until another password is typed', async () => {
+    const { user } = render(
+      <PasswordPopup
+        open
+        error="Incorrect password."
+        fieldError="Incorrect Password"
+        onSubmit={vi.fn()}
+        onCancel={vi.fn()}
+      />,
+    );
+    const field = await screen.findByLabelText<HTMLInputElement>('Password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('wrong{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Incorrect Password')).toBeDefined();
+    await user.keyboard('er');
+    expect(screen.queryByText('Incorrect Password')).toBeNull();
+    expect(screen.getByText('Incorrect password.')).toBeDefined();
+  });
+
   it('wants a new password twice', async () => {
     const { user, onSubmit } = await open(true);
     await user.keyboard('one');

@@ -16,28 +16,33 @@ export interface PasswordPopupProps {
   busy?: boolean | undefined;
   /** The answer when it was refused. */
   error?: string | undefined;
+  /** The same under the field, where the password itself is what is wrong; gone once another is typed. */
+  fieldError?: string | undefined;
   /** A password that is not empty and, if asked for twice, the same twice. */
   onSubmit: (password: string) => void;
   /** Cancel, Escape or the cross. */
   onCancel: () => void;
 }
 
+/** `refused` is the password that was sent last. */
+const EMPTY = { password: '', confirmation: '', checked: false, refused: null as string | null };
+
 /** Asks for an override password. It forgets what was typed when it closes. */
 export const PasswordPopup = ({ open, title = 'Please Enter Override Password', ...props }: PasswordPopupProps) => {
   const [form, setForm] = useState(0);
-  const [content, setContent] = useState({ password: '', confirmation: '', checked: false });
+  const [content, setContent] = useState(EMPTY);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
     setForm(form + 1);
-    setContent({ password: '', confirmation: '', checked: false });
+    setContent(EMPTY);
   }
   const { busy = false, withConfirmation = false } = props;
-  const { password, confirmation, checked } = content;
+  const { password, confirmation, checked, refused } = content;
   const errors = checkPasswords(password, withConfirmation ? confirmation : undefined);
   const submit = () => {
     if (busy) return;
-    setContent({ ...content, checked: true });
+    setContent({ ...content, checked: true, refused: password });
     if (!errors.password && !errors.confirmation) props.onSubmit(password);
   };
   return (
@@ -65,7 +70,7 @@ export const PasswordPopup = ({ open, title = 'Please Enter Override Password', 
           autoComplete="off"
           autoFocus
           showToggle={!withConfirmation}
-          error={checked ? errors.password : undefined}
+          error={(checked ? errors.password : undefined) ?? (password === refused ? props.fieldError : undefined)}
           onChange={(text) => setContent({ ...content, password: text })}
         />
         {withConfirmation && (

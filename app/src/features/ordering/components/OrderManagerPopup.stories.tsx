@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages as orderMessages } from '../../../order/messages.ts';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { chooseRetailers } from '../../../stories/retailers.ts';
 import { ordered } from '../../../stories/samples.tsx';
@@ -74,6 +75,34 @@ export const LockedRows = meta.story({
     await pressRow('Ayesha Jacobs', texts.title, manager);
     await press(texts.open, manager);
     await see('This order is currently opened by Ayesha Jacobs.');
+  },
+});
+
+/** It is known before anything is pressed: both buttons say why. */
+export const LockedChosen = meta.story({
+  name: 'locked chosen',
+  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('Ayesha Jacobs', texts.title, manager);
+    for (const name of [texts.open, texts.delete]) {
+      await waitFor(() => expect(manager.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
+    }
+    await press(texts.delete, manager);
+    await see(orderMessages.openedByAnother, await popup(texts.deleteTitle));
+  },
+});
+
+/** After Save the cursor stands on what was saved: Enter goes on with it, and with nobody else's. */
+export const BeginsAtTheSaved = meta.story({
+  name: 'begins at the saved order',
+  render: () => (
+    <OrderManagerPopup open beginAt={2} onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />
+  ),
+  play: async () => {
+    const rows = await rowsOf(texts.title, await popup(texts.title));
+    await waitFor(() => expect(rows[1]).toContainElement(document.activeElement as HTMLElement));
+    await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
   },
 });
 

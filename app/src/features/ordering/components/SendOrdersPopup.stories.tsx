@@ -9,6 +9,7 @@ import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '.
 import { messages } from '../messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
+import { SettlingPopup } from './SettlingPopup.tsx';
 import './ordering.css';
 
 const texts = messages.send;
@@ -173,6 +174,43 @@ export const SelectedWhatWasFound = meta.story({
     await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(6));
     const selected = (await rowsOf(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid, dialog)]);
+  },
+});
+
+/** A supplier is sent all that is unsent there: what of it stands on other orders is said, and whose, before Enter. */
+export const OtherOrders = meta.story({
+  name: 'other orders',
+  beforeEach: (context) => {
+    const { orders, items, transaction } = loadedOf(context).backend.store;
+    const [line] = [...items.all()].filter(({ suppliername }) => suppliername === suppliers.green);
+    const order = line && orders.get(line.orderid);
+    if (!line || !order) throw new Error('nothing is unsent at the supplier');
+    transaction(() => {
+      const other = { orderid: 9001, staffname: 'Ayesha Jacobs' };
+      orders.put({ ...order, ...other, ordernumber: '100099', lock: null });
+      items.put({ ...line, ...other, orderitemid: 90_001 });
+    });
+  },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    const row = await rowWith(suppliers.green, texts.grid, dialog);
+    await expect(row).toHaveTextContent(/#100099 of Ayesha Jacobs/);
+    await press(texts.selectAll, dialog);
+    const selected = await dialog.findByRole('status', { name: texts.tickedLabel });
+    await expect(selected).toHaveTextContent(/^Selected: 6 suppliers, R.* of this order\. Other orders: R.* · #100099/);
+  },
+});
+
+/** The page was loaded again while the order was being sent: nothing is added to it until it is known what became of it. */
+export const Settling = meta.story({
+  name: 'settling',
+  render: function Settle() {
+    const [mark] = useState({ username: 'buyer@1001', orderid: 1, suppliers: ['KEST'], at: Date.now() });
+    return <SettlingPopup mark={mark} onSent={fn()} onUnsent={fn()} />;
+  },
+  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.settling, await popup(texts.title));
   },
 });
 
