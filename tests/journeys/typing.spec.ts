@@ -1,0 +1,165 @@
+import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+
+const selector = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
+const slow = (call: string, ms: number, times = 1) => ({
+  do: 'fault',
+  faults: [{ call, kind: 'delay', ms, times }],
+});
+
+test.beforeEach(async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+});
+
+test('what is typed while a line is added goes to the search, whole', async ({ page, product }) => {
+  await product.control(slow('addOrderItem', 700));
+  await orderByKeyboard(page, 'paracetamol', 3);
+  await page.keyboard.type('ibuprofen 20');
+  await expect(selector(page)).toBeVisible();
+  await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('ibuprofen 20');
+  await page.keyboard.type('0');
+  await expect(searchBox(page)).toHaveValue('ibuprofen 200');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('Enter typed ahead searches, and its results take the keyboard', async ({ page, product }) => {
+  await product.control(slow('addOrderItem', 700));
+  await orderByKeyboard(page, 'paracetamol', 3);
+  await page.keyboard.type('amoxicillin');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
+});
+
+test('what is typed into a question that came up meanwhile answers nothing', async ({ page, product }) => {
+  await orderByKeyboard(page, 'paracetamol', 3);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await orderByKeyboard(page, 'paracetamol', 4);
+  const question = page.getByRole('dialog', { name: 'Product exists in order' });
+  await expect(question.locator(':focus')).toBeVisible();
+  await page.keyboard.type('amoxicillin 500');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await expect(question.getByText('Kept for the search: "amoxicillin 500".', { exact: false })).toBeVisible();
+  // Whoever moves to an answer means it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(rows(page, 'Current Order')).toContainText([/7/]);
+  await expect(grid(page, 'Products').locator(':focus')).toContainText(/amox/i);
+  const { orders } = await product.control<{ orders: { unsent: number }[] }>({ do: 'facts' });
+  expect(orders.at(-1)?.unsent).toBe(1);
+});
+
+test('the supplier that is marked is the one that the mouse orders, and a new search begins at its first row', async ({
+  page,
+}) => {
+  await searchBox(page).fill('paracetamol');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await rows(page, 'Products').nth(3).click();
+  await expect(rows(page, 'Supplier prices').first()).toHaveAttribute('aria-selected', 'true');
+  const supplier = await rows(page, 'Supplier prices').first().getByRole('gridcell').first().textContent();
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect(selector(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page, 'Supplier prices').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page, 'Supplier prices').first()).toContainText(supplier ?? '');
+
+  await searchBox(page).fill('paracet');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Products').first().locator(':focus')).toBeVisible();
+});
+
+test('words find a product in any order, and the page says how', async ({ page }) => {
+  await searchBox(page).fill('paracetamol');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  const all = await rows(page, 'Products').count();
+  const name = (await rows(page, 'Products').nth(2).getByRole('gridcell').first().textContent()) ?? '';
+  const strength = /\d+ (?:mg|ml|g)/.exec(name)?.[0].split(' ')[0] ?? '';
+  await searchBox(page).fill(`${strength} paracetamol`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Searched for "paracetamol", narrowed by "${strength}".`)).toBeVisible();
+  await expect(rows(page, 'Products').filter({ hasText: name })).not.toHaveCount(0);
+  expect(await rows(page, 'Products').count()).toBeLessThanOrEqual(all);
+});
+
+test('a line that was not saved outlives a reload, which asks first', async ({ page, product }) => {
+  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] });
+  await orderByKeyboard(page, 'ibuprofen', 7);
+  await expect(selector(page).getByText('Sorry an error has occurred, error code: 2. Please try again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const unsaved = page.getByRole('list', { name: 'Not saved' });
+  await expect(unsaved).toContainText(/7 × /);
+  const asked = page.waitForEvent('dialog');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  expect((await asked).type()).toBe('beforeunload');
+  await expect(unsaved).toContainText(/7 × /);
+  await product.control({ do: 'clearFaults' });
+  await unsaved.getByRole('button', { name: /^Try again/ }).click();
+  await expect(selector(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(unsaved).toBeHidden();
+});
+
+test('a quantity typed while the session expires is there after signing in, with its order', async ({
+  page,
+  product,
+}) => {
+  await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 4, times: 1 }] });
+  await orderByKeyboard(page, 'ibuprofen', 9);
+  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+  // The server still counts the session that the answer called expired.
+  await signIn(page);
+  const elsewhere = page.getByRole('dialog').filter({ hasText: /other device|logged in/i });
+  if (await elsewhere.isVisible().catch(() => false)) await elsewhere.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('list', { name: 'Not saved' })).toContainText(/9 × /, { timeout: 15_000 });
+  await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
+});
+
+test('a page that is loaded again while it sends says what became of it, and never shows it as unsent', async ({
+  page,
+  product,
+}) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await product.control(slow('sendOrders', 2500));
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Send Order/ })).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(page.getByText('Your order is being sent...')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible({
+    timeout: 15_000,
+  });
+  const { sentOrders } = await product.control<{ sentOrders: { lines: number }[] }>({ do: 'facts' });
+  expect(sentOrders.filter(({ lines }) => lines > 0).length).toBeGreaterThan(0);
+});
+
+test('F6 goes round the page, F8 to the line added last, and Save to the order that was saved', async ({ page }) => {
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(grid(page, 'Supplier totals').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Shift+F6');
+  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+  const name = (await page.locator('.order-name').textContent()) ?? '';
+  await page.keyboard.press('Control+s');
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager.locator('[role="row"][aria-selected="true"]')).toContainText(name);
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByRole('dialog', { name: 'Start A New Order' })).toBeVisible();
+});
