@@ -48,7 +48,7 @@ const settingsCases: Record<string, Case> = {
     ...refusedTo,
   },
   updateOverridePassword: {
-    good: () => ({ body: { ordering_MaximumQuantityPassword: 'Another#1' } }),
+    good: () => ({ body: { ordering_MaximumQuantityPassword: 'Another@1' } }),
     bad: () => ({ body: { ordering_MaximumQuantityPassword: '' } }),
     ...refusedTo,
   },

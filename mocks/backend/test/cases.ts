@@ -182,7 +182,7 @@ export const cases: Record<string, Case> = {
   ...productHistoryCases,
   ...catalogueCases,
   login: {
-    good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),
+    good: () => ({ body: { username: 'admin@1001', password: 'Mortar@2026' } }),
     absent: () => ({ body: { username: 'admin@1001', password: 'wrong' } }),
     bad: () => ({ body: { username: 'admin@1001' } }),
   },
@@ -193,7 +193,7 @@ export const cases: Record<string, Case> = {
   getSettings: { good: () => ({ query: { page: 'ordering' } }), bad: () => ({}) },
   validateOverride: {
     good: () => ({
-      body: { key: 'ordering_MaximumQuantityPassword', password: 'Override#2026', retailerid: 1001 },
+      body: { key: 'ordering_MaximumQuantityPassword', password: 'Override@2026', retailerid: 1001 },
     }),
     bad: () => ({ body: { key: 'ordering_MaximumQuantityPassword', password: 'wrong', retailerid: 1001 } }),
     barred: 'nobody',

@@ -81,7 +81,7 @@ describe('promotions', () => {
 describe('the branded store', () => {
   it('brings its banners and adverts with the login, as pictures that need no other server', async () => {
     const { fetch } = begin('openingTime');
-    const body = { username: 'shop@1001', password: 'Mortar#2026' };
+    const body = { username: 'shop@1001', password: 'Mortar@2026' };
     const { brandedstores, advertisements, staff } = await answered(fetch, login, { body }, null);
     expect(staff).toMatchObject({ brandedstoreenabled: true, advertisementsenabled: true });
     const [store] = brandedstores;
