@@ -8,7 +8,7 @@ import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../store/rows
 import type { SignedIn } from '../visit.ts';
 import { heldElsewhere, isForOthers, NOT_ASSIGNED, openOrder } from './access.ts';
 import { assignedRetailers } from './groups.ts';
-import { unsentOrders } from './orders.ts';
+import { everyUnsentOrder } from './orders.ts';
 import { unsentOrderView } from './orderView.ts';
 import { closeSentOrders, commOrder, sentOrder } from './sending.ts';
 
@@ -26,7 +26,7 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (vi
   const { retailers, refusal } = assignedRetailers(visit, asked);
   if (refusal) return refusal;
   const group = asGroup(visit);
-  const found = unsentOrders(group).filter((order) => {
+  const found = everyUnsentOrder(group).filter((order) => {
     const on = retailersOn(group, order.orderid);
     return on.length === 0 || on.some((retailer) => retailers.includes(retailer));
   });
@@ -46,9 +46,9 @@ function baseOrder(visit: SignedIn, groupretailerid: number, baseorderid: number
     return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
   const order = openOrder(visit, baseorderid);
   if (!order) return { refusal: nothing };
+  if (isForOthers(visit, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
   const lock = foreignLock(visit.store, order, visit.session, visit.now, computername);
-  if (lock) return { refusal: heldElsewhere(lockText(lock)) };
-  return isForOthers(visit, baseorderid) ? { refusal: refused(NOT_ASSIGNED) } : { order };
+  return lock ? { refusal: heldElsewhere(lockText(lock)) } : { order };
 }
 
 const accountsOf = ({ store }: SignedIn, { retailerid }: RetailerRow, suppliercode: string): string[] =>

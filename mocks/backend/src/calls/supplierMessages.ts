@@ -3,7 +3,6 @@ import {
   listMessagingSuppliers,
   listSupplierConversations,
   markSupplierMessagesRead,
-  OWN_SENDER,
   submitSupplierMessage,
   updateSupplier,
 } from '@mortar/contract';
@@ -119,11 +118,11 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (visit, 
     const conversation = ownConversation(visit, Number(messageid));
     const known = suppliers.some(({ suppliercode }) => suppliercode === conversation?.suppliercode);
     if (!conversation || !known) return nothing;
-    write(visit, conversation, message, OWN_SENDER);
+    write(visit, conversation, message);
     return value({ resulttext: 'Message sent.' });
   }
   if (subject.trim() === '') return refused('Please fill out this field');
-  for (const supplier of suppliers) write(visit, begin(visit, supplier, { subject, category }), message, OWN_SENDER);
+  for (const supplier of suppliers) write(visit, begin(visit, supplier, { subject, category }), message);
   return value({ resulttext: 'Message sent.' });
 });
 

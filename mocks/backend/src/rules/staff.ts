@@ -7,6 +7,9 @@ export const ADMINISTRATOR = 1;
 const TOO_WEAK =
   'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character';
 
+/** The name a member of staff writes under. */
+export const fullName = ({ name, surname }: Pick<StaffRow, 'name' | 'surname'>): string => `${name} ${surname}`;
+
 /** Why a password may not be kept, or null (000 §5). */
 export function passwordProblem(password: string, confirmpassword: string): string | null {
   if (!isStrongPassword(password)) return TOO_WEAK;
