@@ -68,8 +68,8 @@ function mayChange(who: number, order: Order): Kind {
 }
 
 function mayTake(who: number, order: Order): Kind {
-  if (order.holder !== null && order.holder !== who) return 'blocked';
-  return isForOthers(who, order) ? 'error' : 'value';
+  if (isForOthers(who, order)) return 'error';
+  return order.holder !== null && order.holder !== who ? 'blocked' : 'value';
 }
 
 /** Sending closes every order that has nothing left, also one whose last line was taken off before. */
