@@ -13,6 +13,7 @@ import { assignedTo } from '../rules/sessions.ts';
 import { ADMINISTRATOR } from '../rules/staff.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
+import { settleSent } from './groupSending.ts';
 import { discard } from './orders.ts';
 
 const nameOf = ({ store }: SignedIn, retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';
@@ -79,6 +80,8 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (visit
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
   if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
   visit.store.orderRetailers.put({ orderid: order.orderid, retailerids });
+  // Who is taken off waits for nothing any more.
+  settleSent(visit, order.orderid);
   return done;
 });
 
