@@ -9,8 +9,8 @@ import {
 } from '@mortar/contract';
 import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
-import { creditUsed } from '../rules/credit.ts';
-import { iso, monthAround } from '../rules/days.ts';
+import { creditMonth, creditUsed } from '../rules/credit.ts';
+import { iso } from '../rules/days.ts';
 import { foreignLock, isSent, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
@@ -140,7 +140,7 @@ const answerCredit = handle(getCreditUsage, rights.seeCredit, (visit, { supplier
   if (unfit) return refused(unfit);
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   if (!terms) return nothing;
-  const { start, end } = monthAround(now);
+  const { start, end } = creditMonth(terms, now);
   const month = {
     creditlimit: toRand(terms.creditlimitcents),
     usage: toRand(creditUsed(store, terms, now)),

@@ -127,10 +127,13 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (visit, 
 });
 
 const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
-  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, ...contact } = asked;
+  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
   const supplier = SUPPLIERS.find((one) => one.creditorid === creditorid);
   const terms = supplier && store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
   if (!terms) return nothing;
+  if (preference !== undefined && preference !== terms.preference) {
+    return refused('The preference is no part of the supplier’s form.');
+  }
   if (closingday < 1 || closingday > 31) return refused('A month ends on day 1 to 31.');
   if (creditlimit < 0 || minimumordervalue < 0) return refused('An amount is zero or more.');
   const [, ...otheraccounts] = terms.accountnumbers;
