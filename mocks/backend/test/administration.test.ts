@@ -98,6 +98,21 @@ describe('a role', () => {
     expect(await roles(fetch, admin)).toHaveLength(6);
   });
 
+  it('of a group, a preset too, opens neither reports nor the branded store nor messages', async () => {
+    const { fetch } = begin();
+    const known = await roles(fetch, await enter(fetch, 'admin@2000'));
+    expect(known.map(({ rolename }) => rolename)).toContain('Administrator');
+    for (const { rolepermissions } of known) {
+      expect(rolepermissions.dashboard).toMatchObject({ reports: false, brandedstore: false, messaging: false });
+    }
+    const [administrator] = await roles(fetch, await enter(fetch, 'admin@1001'));
+    expect(administrator?.rolepermissions.dashboard).toMatchObject({
+      reports: true,
+      brandedstore: true,
+      messaging: true,
+    });
+  });
+
   it.each([
     ['', 'Role name is required.'],
     ['  Administrator ', 'Invalid role name.'],
