@@ -1,4 +1,4 @@
-import { deleteOrder, describeOrder, getOrder, getOrderLock } from '@mortar/contract';
+import { deleteOrder, describeOrder, getOrder, getOrderLock, updateOrderStatus } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { begin, buyer, lock, newOrder } from './buyer.ts';
 import { answered, ask } from './client.ts';
@@ -17,7 +17,7 @@ describe('somebody who may only read', () => {
     const [seen] = (await answered(fetch, getOrder, { query: { orderid } }, viewer.by)).clientorders;
     expect(seen).toMatchObject({ locked: false, statusdescription: 'Unsent' });
     expect((await lock(mine, orderid, true)).kind).toBe('value');
-    await lock(viewer, orderid, false);
+    expect(await lock(viewer, orderid, false)).toEqual({ kind: 'value', value: {} });
     expect((await answered(fetch, getOrderLock, { query: { orderid } }, viewer.by)).locked).toBe(true);
     expect((await ask(fetch, describeOrder, { body: { orderid, description: 'Mine' } }, mine.by)).kind).toBe('value');
   });
@@ -27,6 +27,34 @@ describe('somebody who may only read', () => {
     await lock(mine, orderid, true);
     const by = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
     expect(await lock(viewer, orderid, true)).toEqual({ kind: 'blocked', by });
+  });
+});
+
+describe('somebody who may only create', () => {
+  it('reads a saved order like a reader: keeps nobody out of it and gives it no status', async () => {
+    const { fetch, backend } = begin('mayNotSend');
+    const creator = await buyer(fetch);
+    const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
+    const [order] = backend.store.orders.at(1001).filter(({ statusdescription }) => statusdescription === 'Unsent');
+    const orderid = order?.orderid ?? 0;
+    expect((await lock(creator, orderid, true)).kind).toBe('value');
+    const query = { orderid, statusdescription: 'Pending' };
+    const refused = { kind: 'error', code: 2, text: 'You do not have permissions to update orders.' };
+    expect(await ask(fetch, updateOrderStatus, { query }, creator.by)).toEqual(refused);
+    expect(backend.store.orders.get(orderid)).toEqual(order);
+    expect((await lock(admin, orderid, true)).kind).toBe('value');
+  });
+
+  it('holds an order of their own until it was closed once', async () => {
+    const { fetch } = begin('mayNotSend');
+    const creator = await buyer(fetch);
+    const admin = await buyer(fetch, 'admin@1001', 'TILL-2');
+    const orderid = await newOrder(creator);
+    expect((await lock(creator, orderid, true)).kind).toBe('value');
+    expect((await lock(admin, orderid, true)).kind).toBe('blocked');
+    await lock(creator, orderid, false);
+    await lock(creator, orderid, true);
+    expect((await lock(admin, orderid, true)).kind).toBe('value');
   });
 });
 

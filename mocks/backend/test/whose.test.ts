@@ -1,11 +1,11 @@
-import { type Call, type listGroupUnsentOrders, readAnswer } from '@mortar/contract';
+import { type Call, getOrderLock, getOrderRetailers, type listGroupUnsentOrders, readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../src/index.ts';
 import type { ItemRow, OrderRow } from '../src/store/rows.ts';
 import type { World } from '../src/world/world.ts';
 import { type Asked, cases, type Known, knownOf } from './cases.ts';
-import { enter, requestOf } from './client.ts';
+import { ask, enter, requestOf } from './client.ts';
 import { worldOfPeople } from './people.ts';
 
 /** Stands in every text of what is not the caller's. */
@@ -135,6 +135,14 @@ describe('an order for pharmacies that somebody does not work for', () => {
       }
       expect(rowsOf(begun)).toBe(before);
     });
+  });
+
+  it.each(FOREIGN)('$orderid neither names its pharmacies nor who has it open', async ({ orderid }) => {
+    const { fetch, me } = await begin();
+    const text = 'You cannot open this order because it has retailers that are not assigned to you.';
+    const query = { orderid };
+    expect(await ask(fetch, getOrderRetailers, { query }, me)).toEqual({ kind: 'error', code: 2, text });
+    expect(await ask(fetch, getOrderLock, { query }, me)).toEqual({ kind: 'error', code: 2, text });
   });
 
   it('stands in the group’s order manager, without lines, only while it is for one of theirs too', async () => {
