@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../src/index.ts';
 import { cases, knownOf } from './cases.ts';
 import { answered, enter, requestOf } from './client.ts';
-import { worldOfPeople } from './people.ts';
+import { peopleFixture } from './people.ts';
 
 const MARK = 'Dr Xenophon';
 /** What a body may say of who writes it, and when; who signed in and the clock know better. */
@@ -20,7 +20,7 @@ function claimed(value: unknown, claims: readonly string[]): unknown {
 }
 
 function begin() {
-  const world = worldOfPeople();
+  const world = peopleFixture();
   const commits: string[] = [];
   const backend = createBackend({
     world,

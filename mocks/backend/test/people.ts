@@ -89,7 +89,7 @@ function lackingStaff({ staff }: State): StaffRow[] {
 }
 
 /** The sample with somebody of every kind. */
-export function worldOfPeople(): World {
+export function peopleFixture(): World {
   const { world } = scenarios.openingTime();
   const { state } = world;
   const outside = pharmacyLike(state, 1001, 1002);

@@ -3,7 +3,7 @@ import { registry } from '@mortar/contract/registry';
 import { type Backend, createBackend, manualClock, seededRandom } from '../src/index.ts';
 import { type Asked, cases, type Known, knownOf } from './cases.ts';
 import { enter, type Fetch, requestOf, type Signed } from './client.ts';
-import { OUTSIDER, PEOPLE, worldOfPeople } from './people.ts';
+import { OUTSIDER, PEOPLE, peopleFixture } from './people.ts';
 import { REFUSALS } from './rights-table.ts';
 
 /** A backend of everybody, and how often it kept something. */
@@ -12,7 +12,7 @@ function begin() {
   const count = () => {
     kept += 1;
   };
-  const world = worldOfPeople();
+  const world = peopleFixture();
   const backend = createBackend({
     world,
     clock: manualClock(world.now),

@@ -6,7 +6,7 @@ import type { ItemRow, OrderRow } from '../src/store/rows.ts';
 import type { World } from '../src/world/world.ts';
 import { type Asked, cases, type Known, knownOf } from './cases.ts';
 import { ask, enter, requestOf } from './client.ts';
-import { worldOfPeople } from './people.ts';
+import { peopleFixture } from './people.ts';
 
 /** Stands in every text of what is not the caller's. */
 const MARK = 'XENOPHON';
@@ -38,8 +38,8 @@ function marked(order: OrderRow, items: readonly ItemRow[]) {
 }
 
 /** The sample with what a group's user for one pharmacy may not see, all of it marked. */
-function world(): World {
-  const people = worldOfPeople();
+function foreignFixture(): World {
+  const people = peopleFixture();
   const { state } = people;
   const own = state.orders.find(({ description }) => description === 'Sea Point weekend');
   if (!own) throw new Error('There is no order of the branch.');
@@ -79,7 +79,7 @@ function world(): World {
 }
 
 async function begin() {
-  const foreign = world();
+  const foreign = foreignFixture();
   const backend = createBackend({ world: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
   const me = await enter(backend.fetch, 'branch@2000');
   return { backend, fetch: backend.fetch, me, own: knownOf(backend, me) };
