@@ -80,7 +80,7 @@ export function configHere({ brand }: Options, { reportsOrigin }: Around): Confi
 export function announce({ port, dataDir }: Options): void {
   const accounts = ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
   process.stdout.write(
-    `\nMortar is at http://localhost:${port}\n\nSign in with the password Mortar#2026 as\n${accounts}\n\nOrders are kept in ${dataDir}. Ctrl-C stops.\n\n`,
+    `\nMortar is at http://localhost:${port}\n\nSign in with the password Mortar@2026 as\n${accounts}\n\nOrders are kept in ${dataDir}. Ctrl-C stops.\n\n`,
   );
 }
 

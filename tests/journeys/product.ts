@@ -132,7 +132,7 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
 export type { Page };
 export { expect };
 
-export const PASSWORD = 'Mortar#2026';
+export const PASSWORD = 'Mortar@2026';
 
 /** Signs in at whatever page sent us to Login. */
 export async function signIn(page: Page, username = 'buyer@1001'): Promise<void> {

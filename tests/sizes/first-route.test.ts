@@ -52,7 +52,7 @@ describe('the whole build', () => {
   it('holds nothing of the server’s stand-in', () => {
     for (const key of Object.keys(manifest).filter((each) => manifest[each]?.file.endsWith('.js'))) {
       expect(content(key).toString(), manifest[key]?.file).not.toMatch(
-        /mockServiceWorker|setupWorker|Mortar#2026|Kloof Street/,
+        /mockServiceWorker|setupWorker|Mortar@2026|Kloof Street/,
       );
     }
   });

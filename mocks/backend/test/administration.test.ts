@@ -26,7 +26,7 @@ import {
   validateOverride,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_OVERRIDE } from '../src/index.ts';
+import { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from '../src/index.ts';
 import { permissions } from '../src/world/people.ts';
 import { begin, buyer, lock, newOrder } from './buyer.ts';
 import { answered, ask, enter, type Fetch, requestOf, type Signed } from './client.ts';
@@ -96,6 +96,21 @@ describe('a role', () => {
     expect(known.at(-1)).toMatchObject({ roleid, iscustompreset: true, issuperuser: false, retailerid: 1001 });
     await answered(fetch, deleteRole, { query: { roleid } }, admin);
     expect(await roles(fetch, admin)).toHaveLength(6);
+  });
+
+  it('of a group, a preset too, opens neither reports nor the branded store nor messages', async () => {
+    const { fetch } = begin();
+    const known = await roles(fetch, await enter(fetch, 'admin@2000'));
+    expect(known.map(({ rolename }) => rolename)).toContain('Administrator');
+    for (const { rolepermissions } of known) {
+      expect(rolepermissions.dashboard).toMatchObject({ reports: false, brandedstore: false, messaging: false });
+    }
+    const [administrator] = await roles(fetch, await enter(fetch, 'admin@1001'));
+    expect(administrator?.rolepermissions.dashboard).toMatchObject({
+      reports: true,
+      brandedstore: true,
+      messaging: true,
+    });
   });
 
   it.each([
@@ -184,8 +199,21 @@ describe('a member of staff', () => {
   });
 
   it.each([
+    ['the sample’s own password', SAMPLE_PASSWORD],
+    ['another sign beside one of the list', 'Karoo#74!'],
+  ])('may be reset to %s', async (_, password) => {
+    const { fetch } = begin();
+    const admin = await enter(fetch, 'admin@1001');
+    const body = { staffid: 3, password, confirmpassword: password };
+    expect(await ask(fetch, resetStaffPassword, { body }, admin)).toEqual({ kind: 'value', value: {} });
+    expect((await enter(fetch, 'viewer@1001', password)).staffid).toBe(3);
+  });
+
+  it.each([
     [{ password: 'Secret1', confirmpassword: 'Secret1' }, /too weak/],
     [{ password: 'Se@1', confirmpassword: 'Se@1' }, /too weak/],
+    [{ password: 'aB3@😀', confirmpassword: 'aB3@😀' }, /too weak/],
+    [{ password: 'Karoo#74', confirmpassword: 'Karoo#74' }, /too weak/],
     [{ confirmpassword: 'Secret@2' }, /^Both password need to be the same$/],
     [{ username: 'Viewer@1001' }, /^Username exists/],
     [{ username: 'nomsa' }, /followed by @1001/],

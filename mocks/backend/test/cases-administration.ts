@@ -1,5 +1,5 @@
 import { permissions } from '../src/world/people.ts';
-import type { Case } from './cases.ts';
+import type { Case, Known } from './cases.ts';
 
 const NOBODY = 987;
 
@@ -16,8 +16,21 @@ const FORM = {
   ...{ title: 'Ms', name: 'Nomsa', surname: 'Zulu', roleid: 2 },
   ...{ emailaddress: '', mobilenumber: '', image: '' },
 };
-const NEW = { ...FORM, username: 'nomsa@1001', password: 'Secret@1', confirmpassword: 'Secret@1' };
-const VIEWER = { ...FORM, username: 'viewer@1001', name: 'Lerato', surname: 'Botha', staffid: 3 };
+const added = ({ me }: Known) => ({
+  ...FORM,
+  ...{ username: `nomsa@${me.retailerid}`, password: 'Secret@1', confirmpassword: 'Secret@1' },
+});
+/** Somebody else of the retailer's staff, as they are but for what the form changes. */
+const third = ({ store, me }: Known) => {
+  const staff = [...store.staff.all()].find((row) => row.retailerid === me.retailerid && row.staffid === 3);
+  const { username = '', name = '', surname = '' } = staff ?? {};
+  return { ...FORM, staffid: 3, username, name, surname, roleid: staff?.role.roleid ?? 2 };
+};
+/** A role of the retailer's own that nobody has. */
+const spare = ({ store, me }: Known) => {
+  const held = new Set([...store.staff.all()].map(({ role }) => role.roleid));
+  return store.roles.at(me.retailerid).find(({ roleid }) => !held.has(roleid))?.roleid ?? 0;
+};
 const refusedTo = { barred: 'viewer@1001' } as const;
 const ofGroup = { by: 'buyer@2000', barred: 'branch@2000' } as const;
 
@@ -48,7 +61,7 @@ const settingsCases: Record<string, Case> = {
     ...refusedTo,
   },
   updateOverridePassword: {
-    good: () => ({ body: { ordering_MaximumQuantityPassword: 'Another#1' } }),
+    good: () => ({ body: { ordering_MaximumQuantityPassword: 'Another@1' } }),
     bad: () => ({ body: { ordering_MaximumQuantityPassword: '' } }),
     ...refusedTo,
   },
@@ -62,13 +75,13 @@ const roleCases: Record<string, Case> = {
     ...refusedTo,
   },
   updateRole: {
-    good: () => ({ body: { ...ROLE, roleid: 11, retailerid: 1001 } }),
+    good: (known) => ({ body: { ...ROLE, roleid: spare(known), retailerid: known.me.retailerid } }),
     absent: () => ({ body: { ...ROLE, roleid: NOBODY, retailerid: 1001 } }),
     bad: () => ({ body: { ...ROLE, roleid: 2, retailerid: 1001 } }),
     ...refusedTo,
   },
   deleteRole: {
-    good: () => ({ query: { roleid: 14 } }),
+    good: (known) => ({ query: { roleid: spare(known) } }),
     absent: () => ({ query: { roleid: NOBODY } }),
     bad: () => ({ query: { roleid: 1 } }),
     ...refusedTo,
@@ -78,20 +91,20 @@ const roleCases: Record<string, Case> = {
 const staffCases: Record<string, Case> = {
   listStaff: { good: () => ({ body: {} }), ...refusedTo },
   getStaff: {
-    good: () => ({ query: { username: 'admin@1001' } }),
+    good: ({ me }) => ({ query: { username: `admin@${me.retailerid}` } }),
     absent: () => ({ query: { username: 'admin@2000' } }),
     bad: () => ({}),
     ...refusedTo,
   },
   addStaff: {
-    good: () => ({ body: NEW }),
-    bad: () => ({ body: { ...NEW, password: 'secret', confirmpassword: 'secret' } }),
+    good: (known) => ({ body: added(known) }),
+    bad: (known) => ({ body: { ...added(known), password: 'secret', confirmpassword: 'secret' } }),
     ...refusedTo,
   },
   updateStaff: {
-    good: () => ({ body: VIEWER }),
-    absent: () => ({ body: { ...VIEWER, staffid: NOBODY } }),
-    bad: () => ({ body: { ...VIEWER, surname: 'Renamed' } }),
+    good: (known) => ({ body: third(known) }),
+    absent: (known) => ({ body: { ...third(known), staffid: NOBODY } }),
+    bad: (known) => ({ body: { ...third(known), surname: 'Renamed' } }),
     ...refusedTo,
   },
   resetStaffPassword: {
@@ -101,7 +114,7 @@ const staffCases: Record<string, Case> = {
     ...refusedTo,
   },
   updateInitialLogin: {
-    good: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: false } }),
+    good: ({ me }) => ({ body: { retailerid: me.retailerid, staffid: 1, initiallogin: false } }),
     absent: () => ({ body: { retailerid: 1001, staffid: NOBODY, initiallogin: false } }),
     bad: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: 'perhaps' } }),
     ...refusedTo,
@@ -147,7 +160,9 @@ const pharmacyCases: Record<string, Case> = {
     barred: 'nobody',
   },
   assignOrderRetailers: {
-    good: ({ orderid }) => ({ body: { groupretailerid: 2000, orderid, retailerids: [2003] } }),
+    good: ({ orderid, pharmacies }) => ({
+      body: { groupretailerid: 2000, orderid, retailerids: pharmacies.slice(-1) },
+    }),
     absent: () => ({ body: { groupretailerid: 2000, orderid: 987_654, retailerids: [2003] } }),
     bad: ({ orderid }) => ({ body: { groupretailerid: 2000, orderid, retailerids: [] } }),
     by: 'buyer@2000',

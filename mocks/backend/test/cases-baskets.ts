@@ -5,11 +5,11 @@ import { basketFile, orderFile } from './upload-files.ts';
 
 const NOWHERE = 987_654;
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
-const basketOf = ({ store }: Known) => {
-  const basket = store.orders.at(1001).find((order) => order.description === 'Flu season');
-  if (!basket) throw new Error('The sample lacks a basket.');
-  return basket.orderid;
-};
+/** The basket at hand, or the sample's. */
+const basketOf = ({ store, me, orderid }: Known) =>
+  store.orders.get(orderid)?.isbasket
+    ? orderid
+    : (store.orders.at(me.retailerid).find((order) => order.description === 'Flu season')?.orderid ?? 0);
 
 const CREATED = { ...WHO, name: '1001', description: 'Winter', isbasket: true, statusdescription: 'Custom_Basket' };
 const fromBasket = (known: Known, orderids: number[]) => ({

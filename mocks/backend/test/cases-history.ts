@@ -1,13 +1,12 @@
 import type { Case, Known } from './cases.ts';
 
-const GROUP = { groupretailerid: 2000, retailerids: [2001, 2002] };
+const group = ({ pharmacies }: Known) => ({ groupretailerid: 2000, retailerids: pharmacies.slice(0, 2) });
 const sentOf = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;
 
-const groupOrder = ({ store }: Known) => [...store.orderRetailers.all()][0]?.orderid ?? 0;
 const KESTREL = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
 const groupSend = (known: Known, changed: object = {}) => ({
   body: {
-    ...{ groupretailerid: 2000, baseorderid: groupOrder(known), staffname: 'Naledi Mokoena' },
+    ...{ groupretailerid: 2000, baseorderid: known.orderid, staffname: 'Naledi Mokoena' },
     supplierorders: [KESTREL],
     ...changed,
   },
@@ -28,13 +27,13 @@ export const historyCases: Record<string, Case> = {
   },
   listGroupHistory: {
     by: 'buyer@2000',
-    good: () => ({ body: { ...GROUP, datefilter: 'Last Year' } }),
-    bad: () => ({ body: { ...GROUP, retailerids: [2001, 1001], datefilter: 'Last Year' } }),
+    good: (known) => ({ body: { ...group(known), datefilter: 'Last Year' } }),
+    bad: (known) => ({ body: { ...group(known), retailerids: [2001, 1001], datefilter: 'Last Year' } }),
     barred: 'nobody',
   },
   getGroupHistory: {
     by: 'buyer@2000',
-    good: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, 2002) } }),
+    good: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, known.pharmacies.at(-1) ?? 0) } }),
     absent: (known) => ({ body: { groupretailerid: 2000, orderid: sentOf(known, 1001) } }),
     bad: (known) => ({ body: { groupretailerid: 1001, orderid: sentOf(known, 2002) } }),
     barred: 'nobody',
@@ -47,22 +46,22 @@ export const historyCases: Record<string, Case> = {
   },
   listGroupResponses: {
     by: 'buyer@2000',
-    good: () => ({ body: { ...GROUP, search: '', filter: 'All' } }),
-    absent: () => ({ body: { ...GROUP, search: 'no such response', filter: 'All' } }),
-    bad: () => ({ body: { ...GROUP, retailerids: [], search: '', filter: 'All' } }),
+    good: (known) => ({ body: { ...group(known), search: '', filter: 'All' } }),
+    absent: (known) => ({ body: { ...group(known), search: 'no such response', filter: 'All' } }),
+    bad: (known) => ({ body: { ...group(known), retailerids: [], search: '', filter: 'All' } }),
     barred: 'nobody',
   },
   listGroupUnsentOrders: {
     by: 'buyer@2000',
-    good: () => ({ body: GROUP }),
-    bad: () => ({ body: { ...GROUP, groupretailerid: 2001 } }),
+    good: (known) => ({ body: group(known) }),
+    bad: (known) => ({ body: { ...group(known), groupretailerid: 2001 } }),
     barred: 'nobody',
   },
   listGroupCommOrders: {
     by: 'buyer@2000',
-    good: (known) => ({ query: { baseorderid: groupOrder(known), computername: 'HQ-1', groupretailerid: 2000 } }),
+    good: (known) => ({ query: { baseorderid: known.orderid, computername: 'HQ-1', groupretailerid: 2000 } }),
     absent: () => ({ query: { baseorderid: 987_654, computername: 'HQ-1', groupretailerid: 2000 } }),
-    bad: (known) => ({ query: { baseorderid: groupOrder(known), computername: 'HQ-1', groupretailerid: 2001 } }),
+    bad: (known) => ({ query: { baseorderid: known.orderid, computername: 'HQ-1', groupretailerid: 2001 } }),
     barred: 'nobody',
   },
   sendGroupOrders: {

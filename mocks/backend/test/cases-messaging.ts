@@ -7,12 +7,10 @@ const OFFLINE = registeredHash({ suppliercode: 'CAPE' });
 const NOWHERE = 987_654;
 
 const bhfOf = ({ store, me }: Known) => store.retailers.get(me.retailerid)?.bhf ?? '';
-const talkWith = ({ store }: Known, suppliercode: string) => {
-  const found = [...store.conversations.all()].find((conversation) => conversation.suppliercode === suppliercode);
-  if (!found) throw new Error('The sample lacks a conversation.');
-  return found.convID;
-};
-const ticketOf = ({ store }: Known) => store.tickets.at(1001)[0]?.ticketnumber ?? '';
+/** Of the pharmacy; a group has none. */
+const talkWith = ({ store, me }: Known, suppliercode: string) =>
+  store.conversations.at(me.retailerid).find((conversation) => conversation.suppliercode === suppliercode)?.convID ?? 0;
+const ticketOf = ({ store, me }: Known) => store.tickets.at(me.retailerid)[0]?.ticketnumber ?? 'T000000';
 
 const ticketList = (known: Known, changed: object = {}) => ({
   query: { bhf: bhfOf(known), filter: '0', search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...changed },

@@ -4,7 +4,7 @@ const SEARCH = {
   ...{ description: '', startdate: '', enddate: '', wholesalercode: '' },
   ...{ regretprocessed: false, datefilter: 'All', sortby: 'Alphabetically' },
 };
-const GROUP = { ...SEARCH, groupretailerid: 2000, retailerids: [2001, 2002, 2003] };
+const group = ({ pharmacies }: Known) => ({ ...SEARCH, groupretailerid: 2000, retailerids: pharmacies });
 const barred = 'viewer@1001';
 
 const again = ({ regret, orderid }: Known, change: object = {}) => ({
@@ -42,9 +42,9 @@ export const regretCases: Record<string, Case> = {
     barred: 'nobody',
   },
   listGroupRegrets: {
-    good: () => ({ body: GROUP }),
-    absent: () => ({ body: { ...GROUP, description: 'no such product' } }),
-    bad: () => ({ body: { ...GROUP, retailerids: [1001] } }),
+    good: (known) => ({ body: group(known) }),
+    absent: (known) => ({ body: { ...group(known), description: 'no such product' } }),
+    bad: (known) => ({ body: { ...group(known), retailerids: [1001] } }),
     by: 'buyer@2000',
     barred: 'nobody',
   },

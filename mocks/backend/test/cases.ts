@@ -1,7 +1,8 @@
 import { medicalAidKey } from '../src/catalogue/medicalAid.ts';
 import { productCode } from '../src/catalogue/product.ts';
 import type { Backend } from '../src/index.ts';
-import type { RegretRow } from '../src/store/rows.ts';
+import { assignedTo } from '../src/rules/sessions.ts';
+import type { OrderRow, RegretRow } from '../src/store/rows.ts';
 import { administrationCases } from './cases-administration.ts';
 import { basketCases } from './cases-baskets.ts';
 import { catalogueCases } from './cases-catalogue.ts';
@@ -41,15 +42,22 @@ export interface Known {
   /** A line that can be put on the order again, or nothing the sample knows. */
   regret: RegretRow | undefined;
   sentproduct: string;
+  /** The pharmacies of a group that the person works for; none outside a group. */
+  pharmacies: number[];
 }
 
 /** A product with equivalents and the facts the calls ask for. */
 export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
   const { retailerid } = me;
+  const retailer = store.retailers.get(retailerid);
+  const staff = [...store.staff.all()].find((row) => row.retailerid === retailerid && row.staffid === me.staffid);
+  const pharmacies = retailer && staff ? assignedTo(retailer, staff) : [];
+  const isOurs = ({ orderid }: OrderRow) =>
+    (store.orderRetailers.get(orderid)?.retailerids ?? []).every((id) => pharmacies.includes(id));
   const product = catalogue.products.find((one) => one.schedule === '3' && catalogue.genericsOf(one).length > 0);
   const price = product && catalogue.pricesOf(product)[0];
   const order = [...store.orders.all()].find(
-    (row) => row.retailerid === retailerid && row.statusdescription === 'Unsent',
+    (row) => row.retailerid === retailerid && row.statusdescription === 'Unsent' && isOurs(row),
   );
   const item = order && store.items.at(order.orderid)[0];
   const keyword = [...store.keywords.all()].find((row) => row.retailerid === retailerid);
@@ -75,6 +83,7 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
     identifier: notification.identifier,
     regret: store.regrets.at(retailerid)[0],
     itemproduct: item.productcode,
+    pharmacies,
     sentproduct: productCode(store.sentOrders.get(notification.secondaryidentifier)?.lines[0]?.productid ?? 0),
   };
 }
@@ -155,16 +164,17 @@ const lock = ({ orderid, me }: Known, changed: object = {}) => ({
     ...changed,
   },
 });
-const logoutNotification = ({ me }: Known, changed: object = {}) => ({
+const usernameOf = ({ store, me }: Known) => store.sessions.get(me.token)?.username;
+const logoutNotification = (known: Known, changed: object = {}) => ({
   body: {
-    retailerid: me.retailerid,
+    retailerid: known.me.retailerid,
     title: 'LOGOUT',
     body: '',
     group: 'logout',
-    username: 'buyer@1001',
+    username: usernameOf(known),
     sentdate: '2026-03-02T06:30:00.000Z',
-    identifier: 'buyer@1001',
-    secondaryidentifier: me.token,
+    identifier: usernameOf(known),
+    secondaryidentifier: known.me.token,
     icon: '',
     tokenexpirydatetime: null,
     ...changed,
@@ -182,7 +192,7 @@ export const cases: Record<string, Case> = {
   ...productHistoryCases,
   ...catalogueCases,
   login: {
-    good: () => ({ body: { username: 'admin@1001', password: 'Mortar#2026' } }),
+    good: () => ({ body: { username: 'admin@1001', password: 'Mortar@2026' } }),
     absent: () => ({ body: { username: 'admin@1001', password: 'wrong' } }),
     bad: () => ({ body: { username: 'admin@1001' } }),
   },
@@ -192,8 +202,8 @@ export const cases: Record<string, Case> = {
   },
   getSettings: { good: () => ({ query: { page: 'ordering' } }), bad: () => ({}) },
   validateOverride: {
-    good: () => ({
-      body: { key: 'ordering_MaximumQuantityPassword', password: 'Override#2026', retailerid: 1001 },
+    good: ({ me }) => ({
+      body: { key: 'ordering_MaximumQuantityPassword', password: 'Override@2026', retailerid: me.retailerid },
     }),
     bad: () => ({ body: { key: 'ordering_MaximumQuantityPassword', password: 'wrong', retailerid: 1001 } }),
     barred: 'nobody',

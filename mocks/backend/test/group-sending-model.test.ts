@@ -12,70 +12,39 @@ import {
   sendOrders,
   updateOrderItem,
   updateOrderStatus,
+  updateSupplier,
 } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SUPPLIERS as SUPPLIER_LIST } from '../src/catalogue/data/suppliers.ts';
 import { ConnectionCut } from '../src/index.ts';
 import { type Buyer, begin, buyer, lineOf, lock, newOrder, offers } from './buyer.ts';
 import { ask } from './client.ts';
+import {
+  ASSIGNED,
+  cents,
+  closeOver,
+  GROUP,
+  isForOthers,
+  isOver,
+  type Model,
+  mayChange,
+  mayTake,
+  NO_ACCOUNT,
+  type Order,
+  PEOPLE,
+  PHARMACIES,
+  SUPPLIERS,
+  sending,
+  settle,
+} from './group-orders.ts';
 
-const GROUP = 2000;
-const PHARMACIES = [2001, 2002, 2003];
-/** The last of them works for one pharmacy alone. */
-const PEOPLE = ['buyer@2000', 'admin@2000', 'branch@2000'];
-const ASSIGNED = [PHARMACIES, PHARMACIES, [2001]];
-const SUPPLIERS = ['KEST', 'UMVO', 'STAR'];
-const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
-
-interface Line {
-  suppliercode: string;
-  supplierpriceid: number;
-  quantity: number;
-  cents: number;
-}
-interface Order {
-  orderid: number;
-  retailerids: number[];
-  holder: number | null;
-  unsent: Map<number, Line>;
-  /** How many of its lines were sent. */
-  sent: number;
-  gone: boolean;
-}
-
-/** What ought to be, by what the server acknowledged. */
-interface Model {
-  orders: Order[];
-  /** Every line that reached a supplier: 'retailer supplierpriceid quantity'. */
-  sent: string[];
-}
 interface Real {
   world: ReturnType<typeof begin>;
   people: Buyer[];
   offers: Map<string, ReturnType<typeof offers>>;
 }
 type Command = fc.AsyncCommand<Model, Real>;
-type Kind = 'value' | 'nothing' | 'error' | 'blocked';
-
-const cents = (lines: Iterable<Line>) => [...lines].reduce((sum, line) => sum + line.cents * line.quantity, 0);
-const isOver = ({ gone, unsent, sent }: Order) => gone || (unsent.size === 0 && sent > 0);
-const isForOthers = (who: number, { retailerids }: Order) =>
-  !retailerids.every((retailerid) => ASSIGNED[who]?.includes(retailerid));
-
-/** What somebody is answered to who wants to change or send an order. */
-function mayChange(who: number, order: Order): Kind {
-  return isOver(order) ? 'nothing' : mayTake(who, order);
-}
-
-function mayTake(who: number, order: Order): Kind {
-  if (order.holder !== null && order.holder !== who) return 'blocked';
-  return isForOthers(who, order) ? 'error' : 'value';
-}
-
-/** Sending closes every order that has nothing left, also one whose last line was taken off before. */
-function closeOver(model: Model) {
-  for (const order of model.orders) if (isOver(order)) order.holder = null;
-}
 
 function at(model: Model, real: Real, who: number, which: number) {
   const [mine, order] = [real.people[who], model.orders[which % Math.max(1, model.orders.length)]];
@@ -123,7 +92,10 @@ const assign = (who: number, which: number, retailerids: number[], lost: boolean
     const may = mayChange(who, order);
     const expected = may === 'value' && !fits ? 'error' : may;
     expect((await twiceIfLost(real, 'assignOrderRetailers', lost, request)).kind).toBe(expected);
-    if (expected === 'value') order.retailerids = retailerids;
+    if (expected !== 'value') return;
+    order.retailerids = retailerids;
+    settle(order);
+    closeOver(model);
   });
 
 const add = (who: number, which: number, supplier: string, offer: number, quantity: number, lost: boolean) =>
@@ -144,6 +116,7 @@ const add = (who: number, which: number, supplier: string, offer: number, quanti
       supplierpriceid,
       quantity,
       cents: pricecents,
+      reached: [],
     });
   });
 
@@ -211,31 +184,6 @@ const touch = (who: number, which: number, how: 'describe' | 'status' | 'delete'
     order.gone = order.sent === 0;
   });
 
-/** What a send ought to be answered: of each pharmacy and supplier, whether it worked. */
-function sending(model: Model, who: number, order: Order, suppliers: readonly string[]) {
-  const may = mayChange(who, order);
-  if (may !== 'value') return { kind: may };
-  if (order.retailerids.length === 0) return { kind: 'error' as const };
-  const lines = [...order.unsent];
-  const sendable = suppliers.filter((suppliercode) => lines.some(([, line]) => line.suppliercode === suppliercode));
-  if (sendable.length === 0) return { kind: 'nothing' as const };
-  const hasAccount = (retailerid: number, suppliercode: string) =>
-    !NO_ACCOUNT.includes(`${retailerid}/${suppliercode}`);
-  for (const [id, { suppliercode, supplierpriceid, quantity }] of lines) {
-    const reached = order.retailerids.filter((retailerid) => hasAccount(retailerid, suppliercode));
-    if (!sendable.includes(suppliercode) || reached.length === 0) continue;
-    order.unsent.delete(id);
-    order.sent += 1;
-    model.sent.push(...reached.map((retailerid) => `${retailerid} ${supplierpriceid} ${quantity}`));
-  }
-  closeOver(model);
-  const results = order.retailerids.map((retailerid) => [
-    retailerid,
-    ...sendable.map((code) => `${code} ${hasAccount(retailerid, code) ? 'Success' : 'Failed'}`),
-  ]);
-  return { kind: may, results };
-}
-
 const send = (who: number, which: number, suppliers: string[], lost: boolean) =>
   command(`send(${who}, ${which}, ${suppliers}${tail(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
@@ -278,6 +226,24 @@ const sendPlainly = (who: number, suppliercode: string, lost: boolean) =>
     if (lines.length > 0) closeOver(model);
   });
 
+/** A pharmacy opens the account that its part of an order failed for. */
+const openAccount = (which: (typeof NO_ACCOUNT)[number]) =>
+  command(
+    `openAccount(${which})`,
+    async (model, { people }) => {
+      const [mine] = people;
+      const [retailerid, suppliercode] = which.split('/');
+      const supplier = SUPPLIER_LIST.find((one) => one.suppliercode === suppliercode);
+      if (!mine || !supplier) throw new Error('There is no such supplier.');
+      const by = { ...mine.by, retailerid: Number(retailerid) };
+      const terms = { creditlimit: 1_000, minimumordervalue: 0, closingday: 31, accountnumber: 'NEW-1' };
+      const body = { creditorid: supplier.creditorid, ...terms };
+      expect((await ask(mine.fetch, updateSupplier, { body }, by)).kind).toBe('value');
+      model.without = model.without.filter((one) => one !== which);
+    },
+    true,
+  );
+
 const wait = () => command('wait()', async (_, { world }) => world.clock.advance(6_000), true);
 
 /** What must hold after every step. */
@@ -316,6 +282,10 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
           .map((code) => [code, cents(of(code))])
           .sort(),
       );
+      for (const { suppliercode, retailers } of listed) {
+        const waits = (retailerid: number) => of(suppliercode).some(({ reached }) => !reached.includes(retailerid));
+        expect(retailers.map(({ retailerid }) => retailerid)).toEqual(order.retailerids.filter(waits));
+      }
     }
     if (read.kind !== 'value') continue;
     const [seen] = read.value.clientorders;
@@ -366,6 +336,7 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
         fc.tuple(fc.nat({ max: 2 }), which, how).map((args) => touch(...args)),
         fc.tuple(fc.constant(2), which, how).map((args) => touch(...args)),
         fc.constant(wait()),
+        fc.constantFrom(...NO_ACCOUNT).map(openAccount),
       ],
       { maxCommands: 40, size: 'max' },
     );
@@ -376,7 +347,7 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
         const world = begin();
         const people: Buyer[] = [];
         for (const [at, username] of PEOPLE.entries()) people.push(await buyer(world.fetch, username, `HQ-${at}`));
-        const model: Model = { orders: [], sent: [] };
+        const model: Model = { orders: [], sent: [], without: [...NO_ACCOUNT] };
         const real: Real = { world, people, offers: known };
         for (const step of BEGUN) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);

@@ -1,4 +1,5 @@
 import {
+  assignOrderRetailers,
   getOrder,
   listCommOrders,
   listGroupCommOrders,
@@ -7,6 +8,7 @@ import {
   sendGroupOrders,
   sendOrders,
   updateOrderStatus,
+  updateSupplier,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { begin, buyer, lock } from './buyer.ts';
@@ -103,8 +105,50 @@ describe('a group’s order', () => {
     expect(await sentTo(2001)).toEqual([]);
   });
 
+  it('waits for the pharmacy that could not have it, and is sent to it alone once it can', async () => {
+    const { fetch, me, send, history, backend, baseorderid } = await opened();
+    expect((await send(KEST, UMVO)).kind).toBe('value');
+    const lines = backend.store.items.at(baseorderid).filter(({ suppliercode }) => suppliercode === 'UMVO');
+    const query = { baseorderid, computername: 'HQ-1', groupretailerid: 2000 };
+    const { commorders } = await answered(fetch, listGroupCommOrders, { query }, me);
+    expect(commorders).toMatchObject([
+      { suppliercode: 'UMVO', numberofitems: lines.length, retailers: [{ retailerid: 2002 }] },
+    ]);
+    const [seen] = (await answered(fetch, getOrder, { query: { orderid: baseorderid } }, me)).clientorders;
+    expect(seen?.orderitems.map(({ orderitemid }) => orderitemid)).toEqual(lines.map(({ orderitemid }) => orderitemid));
+
+    const failed = [{ retailerid: 2002, supplierorders: [{ ...UMVO, status: 'Failed' }] }];
+    expect(await send(UMVO)).toMatchObject({ kind: 'value', value: { processedorders: failed } });
+    const before = (await history(2001)).length;
+    const body = {
+      creditorid: 103,
+      creditlimit: 1_000,
+      minimumordervalue: 0,
+      closingday: 31,
+      accountnumber: 'UM-2002-1',
+    };
+    await answered(fetch, updateSupplier, { body }, { ...me, retailerid: 2002 });
+    const done = [{ retailerid: 2002, supplierorders: [{ ...UMVO, status: 'Success' }] }];
+    expect(await send(UMVO)).toMatchObject({ kind: 'value', value: { processedorders: done } });
+    expect(await history(2001)).toHaveLength(before);
+    expect((await history(2002))[0]?.orderitems).toHaveLength(lines.length);
+    expect(await send(UMVO)).toEqual({ kind: 'nothing' });
+    expect(await ask(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
+  });
+
+  it('is over once the pharmacy that could not have it is taken off', async () => {
+    const { fetch, me, send, baseorderid } = await opened();
+    await send(KEST, UMVO);
+    const body = { groupretailerid: 2000, orderid: baseorderid, retailerids: [2001] };
+    await answered(fetch, assignOrderRetailers, { body }, me);
+    expect(await ask(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
+  });
+
   it('that was sent is not sent again when its answer was lost', async () => {
     const { send, backend } = await opened();
+    backend.store.transaction(() => {
+      for (const terms of backend.store.terms.at(2002)) backend.store.terms.put({ ...terms, accountnumbers: ['X'] });
+    });
     backend.faults.add({ call: 'sendGroupOrders', kind: 'lostAnswer', times: 1 });
     await expect(send(KEST, UMVO)).rejects.toThrow(TypeError);
     const after = backend.store.sentOrders.size;

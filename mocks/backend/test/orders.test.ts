@@ -38,7 +38,7 @@ describe('a lock', () => {
 
     expect(await lock(other, orderid, true)).toEqual({
       kind: 'blocked',
-      by: { staffname: 'A Buyer', computername: 'TILL-1' },
+      by: { staffname: 'Thabo Nkosi', computername: 'TILL-1' },
     });
     expect((await lock(other, orderid, false)).kind).toBe('blocked');
     const line = lineOf({ orderid, ...offer });
@@ -52,7 +52,7 @@ describe('a lock', () => {
     ];
     for (const outcome of await Promise.all(writes)) expect(outcome).toMatchObject({ kind: 'blocked' });
     const orders = await answered(fetch, listUnsentOrders, unsent, other.by);
-    expect(orders.clientorders).toMatchObject([{ orderid, locked: true, staffname: 'A Buyer' }]);
+    expect(orders.clientorders).toMatchObject([{ orderid, locked: true, staffname: 'Thabo Nkosi' }]);
     expect(await ask(fetch, listCommOrders, { query: { computername: 'TILL-2', orderid: 0 } }, other.by)).toEqual({
       kind: 'nothing',
     });

@@ -44,6 +44,22 @@ describe('promotions', () => {
     }
   });
 
+  it('are described in sentences: what it is, how it is packed and who makes it', async () => {
+    const { list, backend } = await opened();
+    const all = rows(await list(1, 100));
+    for (const { productcode, fulldescription, supplierpriceid } of all) {
+      const { manufacturer = '', packsize = '' } = backend.catalogue.byCode(productcode) ?? {};
+      expect(fulldescription).toMatch(/^[A-Z][^.]+(\.\d[^.]*)*\. .+\.$/);
+      expect(fulldescription).toContain(manufacturer);
+      expect(fulldescription).toContain(packsize);
+      expect(fulldescription).not.toContain(backend.catalogue.price(supplierpriceid)?.supplierproductdescription);
+    }
+    const medicine = all.find(({ productcode }) => backend.catalogue.byCode(productcode)?.form === 'TAB');
+    const product = backend.catalogue.byCode(medicine?.productcode ?? '');
+    const [ingredient] = product?.ingredients ?? [];
+    expect(medicine?.fulldescription).toMatch(new RegExp(`^${product?.name}: tablets with ${ingredient?.name} \\d`));
+  });
+
   it('cost less than the supplier’s usual price, and are never medicines of schedule 2 or above', async () => {
     const { list, backend } = await opened();
     for (const { costprice, supplierpriceid, productcode, savings } of rows(await list(1, 100))) {
@@ -81,7 +97,7 @@ describe('promotions', () => {
 describe('the branded store', () => {
   it('brings its banners and adverts with the login, as pictures that need no other server', async () => {
     const { fetch } = begin('openingTime');
-    const body = { username: 'shop@1001', password: 'Mortar#2026' };
+    const body = { username: 'shop@1001', password: 'Mortar@2026' };
     const { brandedstores, advertisements, staff } = await answered(fetch, login, { body }, null);
     expect(staff).toMatchObject({ brandedstoreenabled: true, advertisementsenabled: true });
     const [store] = brandedstores;

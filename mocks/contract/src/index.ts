@@ -46,3 +46,4 @@ export * from './entities/support.ts';
 export * from './entities/upload.ts';
 export * from './hub.ts';
 export * from './outcome.ts';
+export * from './rules/password.ts';

@@ -34,3 +34,6 @@ export const flag = z.pipe(
 
 /** A moment in ISO 8601, or null where it has not come yet. */
 export const moment = z.nullable(z.string());
+
+/** What a client calls the computer it runs on: kept as it is given. */
+export const computerName = z.string().check(z.maxLength(64));

@@ -52,7 +52,7 @@ export const Checking = meta.story({
   name: 'checking',
   parameters: { world: { faults: [{ call: 'validateOverride', kind: 'never' }] } },
   play: async () => {
-    const { asked } = await give('Override#2026');
+    const { asked } = await give('Override@2026');
     await expect(asked.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -61,7 +61,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
-    const { asked } = await give('Override#2026');
+    const { asked } = await give('Override@2026');
     await see('Sorry an error has occurred, error code: 0. Please try again.', asked);
   },
 });

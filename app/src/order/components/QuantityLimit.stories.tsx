@@ -73,6 +73,6 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('Override#2026'));
+    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('Override@2026'));
   },
 });

@@ -17,14 +17,14 @@ const shows = failing('login', {
   world: { signedIn: false },
   arrange: async () => {
     await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
-    await userEvent.type(screen.getByLabelText(messages.password), 'Mortar#2026{Enter}');
+    await userEvent.type(screen.getByLabelText(messages.password), 'Mortar@2026{Enter}');
   },
   // Whatever the code, nothing is told about which of the two was wrong; nobody is signed in whose session could end.
   error: () => 'The username or password provided is invalid, please try again',
   instead: { 'code 4': 'The username or password provided is invalid, please try again' },
   kept: async () => {
     await expect(screen.getByLabelText(messages.username)).toHaveValue('buyer@1001');
-    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar#2026');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
   },
 });
 

@@ -28,12 +28,12 @@ const shows = failing('validateOverride', {
     await order(250);
     await press(texts.override, await popup(texts.title));
     const asked = await popup(TITLE);
-    await userEvent.type(await asked.findByLabelText('Password'), 'Override#2026{Enter}');
+    await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
   },
   // 2 is how the server says that the password is not the right one (000 §7).
   instead: { 'code 2': 'Incorrect password.', 'code 5': 'Incorrect password.' },
   kept: async () => {
-    await expect(await (await popup(TITLE)).findByLabelText('Password')).toHaveValue('Override#2026');
+    await expect(await (await popup(TITLE)).findByLabelText('Password')).toHaveValue('Override@2026');
   },
 });
 

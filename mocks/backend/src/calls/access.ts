@@ -1,6 +1,6 @@
 import { RESULT } from '@mortar/contract';
 import { nothing, refused } from '../http/reply.ts';
-import { foreignLock, isSent, lockText } from '../rules/locks.ts';
+import { foreignLock, isSent, liveLock, lockText, unsentItems } from '../rules/locks.ts';
 import { mayEdit, rights } from '../rules/rights.ts';
 import { mayActFor } from '../rules/sessions.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
@@ -40,17 +40,20 @@ export function isForOthers({ store, session }: SignedIn, orderid: number): bool
 }
 
 /**
- * The order if the caller may change it now, else the reply that refuses.
- * @param evenEmpty where anybody who edits orders may act on an order without value, as discarding may (000 §4)
+ * The order if the caller may change it now, else the reply that refuses. Whom it is not for learns nothing else of it,
+ * not even who has it open.
+ * @param evenEmpty where whoever began the order or has it open may act on it while it is worth nothing, also without the
+ * update right, as discarding may (000 §4)
  */
 export function editableOrder(visit: SignedIn, orderid: number, evenEmpty = false) {
   const { store, staff, session, now } = visit;
   const order = openOrder(visit, orderid);
   if (!order) return { refusal: nothing };
+  if (isForOthers(visit, orderid)) return { refusal: refused(notAssigned(evenEmpty ? 'delete' : 'change')) };
   const lock = foreignLock(store, order, session, now);
   if (lock) return { refusal: heldElsewhere(lockText(lock)) };
-  if (isForOthers(visit, orderid)) return { refusal: refused(notAssigned(evenEmpty ? 'delete' : 'change')) };
-  const empty = evenEmpty && store.items.at(order.orderid).length === 0;
+  const theirs = order.staffid === session.staffid || liveLock(store, order, now)?.token === session.token;
+  const empty = evenEmpty && theirs && unsentItems(store, order).length === 0;
   if (!empty && !mayEdit(staff.role.rolepermissions, order, session))
     return { refusal: refused(rights.editOrders.text) };
   return { order };

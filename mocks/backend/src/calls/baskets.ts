@@ -4,17 +4,19 @@ import { done, nothing, refused, value } from '../http/reply.ts';
 import { iso } from '../rules/days.ts';
 import { foreignLock, lockText, unsentItems } from '../rules/locks.ts';
 import { toRand } from '../rules/money.ts';
-import { rights } from '../rules/rights.ts';
+import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
-import { heldElsewhere, ownOrder } from './access.ts';
+import { heldElsewhere, isForOthers, MAY_NOT_OPEN, ownOrder } from './access.ts';
 import { addLines, madeBefore, newOrder } from './newOrder.ts';
 import { unsentOrders } from './orders.ts';
 
 /** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
 const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, asked) => {
-  const { store, retailer, session, now } = visit;
-  const { staffname, computername, statusdescription } = asked;
+  const { store, retailer, session, staff, now } = visit;
+  const { computername, statusdescription } = asked;
+  const staffname = fullName(staff);
   const description = asked.description.trim();
   if (!asked.isbasket) return refused('A basket is created with isbasket true.');
   if (description === '') return refused('Please enter a basket name.');
@@ -26,7 +28,7 @@ const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, a
     orderid: store.next('order'),
     retailerid: retailer.retailerid,
     ordernumber: `B${store.next(`basket ${retailer.retailerid}`)}`,
-    name: asked.name,
+    name: String(retailer.retailerid),
     ...{ description, statusdescription, staffname, computername },
     isbasket: true,
     createdat: now,
@@ -38,11 +40,12 @@ const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, a
   return done;
 });
 
-/** What a basket's line is ordered at now; nothing where the supplier no longer has it. */
-function lineNow({ catalogue }: SignedIn, item: ItemRow) {
+/** What a basket's line is ordered at now; nothing where the supplier no longer has it or the role may not order it. */
+function lineNow({ catalogue, staff }: SignedIn, item: ItemRow) {
   const product = catalogue.byId(item.productid);
   const price = catalogue.price(item.supplierpriceid);
-  return product && price ? [{ product, price, quantity: item.orderedquantity }] : [];
+  const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
+  return product && price && allowed ? [{ product, price, quantity: item.orderedquantity }] : [];
 }
 
 /** The baskets, or the reply that refuses. */
@@ -51,6 +54,7 @@ function baskets(visit: SignedIn, orderids: readonly number[], computername: str
   if (orderids.length === 0) return { refusal: refused('Please select a basket.') };
   if (found.length < orderids.length) return { refusal: nothing };
   for (const basket of found) {
+    if (isForOthers(visit, basket.orderid)) return { refusal: refused(MAY_NOT_OPEN) };
     const lock = foreignLock(visit.store, basket, visit.session, visit.now, computername);
     if (lock) return { refusal: heldElsewhere(lockText(lock)) };
   }
@@ -59,7 +63,7 @@ function baskets(visit: SignedIn, orderids: readonly number[], computername: str
 
 const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (visit, _query, asked) => {
   const { store, retailer } = visit;
-  const { staffname, computername, orderids, orderdescription: description } = asked;
+  const { computername, orderids, orderdescription: description } = asked;
   if (asked.retailerid !== retailer.retailerid) return nothing;
   const repetition = `baskets ${computername} ${orderids.join(' ')} ${description}`;
   const before = madeBefore(visit, repetition);
@@ -69,8 +73,8 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (vis
   const items = found.flatMap((basket) => unsentItems(store, basket));
   const lines = items.flatMap((item) => lineNow(visit, item));
   if (lines.length === 0) return refused('This basket is empty.');
-  const order = newOrder(visit, { staffname, computername, description, open: true, repetition });
-  addLines(visit, order, staffname, lines);
+  const order = newOrder(visit, { computername, description, open: true, repetition });
+  addLines(visit, order, fullName(visit.staff), lines);
   const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
   if (emptied) for (const item of items) store.items.delete(item.orderitemid);
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });

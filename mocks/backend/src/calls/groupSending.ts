@@ -8,7 +8,7 @@ import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../store/rows
 import type { SignedIn } from '../visit.ts';
 import { heldElsewhere, isForOthers, NOT_ASSIGNED, openOrder } from './access.ts';
 import { assignedRetailers } from './groups.ts';
-import { unsentOrders } from './orders.ts';
+import { everyUnsentOrder } from './orders.ts';
 import { unsentOrderView } from './orderView.ts';
 import { closeSentOrders, commOrder, sentOrder } from './sending.ts';
 
@@ -26,7 +26,7 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (vi
   const { retailers, refusal } = assignedRetailers(visit, asked);
   if (refusal) return refusal;
   const group = asGroup(visit);
-  const found = unsentOrders(group).filter((order) => {
+  const found = everyUnsentOrder(group).filter((order) => {
     const on = retailersOn(group, order.orderid);
     return on.length === 0 || on.some((retailer) => retailers.includes(retailer));
   });
@@ -46,13 +46,19 @@ function baseOrder(visit: SignedIn, groupretailerid: number, baseorderid: number
     return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
   const order = openOrder(visit, baseorderid);
   if (!order) return { refusal: nothing };
+  if (isForOthers(visit, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
   const lock = foreignLock(visit.store, order, visit.session, visit.now, computername);
-  if (lock) return { refusal: heldElsewhere(lockText(lock)) };
-  return isForOthers(visit, baseorderid) ? { refusal: refused(NOT_ASSIGNED) } : { order };
+  return lock ? { refusal: heldElsewhere(lockText(lock)) } : { order };
 }
 
 const accountsOf = ({ store }: SignedIn, { retailerid }: RetailerRow, suppliercode: string): string[] =>
   store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers ?? [];
+
+/** Whether a line was not sent for a pharmacy yet. */
+const waitsFor =
+  (retailerid: number) =>
+  ({ sentfor = [] }: ItemRow): boolean =>
+    !sentfor.some((sent) => sent.retailerid === retailerid);
 
 const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (visit, query) => {
   const group = asGroup(visit);
@@ -62,44 +68,73 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (visit,
   if (suppliers.size === 0) return nothing;
   const retailers = retailersOn(group, order.orderid);
   return value({
-    commorders: SUPPLIERS.filter(({ suppliercode }) => suppliers.has(suppliercode)).map(({ suppliercode }) => ({
-      ...commOrder(group, suppliercode, suppliers.get(suppliercode) ?? []),
-      retailers: retailers.map((retailer) => ({
-        retailerid: retailer.retailerid,
-        retailername: retailer.retailername,
-        supplieraccounts: accountsOf(visit, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
-      })),
-    })),
+    commorders: SUPPLIERS.flatMap(({ suppliercode }) => {
+      const items = suppliers.get(suppliercode);
+      if (!items) return [];
+      const waiting = retailers.filter(({ retailerid }) => items.some(waitsFor(retailerid)));
+      return {
+        ...commOrder(group, suppliercode, items),
+        retailers: waiting.map((retailer) => ({
+          retailerid: retailer.retailerid,
+          retailername: retailer.retailername,
+          supplieraccounts: accountsOf(visit, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
+        })),
+      };
+    }),
   });
 });
 
 interface Asked {
-  suppliername: string;
   suppliercode: string;
   computername: string;
 }
 
-/** Sends what an order holds at one supplier for one retailer; null where the retailer has no account there. */
+/** Sends lines of one supplier for one retailer; null where the retailer has no account there. */
 function sendFor(visit: SignedIn, retailer: RetailerRow, asked: Asked, items: readonly ItemRow[]): SentOrderRow | null {
   if (accountsOf(visit, retailer, asked.suppliercode).length === 0) return null;
   const { store } = visit;
+  const { retailerid } = retailer;
   const sent = sentOrder({ ...visit, retailer }, asked.suppliercode, asked.computername, items);
-  const isFirst = items.every(({ orderitemid }) => store.items.get(orderitemid)?.sentorderid === null);
   // A line is sent once for each retailer: every copy but the first is a line of its own.
-  const own = { ...sent, lines: sent.lines.map((line) => ({ ...line, orderitemid: store.next('orderitem') })) };
-  store.sentOrders.put(isFirst ? sent : own);
-  if (isFirst) for (const item of items) store.items.put({ ...item, sentorderid: sent.orderid });
-  return isFirst ? sent : own;
+  const lines = sent.lines.map((line) => {
+    const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
+    return isFirst ? line : { ...line, orderitemid: store.next('orderitem') };
+  });
+  const kept = { ...sent, lines };
+  store.sentOrders.put(kept);
+  for (const item of items) {
+    const { sentfor = [] } = store.items.get(item.orderitemid) ?? item;
+    store.items.put({ ...item, sentfor: [...sentfor, { retailerid, orderid: sent.orderid }] });
+  }
+  return kept;
 }
 
-function resultOf(sent: SentOrderRow | null, asked: Asked) {
+const nameOf = (suppliercode: string) => SUPPLIERS.find((one) => one.suppliercode === suppliercode)?.suppliername ?? '';
+
+function resultOf(sent: SentOrderRow | null, { suppliercode, computername }: Asked) {
+  const suppliername = nameOf(suppliercode);
   return {
-    ...asked,
+    ...{ suppliername, suppliercode, computername },
     status: sent ? 'Success' : 'Failed',
-    description: sent ? `Order ${sent.ordernumber} was sent.` : `No account with ${asked.suppliername}.`,
+    description: sent ? `Order ${sent.ordernumber} was sent.` : `No account with ${suppliername}.`,
   };
 }
 
+/** Ends the lines of an order that none of its pharmacies waits for any more. */
+export function settleSent(group: SignedIn, orderid: number): void {
+  const { store } = group;
+  const retailers = retailersOn(group, orderid);
+  const order = store.orders.get(orderid);
+  for (const item of order ? unsentItems(store, order) : []) {
+    const last = item.sentfor?.at(-1);
+    if (last && !retailers.some(({ retailerid }) => waitsFor(retailerid)(item))) {
+      store.items.put({ ...item, sentorderid: last.orderid });
+    }
+  }
+  closeSentOrders(group);
+}
+
+/** Where a pharmacy could not be sent for, its lines wait, and are sent for it alone the next time. */
 const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (visit, _query, asked) => {
   const group = asGroup(visit);
   const [first] = asked.supplierorders;
@@ -107,22 +142,25 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (visit, _quer
   if (refusal) return refusal;
   const retailers = retailersOn(group, order.orderid);
   if (retailers.length === 0) return refused('Please select at least one retailer.');
-  const unsent = Map.groupBy(unsentItems(visit.store, order), ({ suppliercode }) => suppliercode);
-  const sendable = asked.supplierorders.filter(({ suppliercode }) => unsent.has(suppliercode));
-  if (sendable.length === 0) return nothing;
   const sent: SentOrderRow[] = [];
   const processedorders = retailers.map((retailer) => ({
     retailerid: retailer.retailerid,
     retailername: retailer.retailername,
-    supplierorders: sendable.map((one) => {
-      const made = sendFor(group, retailer, one, unsent.get(one.suppliercode) ?? []);
+    supplierorders: asked.supplierorders.flatMap((one) => {
+      const items = unsentItems(visit.store, order)
+        .filter(({ suppliercode }) => suppliercode === one.suppliercode)
+        .filter(waitsFor(retailer.retailerid));
+      if (items.length === 0) return [];
+      const made = sendFor(group, retailer, one, items);
       if (made) sent.push(made);
-      return resultOf(made, one);
+      return [resultOf(made, one)];
     }),
   }));
-  closeSentOrders(group);
+  const named = processedorders.filter(({ supplierorders }) => supplierorders.length > 0);
+  if (named.length === 0) return nothing;
+  settleSent(group, order.orderid);
   visit.afterwards(() => sent.forEach(visit.market.expect));
-  return value({ processedorders });
+  return value({ processedorders: named });
 });
 
 export const groupSendingCalls = [answerUnsent, answerComm, answerSend];

@@ -47,7 +47,7 @@ const answerGet = handle(getOrderHistory, rights.readOrdering, (visit, { orderid
   const sent = visit.store.sentOrders.get(orderid);
   if (sent?.retailerid === visit.retailer.retailerid) return value({ clientorders: [historyView(visit, sent)] });
   const open = openOrder(visit, orderid);
-  return open ? value({ clientorders: [unsentHistoryView(visit, open)] }) : nothing;
+  return open && !isForOthers(visit, orderid) ? value({ clientorders: [unsentHistoryView(visit, open)] }) : nothing;
 });
 
 const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {

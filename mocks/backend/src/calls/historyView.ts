@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { iso } from '../rules/days.ts';
 import { invoicedCents } from '../rules/invoiced.ts';
-import { unsentItems } from '../rules/locks.ts';
+import { liveLock, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { indicatorOf, tally } from '../rules/responses.ts';
 import type { OrderRow, SentLine, SentOrderRow } from '../store/rows.ts';
@@ -53,7 +53,7 @@ function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber:
 }
 
 /** An order or a basket that is not sent, in the same form: it can be printed before it is. */
-export function unsentHistoryView({ store, catalogue }: SignedIn, order: OrderRow) {
+export function unsentHistoryView({ store, catalogue, now }: SignedIn, order: OrderRow) {
   const { orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription } = order;
   const items = unsentItems(store, order);
   return {
@@ -70,7 +70,7 @@ export function unsentHistoryView({ store, catalogue }: SignedIn, order: OrderRo
     deliverymethod: '',
     isbasket: order.isbasket,
     indicator: 'Waiting' as const,
-    locked: order.lock !== null,
+    locked: liveLock(store, order, now) !== null,
     orderitemqty: items.length,
     orderitems: items.map((item) => {
       const waiting = { suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' };

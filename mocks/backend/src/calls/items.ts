@@ -1,12 +1,12 @@
 import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { handle } from '../http/handle.ts';
 import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
 import { toCents } from '../rules/money.ts';
-import { promotionsOf } from '../rules/promotions.ts';
+import { freeUnits, type Offer, offersOf } from '../rules/offers.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import type { ItemRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder, unsentItem } from './access.ts';
@@ -18,19 +18,16 @@ interface Ordered {
   supplierpriceid: number;
   orderedquantity: number;
   orderedprice: number;
+  bonusquantity: number;
 }
 
-type Checked = { product: CatalogueProduct; price: Price; refusal?: never } | { refusal: Refusal };
+type Checked = { product: CatalogueProduct; price: Price; offer: Offer; refusal?: never } | { refusal: Refusal };
 
-/** What the supplier asks, or asked for while the product was put in the cart of the promotions shop. */
-function isAsked(catalogue: Catalogue, { pricecents, supplierpriceid }: Price, cents: number): boolean {
-  if (cents === pricecents) return true;
-  return promotionsOf(catalogue).some(
-    ({ price, costcents }) => price.supplierpriceid === supplierpriceid && costcents === cents,
-  );
-}
-
-/** What a line may not be: of no quantity, at another product's price, at a price nobody asks, of a barred schedule. */
+/**
+ * What a line may not be: of no quantity, at another product's price, at a price nobody asks, with more free than is given
+ * at that price, of a barred schedule. A price is asked by the supplier, or was while the product was put in the cart of
+ * the promotions shop.
+ */
 export function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checked {
   const product = catalogue.byId(line.productid);
   const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
@@ -39,20 +36,29 @@ export function checkLine({ catalogue, staff }: SignedIn, line: Ordered): Checke
   if (line.orderedquantity < 1 || line.orderedquantity > MOST) {
     return { refusal: refused(`A quantity is from 1 to ${MOST}.`) };
   }
-  if (!isAsked(catalogue, price, toCents(line.orderedprice))) {
+  const asked = offersOf(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
+  if (asked.length === 0) {
     return { refusal: refused(`The price is ${price.pricecents / 100}, not ${line.orderedprice}.`) };
+  }
+  const offer = asked.find((one) => line.bonusquantity <= freeUnits(line.orderedquantity, one));
+  if (!offer) {
+    return {
+      refusal: refused(`${line.bonusquantity} free with ${line.orderedquantity} is more than the supplier gives.`),
+    };
   }
   if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
     return { refusal: refused(`Your role may not order schedule ${product.schedule}.`) };
   }
-  return { product, price };
+  return { product, price, offer };
 }
 
-/** What a line takes from its product and its supplier's price. */
+/**
+ * What a line takes from its product and its supplier's price.
+ * @param offer the terms it is ordered on: what a quantity is free with when the line is changed later
+ */
 export function lineFacts(
   { store, retailer }: Pick<SignedIn, 'store' | 'retailer'>,
-  product: CatalogueProduct,
-  price: Price,
+  { product, price, offer }: { product: CatalogueProduct; price: Price; offer: Offer },
 ) {
   const { suppliercode, suppliername, creditorid } = price.supplier;
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
@@ -62,9 +68,9 @@ export function lineFacts(
     productdescription: product.description,
     supplierpriceid: price.supplierpriceid,
     supplierproductcode: price.supplierproductcode,
-    orderedpricecents: price.pricecents,
-    supplierquantity: price.quantity,
-    supplierbonusquantity: price.bonusquantity,
+    orderedpricecents: offer.pricecents,
+    supplierquantity: offer.quantity,
+    supplierbonusquantity: offer.bonusquantity,
     accountnumber: terms?.accountnumbers[0] ?? '',
     ...{ suppliercode, suppliername, creditorid },
   };
@@ -91,21 +97,21 @@ function forgetRegrets({ store, retailer }: SignedIn, orderid: number, productid
 }
 
 const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) => {
-  const { store, retailer, now } = visit;
+  const { store, retailer, staff, now } = visit;
   if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
   const { order, refusal } = editableOrder(visit, line.orderid);
   if (refusal) return refusal;
   const checked = checkLine(visit, line);
   if (checked.refusal) return checked.refusal;
-  const facts = lineFacts(visit, checked.product, checked.price);
-  const { orderedquantity, bonusquantity, itemnumber, staffname } = line;
+  const facts = lineFacts(visit, checked);
+  const { orderedquantity, bonusquantity, itemnumber } = line;
   const before = store.items.at(order.orderid).find(isRepetitionOf(line));
   if (before) return value({ orderitemid: before.orderitemid, accountnumber: before.accountnumber });
   const orderitemid = store.next('orderitem');
   store.items.put({
     ...facts,
-    ...{ orderitemid, orderedquantity, bonusquantity, itemnumber, staffname },
-    orderedpricecents: toCents(line.orderedprice),
+    ...{ orderitemid, orderedquantity, bonusquantity, itemnumber },
+    staffname: fullName(staff),
     orderid: order.orderid,
     retailerid: retailer.retailerid,
     addedat: now,
@@ -122,10 +128,9 @@ const answerUpdate = handle(updateOrderItem, rights.editOrders, (visit, { orderi
   if (refusal) return refusal;
   const checked = checkLine(visit, { ...line, productid: line.productid ?? item.productid });
   if (checked.refusal) return checked.refusal;
-  const { orderedquantity, bonusquantity, staffname } = line;
-  const facts = lineFacts(visit, checked.product, checked.price);
-  const orderedpricecents = toCents(line.orderedprice);
-  visit.store.items.put({ ...item, ...facts, orderedpricecents, orderedquantity, bonusquantity, staffname });
+  const { orderedquantity, bonusquantity } = line;
+  const staffname = fullName(visit.staff);
+  visit.store.items.put({ ...item, ...lineFacts(visit, checked), orderedquantity, bonusquantity, staffname });
   return done;
 });
 

@@ -2,7 +2,8 @@ import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contra
 import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
 import { foreignLock, isSent, liveLock, lockText } from '../rules/locks.ts';
-import { rights } from '../rules/rights.ts';
+import { mayWorkOn, rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import { heldElsewhere, isForOthers, MAY_NOT_OPEN, NOT_ASSIGNED, ownOrder } from './access.ts';
 
 /** Statuses an order takes from a client; sending sets the others (000 §4, 002 §3). */
@@ -11,6 +12,7 @@ const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly
 const answerGetLock = handle(getOrderLock, rights.readOrdering, (visit, { orderid }) => {
   const order = ownOrder(visit, orderid);
   if (!order) return nothing;
+  if (isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
   const lock = liveLock(visit.store, order, visit.now);
   return value({
     locked: lock !== null,
@@ -19,8 +21,12 @@ const answerGetLock = handle(getOrderLock, rights.readOrdering, (visit, { orderi
   });
 });
 
+/**
+ * Who may only read opens an order as everybody does, and is answered alike, but takes no lock and lets none go: nobody
+ * who works on it is kept out.
+ */
 const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (visit, _query, asked) => {
-  const { store, session, retailer, now } = visit;
+  const { store, session, staff, retailer, now } = visit;
   const order = ownOrder(visit, asked.orderid);
   if (!order || asked.retailerid !== retailer.retailerid) return nothing;
   if (!STATUSES.includes(asked.statusdescription))
@@ -30,22 +36,27 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (visit, _q
   // Who has it open may let it go, also when its pharmacies were taken away meanwhile.
   const mine = liveLock(store, order, now)?.token === session.token;
   if ((asked.islocked || !mine) && isForOthers(visit, order.orderid)) return refused(MAY_NOT_OPEN);
-  const { staffname, computername, statusdescription } = asked;
+  const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
+  if (reads && !asked.islocked) return done;
+  const { computername, statusdescription } = asked;
   const held = foreignLock(store, order, session, now, computername);
   if (held) return { kind: 'blocked', by: held, text: lockText(held) };
-  const lock = asked.islocked ? { staffid: session.staffid, staffname, computername, token: session.token } : null;
+  if (reads) return done;
+  const { staffid, token } = session;
+  const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff) } : null;
   store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !asked.islocked });
   return done;
 });
 
-const answerUpdateStatus = handle(updateOrderStatus, rights.readOrdering, (visit, { orderid, statusdescription }) => {
-  const { store, session, now } = visit;
+const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (visit, { orderid, statusdescription }) => {
+  const { store, session, staff, now } = visit;
   const order = ownOrder(visit, orderid);
   if (!order) return nothing;
   if (!STATUSES.includes(statusdescription)) return refused(`${statusdescription} is no status of an order.`);
+  if (isForOthers(visit, orderid)) return refused(NOT_ASSIGNED);
   const held = foreignLock(store, order, session, now);
   if (held) return heldElsewhere(lockText(held));
-  if (isForOthers(visit, orderid)) return refused(NOT_ASSIGNED);
+  if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
   // The client sets 'Unsent' after sending too (002 §4); what is sent stays sent.
   if (!isSent(store, order)) store.orders.put({ ...order, statusdescription });
   return done;

@@ -2,6 +2,7 @@ import {
   listConversations,
   listMessages,
   markMessagesRead,
+  OWN_SENDER,
   postConversation,
   postMessage,
   pushNotification,
@@ -83,11 +84,12 @@ const answerRead = handle(markMessagesRead, rights.useMessaging, (visit, _query,
   return done;
 });
 
-/** Writes in a conversation; an online supplier answers after a while. */
-export function write(visit: SignedIn, conversation: ConversationRow, message: string, sender: string): MessageRow {
+/** Writes in a conversation as the pharmacy, whatever else a request calls it; an online supplier answers after a while. */
+export function write(visit: SignedIn, conversation: ConversationRow, message: string): MessageRow {
   const { store, now, correspondents } = visit;
   const { convID } = conversation;
-  const row = { convMessageID: store.next('message'), convID, message, sender, sentat: now, isread: false };
+  const convMessageID = store.next('message');
+  const row = { convMessageID, convID, message, sender: OWN_SENDER, sentat: now, isread: false };
   store.messages.put(row);
   visit.afterwards(() => correspondents.expectSupplier(conversation));
   return row;
@@ -114,7 +116,7 @@ const answerPost = handle(postMessage, rights.useMessaging, (visit, _query, { co
   const supplier = conversation && supplierByCode(conversation.suppliercode);
   if (!conversation || !supplier) return nothing;
   if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
-  const { convMessageID, sentat } = write(visit, conversation, message, sender);
+  const { convMessageID, sentat } = write(visit, conversation, message);
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
 

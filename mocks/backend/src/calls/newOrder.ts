@@ -1,12 +1,13 @@
 import type { Price } from '../catalogue/prices.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { isSent, unsentItems } from '../rules/locks.ts';
+import { freeUnits, type Offer } from '../rules/offers.ts';
+import { fullName } from '../rules/staff.ts';
 import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { lineFacts } from './items.ts';
 
 interface Asked {
-  staffname: string;
   computername: string;
   /** '' is named after its creator and its number. */
   description: string;
@@ -17,9 +18,10 @@ interface Asked {
 }
 
 /** An order with nothing on it, made from a file, a cart or a basket. */
-export function newOrder({ store, retailer, session, now }: SignedIn, asked: Asked): OrderRow {
+export function newOrder({ store, retailer, session, staff, now }: SignedIn, asked: Asked): OrderRow {
   const { retailerid } = retailer;
-  const { staffname, computername, open, repetition = '' } = asked;
+  const { computername, open, repetition = '' } = asked;
+  const staffname = fullName(staff);
   const ordernumber = String(store.next(`ordernumber ${retailerid}`));
   const order: OrderRow = {
     ...{ retailerid, ordernumber, staffname, computername },
@@ -42,12 +44,13 @@ export function newOrder({ store, retailer, session, now }: SignedIn, asked: Ask
 export const REPEATED_WITHIN = 60_000;
 
 /**
- * The order that this very request made before: while whoever made it still has it open and unsaved, and for a minute in
+ * The order that this very request of the same person made before: while whoever made it still has it open and unsaved, and for a minute in
  * any case. Browsers send a request again by themselves when a connection they used before drops.
  */
 export function madeBefore({ store, retailer, session, now }: SignedIn, repetition: string): OrderRow | undefined {
   return store.orders.at(retailer.retailerid).find((order) => {
-    if (order.createddatetime !== repetition || isSent(store, order)) return false;
+    const same = order.createddatetime === repetition && order.staffid === session.staffid;
+    if (!same || isSent(store, order)) return false;
     return now - order.createdat < REPEATED_WITHIN || (!order.saved && order.lock?.token === session.token);
   });
 }
@@ -58,8 +61,8 @@ interface Line {
   quantity: number;
   /** Units free; as the deal gives them where nothing is said. */
   bonusquantity?: number;
-  /** One unit, in cents; the supplier's price where nothing is said. */
-  pricecents?: number;
+  /** What it is ordered on; the supplier's usual terms where nothing is said. */
+  offer?: Offer;
 }
 
 /** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
@@ -72,16 +75,14 @@ export function addLines(
   const { store, now } = visit;
   const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
   let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));
-  for (const { product, price, quantity, ...own } of lines) {
+  for (const { product, price, quantity, offer = price, bonusquantity } of lines) {
     const same = unsent.get(price.supplierpriceid);
     const orderedquantity = quantity + (same?.orderedquantity ?? 0);
-    const deal = Math.trunc((orderedquantity / price.quantity) * price.bonusquantity);
-    const facts = lineFacts(visit, product, price);
+    const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
     const item: ItemRow = {
-      ...facts,
+      ...lineFacts(visit, { product, price, offer }),
       ...{ orderedquantity, staffname },
-      orderedpricecents: own.pricecents ?? facts.orderedpricecents,
-      bonusquantity: own.bonusquantity === undefined ? deal : own.bonusquantity + (same?.bonusquantity ?? 0),
+      bonusquantity: claimed ?? freeUnits(orderedquantity, offer),
       orderitemid: same?.orderitemid ?? store.next('orderitem'),
       itemnumber: same?.itemnumber ?? ++itemnumber,
       orderid: order.orderid,

@@ -2,6 +2,7 @@ import { deleteNotification, deleteNotifications, notificationHistory, sendGroup
 import { handle, handleAnonymous } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
 import { iso } from '../rules/days.ts';
+import { isAboutOthers } from '../rules/notifications.ts';
 import { rights } from '../rules/rights.ts';
 import type { NotificationRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
@@ -21,8 +22,9 @@ const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwa
   return done;
 });
 
-const answerHistory = handle(notificationHistory, rights.anyone, ({ store, retailer }) => {
-  const rows = store.notifications.at(retailer.retailerid);
+const answerHistory = handle(notificationHistory, rights.anyone, (visit) => {
+  const { store, retailer } = visit;
+  const rows = store.notifications.at(retailer.retailerid).filter((row) => !isAboutOthers(visit, row));
   if (rows.length === 0) return nothing;
   const newestFirst = rows.sort((one, other) => other.sentat - one.sentat);
   return value({ notifications: newestFirst.map(notificationView) });
@@ -34,13 +36,15 @@ interface Named {
 }
 
 /** Deletes those of the notifications that exist, and tells the retailer's other devices. Returns how many. */
-export function forget({ store, retailer, hub, afterwards }: SignedIn, named: readonly Named[]): number {
+export function forget(visit: SignedIn, named: readonly Named[]): number {
+  const { store, retailer, hub, afterwards } = visit;
   const { retailerid } = retailer;
   const known = named.filter(({ identifier, secondaryidentifier }) => {
     const key = JSON.stringify([retailerid, identifier, secondaryidentifier]);
-    const exists = store.notifications.get(key) !== undefined;
+    const row = store.notifications.get(key);
+    if (!row || isAboutOthers(visit, row)) return false;
     store.notifications.delete(key);
-    return exists;
+    return true;
   });
   for (const { identifier, secondaryidentifier } of known) {
     afterwards(() => hub.toGroup(String(retailerid), 'DeleteNotification', [{ identifier, secondaryidentifier }]));
@@ -48,11 +52,11 @@ export function forget({ store, retailer, hub, afterwards }: SignedIn, named: re
   return known.length;
 }
 
-const answerDelete = handle(deleteNotification, rights.anyone, (visit, named) =>
+const answerDelete = handle(deleteNotification, rights.deleteNotifications, (visit, named) =>
   forget(visit, [named]) > 0 ? done : nothing,
 );
 
-const answerDeleteSeveral = handle(deleteNotifications, rights.anyone, (visit, _query, named) =>
+const answerDeleteSeveral = handle(deleteNotifications, rights.deleteNotifications, (visit, _query, named) =>
   forget(visit, named) > 0 ? done : nothing,
 );
 

@@ -6,7 +6,7 @@ import type { ItemRow, OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
 function itemView(catalogue: Catalogue, row: ItemRow) {
-  const { orderedpricecents, addedat: _, orderid: _order, retailerid: _retailer, ...item } = row;
+  const { orderedpricecents, addedat: _, orderid: _order, retailerid: _retailer, sentfor: _sentfor, ...item } = row;
   return {
     ...item,
     packsize: catalogue.byId(item.productid)?.packsize ?? '',

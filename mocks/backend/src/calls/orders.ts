@@ -9,11 +9,12 @@ import {
 } from '@mortar/contract';
 import { handle } from '../http/handle.ts';
 import { done, nothing, refused, value } from '../http/reply.ts';
-import { creditUsed } from '../rules/credit.ts';
-import { iso, monthAround } from '../rules/days.ts';
+import { creditMonth, creditUsed } from '../rules/credit.ts';
+import { iso } from '../rules/days.ts';
 import { foreignLock, isSent, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
@@ -25,24 +26,30 @@ const PENDING = 'Pending';
  * The order that this very request made before. Browsers send a request again by themselves when a connection they
  * used before drops: the moment it names tells that apart from a second order.
  */
-function repeated({ store, retailer }: SignedIn, computername: string, createddatetime: string): OrderRow | undefined {
+function repeated(
+  { store, retailer, session }: SignedIn,
+  computername: string,
+  createddatetime: string,
+): OrderRow | undefined {
   if (createddatetime === '') return undefined;
   return store.orders
     .at(retailer.retailerid)
+    .filter(({ staffid }) => staffid === session.staffid)
     .find((order) => order.computername === computername && order.createddatetime === createddatetime);
 }
 
 const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, asked) => {
-  const { store, retailer, session, now } = visit;
+  const { store, retailer, session, staff, now } = visit;
   const { retailerid } = retailer;
-  const { computername, staffname, createddatetime } = asked;
+  const { computername, createddatetime } = asked;
+  const staffname = fullName(staff);
   const before = repeated(visit, computername, createddatetime);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
   const order: OrderRow = {
     orderid: store.next('order'),
     retailerid,
     ordernumber: String(store.next(`ordernumber ${retailerid}`)),
-    name: asked.name,
+    name: String(retailerid),
     description: asked.description,
     isbasket: asked.isbasket,
     statusdescription: PENDING,
@@ -81,7 +88,7 @@ export function discard(visit: SignedIn, { orderid }: { orderid: number }) {
   return done;
 }
 
-const answerDelete = handle(deleteOrder, rights.readOrdering, discard);
+const answerDelete = handle(deleteOrder, rights.workOnOrders, discard);
 
 const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
   const order = openOrder(visit, orderid);
@@ -90,8 +97,16 @@ const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => 
   return value({ clientorders: [orderView(visit, order)] });
 });
 
-/** The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. */
-export function unsentOrders({ store, retailer }: SignedIn, baskets = false): OrderRow[] {
+/**
+ * The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. Orders of a group
+ * for pharmacies that the caller does not work for are left out.
+ */
+export function unsentOrders(visit: SignedIn, baskets = false): OrderRow[] {
+  return everyUnsentOrder(visit, baskets).filter(({ orderid }) => !isForOthers(visit, orderid));
+}
+
+/** The same with orders for others: they can be told apart in the group's order manager alone (001 §2). */
+export function everyUnsentOrder({ store, retailer }: SignedIn, baskets = false): OrderRow[] {
   return store.orders
     .at(retailer.retailerid)
     .filter((order) => order.isbasket === baskets && !isSent(store, order))
@@ -118,10 +133,14 @@ const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (visit)
   return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
 });
 
-const answerCredit = handle(getCreditUsage, rights.readOrdering, ({ store, retailer, now }, { suppliercode }) => {
+const answerCredit = handle(getCreditUsage, rights.seeCredit, (visit, { suppliercode }) => {
+  const { store, retailer, staff, now } = visit;
+  const settings = staff.role.rolepermissions.dashboard.settings;
+  const unfit = settings ? null : rights.readOrdering.unfit?.(retailer);
+  if (unfit) return refused(unfit);
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   if (!terms) return nothing;
-  const { start, end } = monthAround(now);
+  const { start, end } = creditMonth(terms, now);
   const month = {
     creditlimit: toRand(terms.creditlimitcents),
     usage: toRand(creditUsed(store, terms, now)),

@@ -12,7 +12,8 @@ import { roleToCome, staffOf } from '../rules/roles.ts';
 import { assignedTo } from '../rules/sessions.ts';
 import { ADMINISTRATOR } from '../rules/staff.ts';
 import type { SignedIn } from '../visit.ts';
-import { editableOrder, openOrder } from './access.ts';
+import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
+import { settleSent } from './groupSending.ts';
 import { discard } from './orders.ts';
 
 const nameOf = ({ store }: SignedIn, retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';
@@ -60,6 +61,7 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (vi
 
 const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (visit, { orderid }) => {
   const order = openOrder(visit, orderid);
+  if (order && isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
   const assigned = order && visit.store.orderRetailers.get(orderid);
   if (!assigned || assigned.retailerids.length === 0) return nothing;
   return value({
@@ -78,9 +80,11 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (visit
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
   if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
   visit.store.orderRetailers.put({ orderid: order.orderid, retailerids });
+  // Who is taken off waits for nothing any more.
+  settleSent(visit, order.orderid);
   return done;
 });
 
-const answerDelete = handle(deleteGroupOrder, rights.readGroupOrdering, discard);
+const answerDelete = handle(deleteGroupOrder, rights.workOnGroupOrders, discard);
 
 export const pharmacyCalls = [answerGet, answerUpdate, answerGetRetailers, answerAssign, answerDelete];

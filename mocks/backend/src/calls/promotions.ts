@@ -1,4 +1,5 @@
 import { listPromotions } from '@mortar/contract';
+import { describeInFull } from '../catalogue/fullDescription.ts';
 import { drawPackshot } from '../drawing/packshot.ts';
 import { base64 } from '../drawing/png.ts';
 import { handle } from '../http/handle.ts';
@@ -21,12 +22,12 @@ function pictureOf(promotion: Promotion): string {
 
 function promotionView(promotion: Promotion) {
   const { promotionid, product, price, costcents, savings, minimumorderqty, bonusqty } = promotion;
-  const { productid, productcode, description, manufacturer } = product;
-  const { supplierpriceid, supplierproductcode, supplierproductdescription, supplier } = price;
+  const { productid, productcode, description } = product;
+  const { supplierpriceid, supplierproductcode, supplier } = price;
   return {
     ...{ promotionid, productid, productcode, savings, minimumorderqty, bonusqty },
     productdescription: description,
-    fulldescription: [description, manufacturer, supplierproductdescription].filter((text) => text !== '').join('. '),
+    fulldescription: describeInFull(product),
     costprice: toRand(costcents),
     imagepath: pictureOf(promotion),
     ...{ supplierpriceid, supplierproductcode },

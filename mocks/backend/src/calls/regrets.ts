@@ -5,9 +5,11 @@ import { done, nothing, refused, value } from '../http/reply.ts';
 import { DAY, iso, readSlashDate } from '../rules/days.ts';
 import { unsentItems } from '../rules/locks.ts';
 import { toRand } from '../rules/money.ts';
+import { freeUnits } from '../rules/offers.ts';
 import { resolved, settle, type Window, windowOf } from '../rules/regrets.ts';
 import { rights } from '../rules/rights.ts';
 import { mayActFor } from '../rules/sessions.ts';
+import { fullName } from '../rules/staff.ts';
 import type { ItemRow, RegretRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { editableOrder } from './access.ts';
@@ -77,9 +79,10 @@ type Again = z.output<(typeof reorderRegrets)['body']>['items'][number];
 function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretConflict, before: ItemRow | undefined) {
   const checked = checkLine(visit, line);
   if (checked.refusal) return checked.refusal;
-  const { store, retailer, now } = visit;
-  const { staffname, itemnumber } = line;
-  const facts = lineFacts(visit, checked.product, checked.price);
+  const { store, retailer, staff, now } = visit;
+  const { itemnumber } = line;
+  const staffname = fullName(staff);
+  const facts = lineFacts(visit, checked);
   if (!before) {
     const { orderedquantity, bonusquantity } = line;
     const orderitemid = store.next('orderitem');
@@ -91,8 +94,8 @@ function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretCo
   if (orderedquantity === null) return false;
   // Merged, a line stays with its supplier; replaced, it goes to the one the regret names.
   const kept = conflict === 'merge' ? before : { ...before, ...facts };
-  const deal = Math.trunc((orderedquantity / kept.supplierquantity) * kept.supplierbonusquantity);
-  store.items.put({ ...kept, orderedquantity, staffname, bonusquantity: deal });
+  const deal = { quantity: kept.supplierquantity, bonusquantity: kept.supplierbonusquantity };
+  store.items.put({ ...kept, orderedquantity, staffname, bonusquantity: freeUnits(orderedquantity, deal) });
   return true;
 }
 

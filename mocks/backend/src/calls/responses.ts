@@ -104,7 +104,7 @@ const answerDetails = handle(getResponseDetails, rights.readResponses, (visit, {
 });
 
 /** Nothing else about a response can be unread than its notification. */
-const answerMarkRead = handle(markResponsesRead, rights.readResponses, (visit) => {
+const answerMarkRead = handle(markResponsesRead, rights.settleResponses, (visit) => {
   const unread = visit.store.notifications.at(visit.retailer.retailerid).filter(({ group }) => group === 'response');
   forget(visit, unread);
   return done;

@@ -6,6 +6,7 @@ import { iso } from '../rules/days.ts';
 import { foreignLock, isSent, liveLock, unsentItems } from '../rules/locks.ts';
 import { toRand, totalCents } from '../rules/money.ts';
 import { rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import type { ItemRow, SentLine, SentOrderRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 import { ownOrder } from './access.ts';
@@ -77,7 +78,7 @@ export function sentOrder(
     retailerid: retailer.retailerid,
     suppliercode,
     suppliername: items[0]?.suppliername ?? '',
-    staffname: `${staff.name} ${staff.surname}`,
+    staffname: fullName(staff),
     computername,
     sentat: now,
     dueat: now + market.answerAfterMs,

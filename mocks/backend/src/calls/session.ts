@@ -6,6 +6,7 @@ import { DAY, iso } from '../rules/days.ts';
 import { passwordFits } from '../rules/passwords.ts';
 import { rights } from '../rules/rights.ts';
 import { liveSessionOf, TOKEN_SECONDS } from '../rules/sessions.ts';
+import { fullName } from '../rules/staff.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Visit } from '../visit.ts';
 import { settingsView } from './settings.ts';
@@ -37,7 +38,7 @@ function staffView(staff: StaffRow, retailer: RetailerRow) {
   return {
     ...person,
     ...pharmacy,
-    staffname: `${staff.name} ${staff.surname}`,
+    staffname: fullName(staff),
     initials: `${staff.name.charAt(0)}${staff.surname.charAt(0)}`,
     physicaladdress: address.street,
     physicalsuburb: address.suburb,

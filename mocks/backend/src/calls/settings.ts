@@ -7,10 +7,12 @@ import {
   updateOverridePassword,
   updateRegretSettings,
 } from '@mortar/contract';
+import * as z from 'zod/mini';
 import { handle } from '../http/handle.ts';
-import { nothing, value } from '../http/reply.ts';
+import { nothing, refused, value } from '../http/reply.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import { rights } from '../rules/rights.ts';
+import { settingsProblem } from '../rules/settings.ts';
 import type { OverrideKey, SettingsRow } from '../store/rows.ts';
 import type { SignedIn } from '../visit.ts';
 
@@ -36,15 +38,22 @@ const saveValues = (visit: SignedIn, _query: object, named: { [Key in keyof Sett
     return { ...kept, values: { ...kept.values, ...Object.fromEntries(given) } };
   });
 
-const answerPassword = handle(updateOverridePassword, rights.changeSettings, (visit, _query, passwords) =>
-  save(visit, (kept) => {
-    const hashed = Object.entries(passwords).map(([key, password]) => [
+/** The last of the shapes takes whatever no page takes, to say what is wrong with it. */
+const anything = { ...updateOverridePassword, body: z.record(z.string(), z.unknown()) };
+
+const answerPassword = handle(anything, rights.changeOrderingSettings, (visit, _query, named) => {
+  const passwords = updateOverridePassword.body.safeParse(named);
+  const { settings } = visit.staff.role.rolepermissions.dashboard;
+  if (!passwords.success) return refused(settingsProblem(named));
+  if (!settings) return refused(rights.changeSettings.text);
+  return save(visit, (kept) => {
+    const hashed = Object.entries(passwords.data).map(([key, password]) => [
       key as OverrideKey,
       hashPassword(password ?? '', `${key} ${kept.retailerid}`),
     ]);
     return { ...kept, overrides: { ...kept.overrides, ...Object.fromEntries(hashed) } };
-  }),
-);
+  });
+});
 
 /** A body that fits several pages is taken for the first of them; all are saved alike. */
 export const settingsCalls = [

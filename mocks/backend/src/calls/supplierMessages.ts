@@ -3,7 +3,6 @@ import {
   listMessagingSuppliers,
   listSupplierConversations,
   markSupplierMessagesRead,
-  OWN_SENDER,
   submitSupplierMessage,
   updateSupplier,
 } from '@mortar/contract';
@@ -119,19 +118,22 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (visit, 
     const conversation = ownConversation(visit, Number(messageid));
     const known = suppliers.some(({ suppliercode }) => suppliercode === conversation?.suppliercode);
     if (!conversation || !known) return nothing;
-    write(visit, conversation, message, OWN_SENDER);
+    write(visit, conversation, message);
     return value({ resulttext: 'Message sent.' });
   }
   if (subject.trim() === '') return refused('Please fill out this field');
-  for (const supplier of suppliers) write(visit, begin(visit, supplier, { subject, category }), message, OWN_SENDER);
+  for (const supplier of suppliers) write(visit, begin(visit, supplier, { subject, category }), message);
   return value({ resulttext: 'Message sent.' });
 });
 
 const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
-  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, ...contact } = asked;
+  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
   const supplier = SUPPLIERS.find((one) => one.creditorid === creditorid);
   const terms = supplier && store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
   if (!terms) return nothing;
+  if (preference !== undefined && preference !== terms.preference) {
+    return refused('The preference is no part of the supplier’s form.');
+  }
   if (closingday < 1 || closingday > 31) return refused('A month ends on day 1 to 31.');
   if (creditlimit < 0 || minimumordervalue < 0) return refused('An amount is zero or more.');
   const [, ...otheraccounts] = terms.accountnumbers;

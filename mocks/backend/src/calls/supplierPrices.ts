@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { nothing, value } from '../http/reply.ts';
 import { DAY, iso, startOfDay } from '../rules/days.ts';
 import { toRand } from '../rules/money.ts';
+import { promotionOffer } from '../rules/offers.ts';
 import { type Promotion, promotionsOfAdvert } from '../rules/promotions.ts';
 import { rights } from '../rules/rights.ts';
 import type { PurchaseRow } from '../store/rows.ts';
@@ -71,8 +72,7 @@ function view(visit: SignedIn, product: CatalogueProduct, { price, preference }:
 /** A supplier's price while an advert's promotion is active: at the promotion's cost and terms where it has one. */
 function promoted(price: Price, promotion: Promotion | undefined): Price {
   if (promotion?.price.supplierpriceid !== price.supplierpriceid) return price;
-  const { costcents, minimumorderqty, bonusqty } = promotion;
-  return { ...price, pricecents: costcents, quantity: minimumorderqty, bonusquantity: bonusqty };
+  return { ...price, ...promotionOffer(promotion) };
 }
 
 /** Whether a product is kept to its preferred supplier now. */

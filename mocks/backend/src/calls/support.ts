@@ -5,7 +5,7 @@ import { rights } from '../rules/rights.ts';
 import { INCORRECT_LINK } from '../rules/tickets.ts';
 import { openTicket } from './tickets.ts';
 
-const answerIncorrectLink = handle(submitIncorrectLink, rights.readOrdering, (visit, _query, link) => {
+const answerIncorrectLink = handle(submitIncorrectLink, rights.editOrders, (visit, _query, link) => {
   const { suppliername, supplierproductcode, supplierproductdescription, productcode, productdescription } = link;
   const linked = `${supplierproductcode} ${supplierproductdescription} is linked to ${productcode} ${productdescription}`;
   const message = `${suppliername} ${linked}.`;

@@ -13,6 +13,7 @@ import { done, nothing, refused, value } from '../http/reply.ts';
 import { iso } from '../rules/days.ts';
 import { holds, page } from '../rules/lists.ts';
 import { rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import { INCORRECT_LINK, readTicket, ticketId, ticketMessages, ticketNumber, unreadOf } from '../rules/tickets.ts';
 import type { TicketRow } from '../store/rows.ts';
 import { UploadRefused } from '../upload/refused.ts';
@@ -94,7 +95,7 @@ const answerGet = handle(getTicket, rights.useMessaging, (visit, { bhf, ticketid
 });
 
 const answerRespond = handle(respondToTicket, rights.useMessaging, (visit, _query, asked) => {
-  const { store, retailer, now, correspondents } = visit;
+  const { store, retailer, staff, now, correspondents } = visit;
   if (asked.bhf !== retailer.bhf) return NOT_YOURS;
   if (asked.message.trim() === '') return refused('Please fill out this field');
   const ticket = ownTicket(visit, asked.ticketnumber);
@@ -103,7 +104,7 @@ const answerRespond = handle(respondToTicket, rights.useMessaging, (visit, _quer
   store.tickets.put(open);
   store.ticketMessages.put({
     ...{ ticketmessageid: store.next('ticketmessage'), ticketnumber: ticket.ticketnumber, sentat: now },
-    ...{ isclientsender: true, staffmember: asked.staffmember, message: asked.message, isread: true },
+    ...{ isclientsender: true, staffmember: fullName(staff), message: asked.message, isread: true },
   });
   visit.afterwards(() => correspondents.expectSupport(open));
   return done;
@@ -122,7 +123,7 @@ export function openTicket(visit: SignedIn, { subject, message, supportid }: Wri
     ticketnumber: ticketNumber(store.next('ticket')),
     retailerid: retailer.retailerid,
     staffid: staff.staffid,
-    staffmember: `${staff.name} ${staff.surname}`,
+    staffmember: fullName(staff),
     submittedat: now,
     ...{ subject, message, supportid },
   };

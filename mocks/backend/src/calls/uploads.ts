@@ -3,8 +3,10 @@ import { handle } from '../http/handle.ts';
 import { done, nothing, type Refusal, refused, value } from '../http/reply.ts';
 import { hash } from '../random.ts';
 import { toCents } from '../rules/money.ts';
+import { freeUnits, promotionOffer } from '../rules/offers.ts';
 import { promotionsOf } from '../rules/promotions.ts';
 import { mayOrderSchedule, rights } from '../rules/rights.ts';
+import { fullName } from '../rules/staff.ts';
 import type { OrderRow } from '../store/rows.ts';
 import { readBasketFile, readOrderFile } from '../upload/files.ts';
 import { UploadRefused } from '../upload/refused.ts';
@@ -31,7 +33,7 @@ function statistics<Row>(orderid: number, linked: number, unlinkedproducts: Row[
 
 /** A file of which nothing can be linked makes no order. */
 const answerImportOrder = handle(importOrder, rights.importOrders, (visit, _query, asked) => {
-  const { staffname, computername, rule, status, importorderbase64xml } = asked;
+  const { computername, rule, status, importorderbase64xml } = asked;
   const file = reading(() => readOrderFile(importorderbase64xml));
   if (file.refusal) return file.refusal;
   const { linked, unlinked } = linkLines(visit, file.read, rule);
@@ -39,8 +41,8 @@ const answerImportOrder = handle(importOrder, rights.importOrders, (visit, _quer
   const repetition = `import ${computername} ${rule} ${hash(importorderbase64xml)}`;
   const before = madeBefore(visit, repetition);
   if (before) return value(statistics(before.orderid, linked.length, unlinked));
-  const order = newOrder(visit, { staffname, computername, description: '', open: status === 'open', repetition });
-  addLines(visit, order, staffname, linked);
+  const order = newOrder(visit, { computername, description: '', open: status === 'open', repetition });
+  addLines(visit, order, fullName(visit.staff), linked);
   return value(statistics(order.orderid, linked.length, unlinked));
 });
 
@@ -64,7 +66,7 @@ const answerImportBasket = handle(importBasket, rights.editOrders, (visit, _quer
   const repetition = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
   if (filledBefore(order, repetition, visit.now)) return answer;
   if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
-  addLines(visit, order, asked.staffname, linked);
+  addLines(visit, order, fullName(visit.staff), linked);
   store.orders.put({ ...order, createddatetime: `${repetition}${visit.now}` });
   return answer;
 });
@@ -83,25 +85,30 @@ function cartLine({ catalogue, staff }: SignedIn, line: CartLine) {
   const promotion = promotionsOf(catalogue).find(({ price }) => price.supplierpriceid === supplierpriceid);
   if (!promotion || promotion.product.productid !== productid) return `Price ${supplierpriceid} is not on promotion.`;
   const { product, price, costcents, minimumorderqty } = promotion;
+  const offer = promotionOffer(promotion);
   if (toCents(orderedprice) !== costcents) return `The price is ${costcents / 100}, not ${orderedprice}.`;
   if (quantity < 1 || quantity % minimumorderqty !== 0) return `The quantity is a multiple of ${minimumorderqty}.`;
   if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
     return `Your role may not order schedule ${product.schedule}.`;
   }
-  return { product, price, quantity, bonusquantity, pricecents: costcents };
+  if (bonusquantity > freeUnits(quantity, offer)) {
+    return `${bonusquantity} free with ${quantity} is more than the promotion gives.`;
+  }
+  return { product, price, quantity, bonusquantity, offer };
 }
 
 const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (visit, _query, asked) => {
-  const { staffname, computername, orderitems } = asked;
+  const { computername, orderitems } = asked;
+  if (!visit.staff.role.rolepermissions.ordering.create) return refused(rights.createOrders.text);
   if (orderitems.length === 0) return refused('The cart is empty.');
   const checked = orderitems.map((line) => cartLine(visit, line));
   const [problem] = checked.filter((line) => typeof line === 'string');
   if (problem !== undefined) return refused(problem);
   const repetition = `cart ${computername} ${hash(JSON.stringify(orderitems))}`;
   if (madeBefore(visit, repetition)) return done;
-  const order = newOrder(visit, { staffname, computername, description: '', open: false, repetition });
+  const order = newOrder(visit, { computername, description: '', open: false, repetition });
   const lines = checked.filter((line) => typeof line !== 'string');
-  addLines(visit, order, staffname, lines);
+  addLines(visit, order, fullName(visit.staff), lines);
   return done;
 });
 

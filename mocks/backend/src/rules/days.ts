@@ -14,6 +14,22 @@ export function monthAround(moment: number): { start: number; end: number } {
   return { start: first(0), end: first(1) - 1 };
 }
 
+/**
+ * First and last moment of the month around a moment that ends on a day of its own, as a supplier's does.
+ * @param day 1 to 31; the last of a shorter month, and of every month where it is 0
+ */
+export function monthEnding(moment: number, day: number): { start: number; end: number } {
+  const local = new Date(moment + LOCAL_OFFSET);
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
+  /** The day after the one that a month ends on. */
+  const after = (months: number) => {
+    const days = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+    return Date.UTC(year, month + months, Math.min(day || days, days) + 1) - LOCAL_OFFSET;
+  };
+  const months = moment < after(0) ? 0 : 1;
+  return { start: after(months - 1), end: after(months) - 1 };
+}
+
 /** The same local day some months before a moment that begins one; the month's last day where it has no such day. */
 export function monthsBefore(moment: number, months: number): number {
   const local = new Date(moment + LOCAL_OFFSET);

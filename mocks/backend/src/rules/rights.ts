@@ -32,6 +32,11 @@ const notForGroups = (page: string) => (own: RetailerRow) =>
 const shopIsOpen = (own: RetailerRow) =>
   notForGroups('Branded Store')(own) ?? (own.brandedstoreenabled ? null : 'The branded store is not enabled.');
 
+type Ordering = RolePermissions['ordering'];
+
+/** Who can do nothing else with orders than read them never writes, and never keeps anybody out. */
+const worksOn = ({ update, create, send }: Ordering) => update || create || send;
+
 export const rights = {
   anyone: right('', () => true),
   readOrdering: right(
@@ -49,6 +54,11 @@ export const rights = {
     ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
     onlyActivated('Ordering'),
   ),
+  workOnOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && worksOn(ordering),
+    onlyActivated('Ordering'),
+  ),
   sendOrders: right(
     'You do not have permissions to send orders.',
     ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
@@ -62,6 +72,16 @@ export const rights = {
   readResponses: right(
     'Cannot access Messaging due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && ordering.read),
+    onlyActivated('Messaging'),
+  ),
+  settleResponses: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && worksOn(ordering)),
+    onlyActivated('Messaging'),
+  ),
+  deleteNotifications: right(
+    'You do not have permissions to delete notifications.',
+    ({ dashboard, ordering }) => dashboard.messaging || dashboard.settings || (dashboard.ordering && worksOn(ordering)),
   ),
   readGroupOrdering: right(
     'Cannot access Ordering due to lack of permissions.',
@@ -71,6 +91,11 @@ export const rights = {
   editGroupOrders: right(
     'You do not have permissions to update orders.',
     ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
+    groupsOnly,
+  ),
+  workOnGroupOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && worksOn(ordering),
     groupsOnly,
   ),
   sendGroupOrders: right(
@@ -88,14 +113,25 @@ export const rights = {
     ({ dashboard }) => dashboard.messaging,
     notForGroups('Messaging'),
   ),
-  readReports: right(
+  openReports: right(
     'Cannot access Reports due to lack of permissions.',
+    ({ dashboard }) => dashboard.reports,
+    notForGroups('Reports'),
+  ),
+  readReports: right(
+    'You do not have permissions to view reports',
     ({ dashboard, reports }) => dashboard.reports && reports.read,
     notForGroups('Reports'),
   ),
   seePromotions: right(
     'Cannot access Promotions due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.brandedstore || (dashboard.ordering && ordering.read),
+    onlyActivated('Promotions'),
+  ),
+  /** Supplier Settings and the shop show it too (002 §2.11, §2.12). */
+  seeCredit: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.settings || dashboard.brandedstore || (dashboard.ordering && ordering.read),
   ),
   useBrandedStore: right(
     'Cannot access Promotions due to lack of permissions.',
@@ -108,6 +144,11 @@ export const rights = {
 export function mayEdit(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
   if (permissions.ordering.update) return true;
   return permissions.ordering.create && !order.saved && order.staffid === session.staffid;
+}
+
+/** Whether somebody can do anything with an order but read it. Who cannot never keeps others out of it. */
+export function mayWorkOn(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
+  return permissions.ordering.send || mayEdit(permissions, order, session);
 }
 
 /** Field of the role's schedules for each schedule. */

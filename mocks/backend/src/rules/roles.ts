@@ -3,10 +3,13 @@ import type { RetailerRow, StaffRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { presetRoles } from '../world/people.ts';
 
-/** The preset roles and the retailer's own, in the order of their ids. */
+/** The preset roles and the retailer's own, in the order of their ids; each as it is in the group edition for a group. */
 export function rolesOf(store: Store, retailerid: number): Role[] {
   const own = store.roles.at(retailerid).sort((one, other) => one.roleid - other.roleid);
-  return [...presetRoles(retailerid), ...own];
+  const retailer = store.retailers.get(retailerid);
+  return [...presetRoles(retailerid), ...own].map((role) =>
+    retailer ? { ...role, rolepermissions: permissionsFor(retailer, role.rolepermissions) } : role,
+  );
 }
 
 /** The role a member of staff has from the next login on. */

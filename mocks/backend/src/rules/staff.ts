@@ -1,15 +1,18 @@
+import { isStrongPassword } from '@mortar/contract';
 import type { StaffRow } from '../store/rows.ts';
 
 /** Staff id 1 is a retailer's administrator (000 §1). */
 export const ADMINISTRATOR = 1;
 
-const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&]).{6,}$/s;
 const TOO_WEAK =
   'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character';
 
+/** The name a member of staff writes under. */
+export const fullName = ({ name, surname }: Pick<StaffRow, 'name' | 'surname'>): string => `${name} ${surname}`;
+
 /** Why a password may not be kept, or null (000 §5). */
 export function passwordProblem(password: string, confirmpassword: string): string | null {
-  if (!STRONG.test(password)) return TOO_WEAK;
+  if (!isStrongPassword(password)) return TOO_WEAK;
   return password === confirmpassword ? null : 'Both password need to be the same';
 }
 

@@ -142,6 +142,8 @@ export interface ItemRow {
   addedat: number;
   /** The order it was sent with; null while it is unsent. */
   sentorderid: number | null;
+  /** For which of a group's pharmacies it was sent, and with which order, while others still wait for it. */
+  sentfor?: { retailerid: number; orderid: number }[];
 }
 
 /** A line as it was sent, and what came of it once `suppliedquantity` is known. Money in cents. */

@@ -3,9 +3,9 @@ import { hashPassword } from '../rules/passwords.ts';
 import type { StaffRow } from '../store/rows.ts';
 
 /** The password of every sample account. */
-export const SAMPLE_PASSWORD = 'Mortar#2026';
+export const SAMPLE_PASSWORD = 'Mortar@2026';
 /** The password of every override in the sample. */
-export const SAMPLE_OVERRIDE = 'Override#2026';
+export const SAMPLE_OVERRIDE = 'Override@2026';
 
 const ALL_SCHEDULES = {
   n: true,

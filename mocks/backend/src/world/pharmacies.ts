@@ -1,4 +1,4 @@
-import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
+import { SUPPLIERS, type Supplier } from '../catalogue/data/suppliers.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import type { RetailerRow, SettingsRow, TermsRow } from '../store/rows.ts';
 import { ADVERTISEMENTS, BRANDED_STORE } from './adverts.ts';
@@ -88,6 +88,20 @@ const RANKED = 4;
 /** Pharmacies that never opened an account with a supplier: a group's order to it fails for them alone. */
 const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
 
+/** The days that months end on: the calendar's with most, a fixed day with others. */
+const CLOSING_DAYS: Readonly<Record<string, number>> = { PROT: 25, TSWA: 25, HART: 28, OVER: 20, STAR: 25 };
+
+function contact({ suppliercode, suppliername }: Supplier, at: number) {
+  const [house = ''] = suppliername.toLowerCase().split(' ');
+  return {
+    closingday: CLOSING_DAYS[suppliercode] ?? 31,
+    telephonenumber: `021 555 0${200 + at}`,
+    email: `orders@${house}.example`,
+    retailprice: at % 3 === 0 ? 'Supplier’s list' : 'Single exit price',
+    additionalinfo: `Orders before ${10 + (at % 4)}:00 leave the same day.`,
+  };
+}
+
 function terms(retailerid: number): TermsRow[] {
   return SUPPLIERS.map((supplier, at) => ({
     retailerid,
@@ -100,6 +114,7 @@ function terms(retailerid: number): TermsRow[] {
     minimumordercents: supplier.minimumordercents,
     creditlimitcents: supplier.creditlimitcents,
     openingusagecents: Math.round(supplier.creditlimitcents * supplier.usage),
+    ...contact(supplier, at),
   }));
 }
 

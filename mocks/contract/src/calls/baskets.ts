@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { basketDuplicate, basketStatus } from '../entities/basket.ts';
-import { flag, id } from '../scalars.ts';
+import { computerName, flag, id } from '../scalars.ts';
 
 export const createBasket = call('createBasket', {
   method: 'PUT',
@@ -14,7 +14,7 @@ export const createBasket = call('createBasket', {
     name: z.string(),
     /** What people call it. */
     description: z.string(),
-    computername: z.string(),
+    computername: computerName,
     isbasket: flag,
     statusdescription: basketStatus,
   }),
@@ -29,7 +29,7 @@ export const createOrderFromBasket = call('createOrderFromBasket', {
     /** The baskets. */
     orderids: z.array(id),
     staffname: z.string(),
-    computername: z.string(),
+    computername: computerName,
     retailerid: id,
     orderdescription: z.string(),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { groupCommOrder, groupUnsentOrder, processedOrder } from '../entities/groupOrder.ts';
-import { id } from '../scalars.ts';
+import { computerName, id } from '../scalars.ts';
 
 export const listGroupUnsentOrders = call('listGroupUnsentOrders', {
   method: 'POST',
@@ -18,7 +18,7 @@ export const listGroupCommOrders = call('listGroupCommOrders', {
   path: '/api/CommOrder/go/get',
   summary: "Lists what a group's order holds unsent, by supplier, with the retailers it is for.",
   section: '002 §3, §7',
-  query: z.object({ baseorderid: id, computername: z.string(), groupretailerid: id }),
+  query: z.object({ baseorderid: id, computername: computerName, groupretailerid: id }),
   answer: z.object({ commorders: z.array(groupCommOrder) }),
 });
 
@@ -31,7 +31,9 @@ export const sendGroupOrders = call('sendGroupOrders', {
     groupretailerid: id,
     baseorderid: id,
     staffname: z.string(),
-    supplierorders: z.array(z.object({ suppliername: z.string(), suppliercode: z.string(), computername: z.string() })),
+    supplierorders: z.array(
+      z.object({ suppliername: z.string(), suppliercode: z.string(), computername: computerName }),
+    ),
   }),
   answer: z.object({ processedorders: z.array(processedOrder) }),
 });

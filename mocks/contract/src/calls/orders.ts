@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { clientOrder, creditUsage, supplierValue, unsentOrder } from '../entities/order.ts';
-import { amount, count, flag, id, text } from '../scalars.ts';
+import { amount, computerName, count, flag, id, text } from '../scalars.ts';
 
 const lockState = z.object({
   retailerid: id,
@@ -9,7 +9,7 @@ const lockState = z.object({
   islocked: flag,
   statusdescription: z.string(),
   staffname: z.string(),
-  computername: z.string(),
+  computername: computerName,
 });
 
 export const createOrder = call('createOrder', {
@@ -18,7 +18,7 @@ export const createOrder = call('createOrder', {
   summary: 'Creates an empty order, locked by its creator.',
   section: '000 §7, 001 §4',
   body: z.object({
-    computername: z.string(),
+    computername: computerName,
     createddatetime: z.string(),
     name: z.string(),
     description: z.string(),
@@ -61,7 +61,7 @@ export const listUnsentOrders = call('listUnsentOrders', {
   query: z.object({
     baskettype: z.optional(z.string()),
     staffname: z.optional(z.string()),
-    computername: z.optional(z.string()),
+    computername: z.optional(computerName),
   }),
   answer: z.object({ clientorders: z.array(unsentOrder) }),
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { commOrder } from '../entities/order.ts';
 import { response, responseDetail } from '../entities/response.ts';
-import { id } from '../scalars.ts';
+import { computerName, id } from '../scalars.ts';
 
 export const listCommOrders = call('listCommOrders', {
   method: 'GET',
   path: '/api/CommOrder/getall',
   summary: 'Lists what is unsent, grouped by supplier.',
   section: '002 §4, §7',
-  query: z.object({ computername: z.string(), orderid: id }),
+  query: z.object({ computername: computerName, orderid: id }),
   answer: z.object({ commorders: z.array(commOrder) }),
 });
 
@@ -18,7 +18,7 @@ export const updateCommOrderStatus = call('updateCommOrderStatus', {
   path: '/api/CommOrder/update/status',
   summary: 'Marks the communications order as updated after sending.',
   section: '002 §4, §7',
-  query: z.object({ computername: z.string(), orderid: id }),
+  query: z.object({ computername: computerName, orderid: id }),
 });
 
 export const sendOrders = call('sendOrders', {
@@ -26,7 +26,7 @@ export const sendOrders = call('sendOrders', {
   path: '/api/Order/createserverorder/v2',
   summary: 'Sends what is unsent at each of the suppliers.',
   section: '002 §4, §7',
-  body: z.array(z.object({ suppliercode: z.string(), computername: z.string() })),
+  body: z.array(z.object({ suppliercode: z.string(), computername: computerName })),
 });
 
 export const responseFilter = z.enum(['All', 'Outstanding', 'Complete', 'Custom']);

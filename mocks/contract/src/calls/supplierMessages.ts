@@ -92,5 +92,7 @@ export const updateSupplier = call('updateSupplier', {
     email: z.optional(z.string()),
     retailprice: z.optional(z.string()),
     additionalinfo: z.optional(z.string()),
+    /** Not a part of the form: may come along as it is, and is changed by no call. */
+    preference: z.optional(count),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { basketImport, importRule, orderImport } from '../entities/upload.ts';
-import { amount, count, flag, id } from '../scalars.ts';
+import { amount, computerName, count, flag, id } from '../scalars.ts';
 
 export const importOrder = call('importOrder', {
   method: 'PUT',
@@ -10,7 +10,7 @@ export const importOrder = call('importOrder', {
   section: '002 §2.4, §7',
   body: z.object({
     rule: importRule,
-    computername: z.string(),
+    computername: computerName,
     staffname: z.string(),
     /** 'open' leaves the order locked by its importer, 'save' among the unsent ones. */
     status: z.enum(['save', 'open']),
@@ -27,7 +27,7 @@ export const createPromotionOrder = call('createPromotionOrder', {
   section: '002 §2.11, §3, §7',
   body: z.object({
     status: z.literal('save'),
-    computername: z.string(),
+    computername: computerName,
     name: z.string(),
     staffname: z.string(),
     orderitems: z.array(
@@ -56,7 +56,7 @@ export const importBasket = call('importBasket', {
     /** True takes off what the basket held before. */
     emptyonimport: flag,
     fileextension: z.literal('xlsx'),
-    computername: z.string(),
+    computername: computerName,
     rule: importRule,
     retailerid: id,
     staffname: z.string(),

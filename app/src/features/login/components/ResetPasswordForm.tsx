@@ -1,8 +1,8 @@
+import { isStrongPassword } from '@mortar/contract';
 import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
-import { isStrongPassword } from '../../../rules/password.ts';
 import type { NewPassword } from '../../../session/loginCalls.ts';
 import { messages } from '../messages.ts';
 import { wayMessages } from '../model/wayMessages.ts';

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: appAt('/Login'),
 });
 
-async function fillIn(password = 'Mortar#2026') {
+async function fillIn(password = 'Mortar@2026') {
   await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
   await userEvent.type(screen.getByLabelText(messages.password), password);
 }
@@ -47,7 +47,7 @@ export const PasswordShown = meta.story({
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show Password' }));
     await expect(screen.getByLabelText(messages.password)).toHaveAttribute('type', 'text');
-    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar#2026');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
   },
 });
 
@@ -84,7 +84,7 @@ export const NetworkFailure = meta.story({
   play: async () => {
     await signIn();
     await see('Sorry an unexpected error has occurred. Please try again');
-    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar#2026');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
   },
 });
 
@@ -109,7 +109,7 @@ export const OtherDeviceKept = meta.story({
     await press('No', await popup(messages.otherDeviceTitle));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const password = screen.getByLabelText(messages.password);
-    await expect(password).toHaveValue('Mortar#2026');
+    await expect(password).toHaveValue('Mortar@2026');
     await waitFor(() => expect(password).toHaveFocus());
   },
 });

@@ -8,7 +8,7 @@ import { done, found } from '../../../server/queries.ts';
 import { useServices } from '../../../services.tsx';
 import { computerName } from '../../../session/computerName.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { type GroupUnsentSupplier, toGroupUnsentSupplier, type UnsentSupplier } from '../model/unsentSupplier.ts';
+import { type GroupUnsentSupplier, reachedSomebody, toGroupUnsentSupplier } from '../model/unsentSupplier.ts';
 import { commOrdersKey, refreshAfterSending, settlingBy } from './sending.ts';
 
 interface GroupOrder {
@@ -46,7 +46,8 @@ export function groupSettlingQuery(client: Client, mark: SendingMark, groupretai
 
 /**
  * Sends a group's order to the suppliers for each of its retailers, and gives what became of each. Without an answer the
- * list is read again: null says that all of it was sent somewhere, and that nobody said where (decision 8).
+ * list is read again: null says that each supplier was sent something, and that nobody said for whom (decision 8). A
+ * pharmacy that it failed for still waits in the list.
  * @throws {CallError} if it was refused, or if some of it is still unsent
  */
 export function useSendGroupOrders(orderid: number) {
@@ -54,7 +55,7 @@ export function useSendGroupOrders(orderid: number) {
   const { retailerid: groupretailerid, staffname, username } = useSession().staff;
   const order = { groupretailerid, baseorderid: orderid };
   return useMutation({
-    mutationFn: async (suppliers: readonly UnsentSupplier[]): Promise<readonly ProcessedOrder[] | null> => {
+    mutationFn: async (suppliers: readonly GroupUnsentSupplier[]): Promise<readonly ProcessedOrder[] | null> => {
       const computername = computerName();
       const supplierorders = suppliers.map(({ name, code }) => ({
         suppliername: name,
@@ -68,7 +69,7 @@ export function useSendGroupOrders(orderid: number) {
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || (outcome.kind !== 'value' && isUnknown(outcome))) {
         const unsent = await readUnsent(client, order).catch(() => null);
-        if (unsent && !unsent.some(({ code }) => suppliers.some((supplier) => supplier.code === code))) return null;
+        if (unsent && suppliers.every((supplier) => reachedSomebody(supplier, unsent))) return null;
       }
       return done(outcome).processedorders;
     },

@@ -72,3 +72,12 @@ export function toGroupUnsentSupplier({ retailers, ...order }: GroupCommOrder): 
   const known = accounts.flatMap((retailer) => retailer.accounts || []);
   return { ...toUnsentSupplier(order), accounts: known.join(', '), pharmacies: accounts.length, retailers: accounts };
 }
+
+/** Whether a supplier was sent something since it was listed: fewer pharmacies wait for it, or none. */
+export function reachedSomebody(
+  { code, retailers }: GroupUnsentSupplier,
+  unsent: readonly GroupUnsentSupplier[],
+): boolean {
+  const waiting = unsent.find((supplier) => supplier.code === code)?.retailers ?? [];
+  return waiting.length < retailers.length;
+}

@@ -1,0 +1,54 @@
+import type { CatalogueProduct, Ingredient } from './product.ts';
+
+/** Dosage forms in words; others are written as the list has them. */
+const FORM_WORDS: Readonly<Record<string, string>> = {
+  TAB: 'tablets',
+  'TAB SR': 'slow-release tablets',
+  'CHEW TAB': 'chewable tablets',
+  'EFF TAB': 'effervescent tablets',
+  'DISP TAB': 'dispersible tablets',
+  CAP: 'capsules',
+  SYR: 'syrup',
+  SUS: 'suspension',
+  SOL: 'solution',
+  INJ: 'injection',
+  INF: 'infusion',
+  CRM: 'cream',
+  OINT: 'ointment',
+  'EYE OINT': 'eye ointment',
+  LOT: 'lotion',
+  SUPP: 'suppositories',
+  PESS: 'pessaries',
+  PATCH: 'patches',
+  INH: 'inhaler',
+  NEB: 'nebuliser solution',
+  'NEB UDV': 'nebuliser solution',
+  LOZ: 'lozenges',
+  POW: 'powder',
+};
+
+const amountOf = ({ name, strength, unit }: Ingredient) =>
+  [name, `${strength} ${unit}`.trim()].filter((part) => part !== '').join(' ');
+
+/** 'a', 'a and b', 'a, b and c'. */
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What a product is, how it is packed, who may sell it and who makes it, in sentences. */
+export function describeInFull(product: CatalogueProduct): string {
+  const { name, form, packsize, ingredients, manufacturer, schedule } = product;
+  const kind = FORM_WORDS[form] ?? form.toLowerCase();
+  const contents = ingredients.length === 0 ? '' : `with ${listed(ingredients.map(amountOf))}`;
+  const what = [kind, contents].filter((part) => part !== '').join(' ');
+  const pack = /^\d+$/.test(packsize) ? `Pack of ${packsize}.` : `Pack size ${packsize}.`;
+  return [
+    what === '' ? `${name}.` : `${name}: ${what}.`,
+    packsize === '' ? '' : pack,
+    schedule === 'N' || schedule === 'NM' ? 'Sold over the counter.' : `Schedule ${schedule}.`,
+    manufacturer === '' ? '' : `Made by ${manufacturer}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

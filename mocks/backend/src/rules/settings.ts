@@ -1,0 +1,51 @@
+import {
+  type Call,
+  updateApplicationSettings,
+  updateCountry,
+  updateOrderingSettings,
+  updateOrderSettings,
+  updateOverridePassword,
+  updateRegretSettings,
+} from '@mortar/contract';
+
+/** What people call what each shape of the call saves. */
+const PAGES: readonly [name: string, shape: Call][] = [
+  ['Ordering preferences', updateOrderingSettings],
+  ['Application settings', updateApplicationSettings],
+  ['Order settings', updateOrderSettings],
+  ['Regret settings', updateRegretSettings],
+  ['Country', updateCountry],
+  ['Override passwords', updateOverridePassword],
+];
+/** Answered, and changed by nobody (000 §2, §3). */
+const FIXED = ['ordering_VAT', 'lastOrderNumber'];
+
+/** Whether a page has a key: a strict object says of every other that it knows none of it. */
+function has(shape: Call, key: string): boolean {
+  const { error } = shape.body.safeParse({ [key]: undefined });
+  return !error?.issues.some((issue) => issue.code === 'unrecognized_keys');
+}
+
+/** The page that knows most of the keys. */
+function pageOf(keys: readonly string[]) {
+  const known = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
+  return [...PAGES].sort((one, other) => known(other) - known(one))[0];
+}
+
+/** Why settings that no page takes are refused: the page, the key, and what is wrong with it. */
+export function settingsProblem(body: Readonly<Record<string, unknown>>): string {
+  const keys = Object.keys(body);
+  const fixed = keys.find((key) => FIXED.includes(key));
+  if (fixed !== undefined) return `${fixed} cannot be changed.`;
+  const unknown = keys.find((key) => !PAGES.some(([, shape]) => has(shape, key)));
+  if (unknown !== undefined) return `${unknown} is no setting.`;
+  const page = pageOf(keys);
+  if (!page || keys.length === 0) return 'Name at least one setting.';
+  const [name, shape] = page;
+  const foreign = keys.find((key) => !has(shape, key));
+  if (foreign !== undefined) return `${name}: ${foreign} is of another page. Save one page at a time.`;
+  const issues = shape.body.safeParse(body).error?.issues ?? [];
+  const [issue] = [...issues.filter(({ path }) => keys.includes(String(path[0]))), ...issues];
+  if (!issue) return `${name}: unreadable.`;
+  return [name, ...issue.path.map(String), issue.message].join(': ');
+}
