@@ -30,9 +30,9 @@ class NotKept extends Error {
   }
 }
 
-const jsonText = (text: string) =>
-  new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
-const json = (fields: unknown) => jsonText(JSON.stringify(fields));
+const jsonBody = (body: string | ReadableStream) =>
+  new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+const json = (fields: unknown) => jsonBody(JSON.stringify(fields));
 
 function bearer(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
@@ -121,7 +121,7 @@ async function performRead(
   if (isReply(admitted)) return json(answerBody(handler.call, admitted));
   await visit.turns.next();
   const reply = await read(admitted as SignedIn, query);
-  if (reply.kind === 'rows') return jsonText(await rowsBody(handler.call, reply, visit.turns));
+  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, visit.turns));
   return json(answerBody(handler.call, reply));
 }
 

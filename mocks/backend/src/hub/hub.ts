@@ -47,7 +47,7 @@ export interface HubOptions {
 /** How long a negotiated id waits for its socket, in milliseconds. */
 const NEGOTIATED_FOR = 15_000;
 /** Negotiated ids that wait at once, connections of one session, and groups of one connection; the oldest make room. */
-const MOST = { negotiated: 1_000, connections: 20, groups: 50 } as const;
+const MOST = { negotiated: 1_000, connections: 200, groups: 50 } as const;
 /** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
 const LAST_WORDS = 5_000;
 
