@@ -264,7 +264,8 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
           save.run(next.number, next.rows, next.orders, next.at, next.digest);
         });
       } catch (error) {
-        throw refusal(error);
+        // Nobody is served yet: what a person reads names the file.
+        throw last.number === 0 ? cannotUse(file, error) : refusal(error);
       }
       last = next;
       for (const [name, checksum] of changed) {
