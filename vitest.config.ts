@@ -15,6 +15,7 @@ export default defineConfig({
             'app/**/*.test.ts',
             'design-system/**/*.test.ts',
             'tests/repository/**/*.test.ts',
+            'tests/server/**/*.test.ts',
             'tests/visual/**/*.test.ts',
             'tests/benchmarks/**/*.test.ts',
           ],

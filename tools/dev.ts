@@ -1,4 +1,6 @@
 // npm run dev: the same as npm start, with the sources served as they change.
+import { createServer } from 'node:http';
+import { type Served, targetOf } from '@mortar/backend/node';
 import { createServer as createVite } from 'vite';
 import { readOptions } from './options.ts';
 import { fromRoot } from './paths.ts';
@@ -7,16 +9,25 @@ import { configText } from './site.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  const running = await serve(options, async (around) => {
+  const running = await serve(options, async (around): Promise<Served> => {
+    // Never listens: Vite waits for upgrades on it, and hears of those that are meant for it alone.
+    const relay = createServer();
     const vite = await createVite({
       configFile: fromRoot('app', 'vite.config.ts'),
-      server: { middlewareMode: true, hmr: { server: around.server } },
+      server: { middlewareMode: true, hmr: { server: relay } },
       appType: 'spa',
     });
     const config = await configText(fromRoot('app', 'public'), configHere(options, around));
-    return (request, response) => {
-      if (request.url === '/config.json') response.setHeader('content-type', 'application/json').end(config);
-      else vite.middlewares(request, response);
+    return {
+      request(request, response) {
+        if (request.url === '/config.json') response.setHeader('content-type', 'application/json').end(config);
+        else vite.middlewares(request, response);
+      },
+      upgrade(request, socket, head) {
+        const protocol = request.headers['sec-websocket-protocol'] ?? '';
+        const meant = targetOf(request)?.pathname === '/' && ['vite-hmr', 'vite-ping'].includes(protocol);
+        return meant && relay.emit('upgrade', request, socket, head);
+      },
     };
   });
   stopOnSignal(running);

@@ -18,6 +18,9 @@ const POLICY = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
+  // Text never becomes script: the one policy gives addresses of our own workers (design-system/src/scriptUrl.ts).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['mortar'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

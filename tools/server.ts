@@ -1,9 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { type Backend, createBackend } from '@mortar/backend';
-import { mountNode, mountReports, openWorld } from '@mortar/backend/node';
+import {
+  guardedServer,
+  type Listener,
+  listen,
+  mountNode,
+  mountReports,
+  openWorld,
+  type Served,
+  targetOf,
+} from '@mortar/backend/node';
 import type { Options } from './options.ts';
-import type { ConfigOverrides, Listener } from './site.ts';
+import type { ConfigOverrides } from './site.ts';
 
 export interface Running {
   server: Server;
@@ -13,53 +21,64 @@ export interface Running {
 
 /** What the pages are told of the servers around them. */
 export interface Around {
-  server: Server;
   /** Where report pages are framed from: another origin than the product's. */
   reportsOrigin: string;
 }
 
-/** A server on whatever port is free, for this machine alone. */
-async function listenAnywhere(server: Server): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, 'localhost', resolve);
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+/** Names of this machine for itself, and of all its addresses at once. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+/** Where somebody who sits at this machine reaches a server of it. */
+const urlOf = (host: string, port: number) => {
+  const name = EVERY_ADDRESS.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
 
 /** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
-export async function serve(options: Options, pages: (around: Around) => Promise<Listener>): Promise<Running> {
-  const { world, journal } = openWorld(options.dataDir, { fresh: options.fresh });
-  const reports = createServer();
-  const reportsOrigin = await listenAnywhere(reports);
-  const backend = createBackend({ world, journal, answerAfterMs: options.answerAfterMs, reportsOrigin });
-  reports.on('request', mountReports(backend));
-  const mount = mountNode(backend, { control: options.control });
-  const server = createServer();
-  const page = await pages({ server, reportsOrigin });
-  const pathOf = (url: string | undefined) => new URL(url ?? '/', 'http://localhost').pathname;
-  server.on('request', (request, response) => {
-    if (mount.handles(pathOf(request.url))) mount.listener(request, response);
-    else page(request, response);
+export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
+  const { host } = options;
+  const { world, journal } = openWorld(options.dataDir, {
+    ...{ fresh: options.fresh, acceptLoss: options.acceptLoss, address: urlOf(host, options.port) },
   });
-  server.on('upgrade', (request, socket, head) => {
-    if (mount.handles(pathOf(request.url))) mount.upgrade(request, socket, head);
+  let backend: Backend | undefined;
+  const reports = guardedServer({
+    request: (request, response) => backend && mountReports(backend)(request, response),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, resolve);
-  });
-  return {
-    server,
-    backend,
-    async close() {
-      server.closeAllConnections();
-      reports.closeAllConnections();
-      reports.close();
-      await mount.close();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  try {
+    const reportsOrigin = urlOf(host, await listen(reports, 0, host));
+    const troubled = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
+    backend = createBackend({ world, journal, reportsOrigin, troubled, answerAfterMs: options.answerAfterMs });
+    const mount = mountNode(backend, { control: options.control });
+    const page = await pages({ reportsOrigin });
+    const site: Served = typeof page === 'function' ? { request: page } : page;
+    const isMine = (request: Parameters<Listener>[0]) => mount.handles(targetOf(request)?.pathname ?? '');
+    const server = guardedServer({
+      request: (request, response) => (isMine(request) ? mount.listener : site.request)(request, response),
+      upgrade(request, socket, head) {
+        if (!isMine(request)) return site.upgrade?.(request, socket, head) ?? false;
+        mount.upgrade(request, socket, head);
+        return true;
+      },
+    });
+    await listen(server, options.port, host);
+    return {
+      server,
+      backend,
+      async close() {
+        server.closeAllConnections();
+        reports.closeAllConnections();
+        reports.close();
+        await mount.close();
+        await new Promise((closed) => server.close(closed));
+      },
+    };
+  } catch (error) {
+    reports.close();
+    if (backend) backend.close();
+    else journal.close();
+    throw error;
+  }
 }
 
 const ACCOUNTS = [
@@ -76,11 +95,18 @@ export function configHere({ brand }: Options, { reportsOrigin }: Around): Confi
   return { ...(brand ? { brand } : {}), hosts: { reporting: reportsOrigin } };
 }
 
+/** What somebody should know who let more than this machine in. */
+function warning({ host }: Options): string {
+  if (OWN_NAMES.includes(host)) return '';
+  return `\nIt listens on ${host}: whoever reaches this machine there can sign in, for the password above is published.\n`;
+}
+
 /** Says where the product is and who may sign in. */
-export function announce({ port, dataDir }: Options): void {
+export function announce(options: Options): void {
   const accounts = ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
+  const url = urlOf(options.host, options.port);
   process.stdout.write(
-    `\nMortar is at http://localhost:${port}\n\nSign in with the password Mortar@2026 as\n${accounts}\n\nOrders are kept in ${dataDir}. Ctrl-C stops.\n\n`,
+    `\nMortar is at ${url}\n\nSign in with the password Mortar@2026 as\n${accounts}\n${warning(options)}\nOrders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
   );
 }
 
@@ -94,13 +120,17 @@ export function stopOnSignal(running: Running, also: () => Promise<void> = async
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Tells a person what went wrong rather than where. */
 export function explain(error: unknown): never {
-  const problem = error as NodeJS.ErrnoException & { port?: number };
+  const problem = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const text =
     problem.code === 'EADDRINUSE'
       ? `Port ${problem.port} is in use. Choose another with PORT=… npm start.`
-      : problem.message;
+      : problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND'
+        ? `This machine has no address of the name that --host gives: ${problem.message}.`
+        : messageOf(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

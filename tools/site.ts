@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Listener } from '@mortar/backend/node';
 import { Hono } from 'hono';
 import { securityHeaders } from './headers.ts';
-
-export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Fields of `config.json` that a run of this server sets itself. */
 export type ConfigOverrides = Record<string, unknown>;
@@ -36,5 +34,5 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   site.get('/assets/*', (context) => context.text('Not found', 404));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
   const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  return (request, response) => void listener(request, response);
+  return listener;
 }

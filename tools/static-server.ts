@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { guardedServer, listen } from '@mortar/backend/node';
 import { Hono } from 'hono';
 
 export interface StaticServer {
@@ -25,10 +24,10 @@ export async function serveFolder(folder: string, { unchanging = false }: ServeO
   }
   site.use('*', serveStatic({ root: folder }));
   const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  const server: Server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = guardedServer({ request: listener });
+  const port = await listen(server, 0, '127.0.0.1');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));

@@ -155,6 +155,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { useBelow } from './components/useBelow/useBelow.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';
 export { Reading, type ReadingProps } from './theme/Reading.tsx';

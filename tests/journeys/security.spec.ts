@@ -1,4 +1,11 @@
-import { expect, test } from './product.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { guardedServer, listen } from '@mortar/backend/node';
+import { build } from 'vite';
+import { fromRoot } from '../../tools/paths.ts';
+import { createSite } from '../../tools/site.ts';
+import { expect, grid, orderByKeyboard, PASSWORD, rows, searchBox, signIn, startOrder, test } from './product.ts';
 
 test('every answer carries the headers that keep the page to itself', async ({ product, request }) => {
   const index = await (await request.get(product.url)).text();
@@ -6,10 +13,84 @@ test('every answer carries the headers that keep the page to itself', async ({ p
   for (const path of ['/', '/Login', '/Nowhere', asset, '/assets/none.js', '/config.json']) {
     const headers = (await request.get(product.url + path)).headers();
     expect(headers['content-security-policy'], path).toContain("script-src 'self';");
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy'], path).not.toContain('unsafe');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('no-referrer');
   }
+});
+
+test('calls are answered as data, never as a page', async ({ product, request }) => {
+  for (const path of ['/api/Login/verify', '/api/Nowhere', '/hub/negotiate', '/hub/x', '/messaging/x']) {
+    const headers = (await request.get(product.url + path)).headers();
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cache-control'], path).toBe('no-store');
+  }
+});
+
+test('signing in, ordering and the dark mode work where text never becomes script', async ({
+  page,
+  product,
+  violations,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/Ordering$/);
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.getByRole('switch', { name: /dark/i }).first().click({ force: true });
+  for (const path of ['/Dashboard', '/Responses', '/Nowhere']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  // The policy is in force: a string is no script address here, which is noted twice.
+  const refused = await page.evaluate(
+    (password) =>
+      new Promise<string>((resolve) => {
+        setTimeout(() => {
+          try {
+            document.createElement('script').src = `data:text/javascript,${password}`;
+            resolve('taken');
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        });
+      }),
+    PASSWORD,
+  );
+  expect(refused).toBe('TypeError');
+  await expect.poll(() => violations.length).toBe(2);
+  violations.length = 0;
+});
+
+test.describe('a document', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-preview-'));
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is drawn by a worker under the same headers', async ({ page }) => {
+    await build({
+      ...{ configFile: false, logLevel: 'error', root: fromRoot('tests', 'journeys', 'preview') },
+      build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+    });
+    writeFileSync(join(folder, 'config.json'), '{}');
+    const server = guardedServer({ request: createSite(folder) });
+    const port = await listen(server, 0, 'localhost');
+    await page.goto(`http://localhost:${port}/`);
+    await expect(page).toHaveTitle('Order 100131 with 1 worker');
+    server.closeAllConnections();
+    server.close();
+  });
 });
 
 test('no page can be framed', async ({ page, product }) => {

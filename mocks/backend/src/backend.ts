@@ -1,5 +1,6 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
+import { createBrake, noBrake } from './brake.ts';
 import { autoRegretCalls } from './calls/autoRegrets.ts';
 import { basketCalls } from './calls/baskets.ts';
 import { genericCalls } from './calls/generics.ts';
@@ -36,8 +37,9 @@ import { createSearch } from './catalogue/search.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Correspondents, createCorrespondents } from './correspondents.ts';
 import { ConnectionCut, createFaults, type Faults } from './faults.ts';
-import { type Begun, dispatcher } from './http/dispatch.ts';
+import { type Begun, dispatcher, type Sender } from './http/dispatch.ts';
 import type { Handler } from './http/handle.ts';
+import { createTurns } from './http/turns.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { createMarket, type Market } from './market.ts';
 import { type Random, unpredictableRandom } from './random.ts';
@@ -46,6 +48,7 @@ import { sessionOf } from './rules/sessions.ts';
 import type { Journal } from './store/journal.ts';
 import type { NotificationRow } from './store/rows.ts';
 import { createStore, type Store } from './store/store.ts';
+import { createTimers } from './timers.ts';
 import type { Services } from './visit.ts';
 import type { World } from './world/world.ts';
 
@@ -60,6 +63,10 @@ export interface BackendOptions {
   journal?: Journal;
   /** Milliseconds after which suppliers answer a sent order; 6000 by default. */
   answerAfterMs?: number;
+  /** False lets everybody guess passwords without a wait; for tests of something else. */
+  brake?: boolean;
+  /** Is told why something that falls due by itself could not be done yet; it is tried again. */
+  troubled?(error: unknown): void;
   /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
   reportsOrigin?: string;
 }
@@ -67,7 +74,7 @@ export interface BackendOptions {
 /** The server's stand-in, without a transport. */
 export interface Backend {
   /** Answers a request. Rejects with ConnectionCut where a fault drops the connection. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, sender?: Sender): Promise<Response>;
   readonly hub: Hub;
   readonly faults: Faults;
   readonly market: Market;
@@ -75,7 +82,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
-  /** Requests for something the backend does not have: 'GET /api/Nowhere'. */
+  /** The latest requests for something the backend does not have: 'GET /api/Nowhere'. */
   readonly unknownRequests: readonly string[];
   close(): void;
 }
@@ -118,9 +125,10 @@ export const handlers: readonly Handler[] = [
 /** An address that never exists: in a browser mount nothing serves report pages. */
 const NO_REPORTS = 'https://reports.example';
 
-function begin(services: Services): Begun {
+function begin(services: Services, { address }: Sender): Begun {
   const tasks: (() => void)[] = [];
-  const visit = { ...services, now: services.clock.now(), afterwards: (task: () => void) => void tasks.push(task) };
+  const afterwards = (task: () => void) => void tasks.push(task);
+  const visit = { ...services, address, now: services.clock.now(), afterwards };
   return {
     visit,
     finish() {
@@ -136,13 +144,32 @@ function negotiate(hub: Hub, request: Request): Response {
   return negotiated ? Response.json(negotiated) : new Response('Unauthorized', { status: 401 });
 }
 
-function application(services: Services, faults: Faults, unknown: (request: Request) => void): Hono {
-  const app = new Hono();
+/** Of every answer, through every mount: data, and nothing that a browser may make a page of. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Requests for nowhere that are remembered, and how much of each: a list that anybody can add to must not grow. */
+const UNKNOWN = { requests: 100, characters: 200 } as const;
+
+function application(
+  services: Services,
+  faults: Faults,
+  unknown: (request: Request) => void,
+): Hono<{ Bindings: Sender }> {
+  const app = new Hono<{ Bindings: Sender }>();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
+  });
   const routes = Map.groupBy(handlers, ({ call }) => `${call.method} ${call.path}`);
   for (const [first, ...others] of routes.values()) {
     if (!first) continue;
-    const answer = dispatcher([first, ...others], () => begin(services), services.clock, faults.strike);
-    app.on(first.call.method, first.call.path, (context) => answer(context.req.raw));
+    const answer = dispatcher([first, ...others], (sender) => begin(services, sender), services.clock, faults.strike);
+    app.on(first.call.method, first.call.path, (context) => answer(context.req.raw, context.env));
   }
   app.post(`${HUB_PATH}/negotiate`, (context) => negotiate(services.hub, context.req.raw));
   app.notFound((context) => {
@@ -170,26 +197,34 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const notify = (notification: NotificationRow) =>
     hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]);
-  const market = createMarket(catalogue, store, clock, answerAfterMs, notify);
-  const correspondents = createCorrespondents({ store, clock, answerAfterMs, notify, tell: hub.toGroup });
+  const troubled = options.troubled ?? (() => {});
+  const market = createMarket(catalogue, store, clock, answerAfterMs, createTimers(clock, troubled), notify);
+  const correspondents = createCorrespondents({
+    ...{ store, clock, answerAfterMs, notify, tell: hub.toGroup },
+    timers: createTimers(clock, troubled),
+  });
   const faults = createFaults();
   const unknownRequests: string[] = [];
+  const turns = createTurns();
   const services: Services = {
     store,
     catalogue,
-    search: createSearch(catalogue),
+    search: createSearch(catalogue, turns),
     clock,
     random,
     hub,
     market,
     correspondents,
+    turns,
+    brake: options.brake === false ? noBrake : createBrake(clock),
     reportsOrigin,
   };
-  const app = application(services, faults, ({ method, url }) =>
-    unknownRequests.push(`${method} ${new URL(url).pathname}`),
-  );
+  const app = application(services, faults, ({ method, url }) => {
+    unknownRequests.push(`${method} ${new URL(url).pathname}`.slice(0, UNKNOWN.characters));
+    if (unknownRequests.length > UNKNOWN.requests) unknownRequests.shift();
+  });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
     ...{ hub, faults, market, correspondents, clock, store, catalogue, unknownRequests },
     close() {
       market.close();

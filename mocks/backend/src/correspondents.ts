@@ -15,6 +15,7 @@ import {
 import { ticketMessages } from './rules/tickets.ts';
 import type { ConversationRow, NotificationRow, TicketRow } from './store/rows.ts';
 import type { Store } from './store/store.ts';
+import type { Timers } from './timers.ts';
 import { supportMember } from './world/supportStaff.ts';
 
 /** The people at the other end: online suppliers and support read what they are written, and answer after a while. */
@@ -43,22 +44,14 @@ interface Options {
   store: Store;
   clock: Clock;
   answerAfterMs: number;
+  timers: Timers;
   tell<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   notify(notification: NotificationRow): void;
 }
 
-export function createCorrespondents({ store, clock, answerAfterMs, tell, notify }: Options): Correspondents {
-  const waiting = new Map<string, { stop(): void; run(): void }>();
-
-  function later(key: string, since: number, run: () => void) {
-    waiting.get(key)?.stop();
-    const once = () => {
-      waiting.get(key)?.stop();
-      waiting.delete(key);
-      run();
-    };
-    waiting.set(key, { stop: clock.after(Math.max(0, since + answerAfterMs - clock.now()), once), run: once });
-  }
+export function createCorrespondents({ store, clock, answerAfterMs, timers, tell, notify }: Options): Correspondents {
+  const later = (key: string, since: number, work: () => void) =>
+    timers.after(key, Math.max(0, since + answerAfterMs - clock.now()), work);
 
   function keep(notification: NotificationRow) {
     store.notifications.put(notification);
@@ -134,13 +127,8 @@ export function createCorrespondents({ store, clock, answerAfterMs, tell, notify
       if (ticket.closed || last?.isclientsender !== true) return;
       later(`ticket ${ticket.ticketnumber}`, last.sentat, () => answerTicket(ticket.ticketnumber));
     },
-    answerAll() {
-      for (const { run } of [...waiting.values()]) run();
-    },
-    close() {
-      for (const { stop } of waiting.values()) stop();
-      waiting.clear();
-    },
+    answerAll: () => void timers.runAll(),
+    close: timers.close,
   };
   for (const conversation of store.conversations.all()) correspondents.expectSupplier(conversation);
   for (const ticket of store.tickets.all()) correspondents.expectSupport(ticket);

@@ -79,7 +79,7 @@ function instead(fault: Fault, code: (code: number, text?: string) => Response):
 export async function underFaults(
   faults: readonly Fault[],
   clock: Clock,
-  work: () => Response,
+  work: () => Response | Promise<Response>,
   code: (code: number, text?: string) => Response,
 ): Promise<Response> {
   for (const fault of faults) {
@@ -88,7 +88,7 @@ export async function underFaults(
     const answer = instead(fault, code);
     if (answer) return answer;
   }
-  const answer = work();
+  const answer = await work();
   if (faults.some((fault) => fault.kind === 'lostAnswer')) throw new ConnectionCut();
   return answer;
 }

@@ -5,6 +5,7 @@ import { between, pick, type Random, seededRandom } from './random.ts';
 import { resultsOf } from './rules/responses.ts';
 import type { NotificationRow, SentLine, SentOrderRow } from './store/rows.ts';
 import type { Store } from './store/store.ts';
+import type { Timers } from './timers.ts';
 
 /** The suppliers at the other end: they answer what was sent to them after a while. */
 export interface Market {
@@ -97,13 +98,10 @@ export function createMarket(
   store: Store,
   clock: Clock,
   answerAfterMs: number,
+  timers: Timers,
   tell: (notification: NotificationRow) => void,
 ): Market {
-  const waiting = new Map<number, () => void>();
-
   function answer(orderid: number) {
-    waiting.get(orderid)?.();
-    waiting.delete(orderid);
     const sent = store.sentOrders.get(orderid);
     if (!sent || sent.answeredat !== null) return;
     const answered = answerOrder(catalogue, sent, clock.now());
@@ -120,20 +118,10 @@ export function createMarket(
   const market: Market = {
     answerAfterMs,
     expect({ orderid, dueat }) {
-      waiting.set(
-        orderid,
-        clock.after(Math.max(0, dueat - clock.now()), () => answer(orderid)),
-      );
+      timers.after(String(orderid), Math.max(0, dueat - clock.now()), () => answer(orderid));
     },
-    answerAll() {
-      const due = [...waiting.keys()];
-      due.forEach(answer);
-      return due.length;
-    },
-    close() {
-      for (const stop of waiting.values()) stop();
-      waiting.clear();
-    },
+    answerAll: timers.runAll,
+    close: timers.close,
   };
   for (const order of store.sentOrders.all()) if (order.answeredat === null) market.expect(order);
   return market;

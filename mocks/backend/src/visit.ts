@@ -1,7 +1,9 @@
+import type { Brake } from './brake.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import type { createSearch } from './catalogue/search.ts';
+import type { Find } from './catalogue/search.ts';
 import type { Clock } from './clock.ts';
 import type { Correspondents } from './correspondents.ts';
+import type { Turns } from './http/turns.ts';
 import type { Hub } from './hub/hub.ts';
 import type { Market } from './market.ts';
 import type { Random } from './random.ts';
@@ -12,12 +14,14 @@ import type { Store } from './store/store.ts';
 export interface Services {
   store: Store;
   catalogue: Catalogue;
-  search: ReturnType<typeof createSearch>;
+  search: Find;
   clock: Clock;
   random: Random;
   hub: Hub;
   market: Market;
   correspondents: Correspondents;
+  turns: Turns;
+  brake: Brake;
   /** Where the report pages are, without a slash at the end. */
   reportsOrigin: string;
 }
@@ -26,6 +30,8 @@ export interface Services {
 export interface Visit extends Services {
   /** Milliseconds since 1970; one moment for the whole request. */
   now: number;
+  /** The network address it came from; '' where the transport does not say. */
+  address: string;
   /** Runs once the request's writes are kept; never when they are not. */
   afterwards(task: () => void): void;
 }

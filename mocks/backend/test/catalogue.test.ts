@@ -7,6 +7,7 @@ import { SUPPLIERS } from '../src/catalogue/data/suppliers.ts';
 import { completeProduct } from '../src/catalogue/derive.ts';
 import { generateCatalogue, generateOutsidePriceList } from '../src/catalogue/generate.ts';
 import { createSearch } from '../src/catalogue/search.ts';
+import { createTurns } from '../src/http/turns.ts';
 import { SCHEDULES } from '../src/rules/rights.ts';
 
 const catalogue = generateCatalogue({ products: 20_000, seed: 1 });
@@ -134,21 +135,21 @@ describe('a barcode', () => {
 });
 
 describe('search', () => {
-  const find = createSearch(catalogue);
+  const find = createSearch(catalogue, createTurns());
   const base = {
     field: 'Description' as SearchField,
     match: 'Containing' as MatchType,
     suppliercode: '',
     sort: 'Alphabetically' as const,
     schedules: new Set(SCHEDULES),
-    frequency: () => 0,
+    frequency: new Map<number, number>(),
   };
   const [product] = products;
   if (!product) throw new Error('no products');
 
-  it('finds every product by every text that it has, whatever the case', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...products), (wanted) => {
+  it('finds every product by every text that it has, whatever the case', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...products), async (wanted) => {
         const supplied = catalogue.pricesOf(wanted);
         const texts: [SearchField, string][] = [
           ['Description', wanted.description.toUpperCase()],
@@ -157,39 +158,47 @@ describe('search', () => {
           ['SupplierProduct', supplied[0]?.supplierproductcode.toLowerCase() ?? ''],
         ];
         for (const [field, value] of texts) {
-          expect(find({ ...base, field, match: 'StartsWith', value })).toContain(wanted);
-          expect(find({ ...base, field, match: 'EndsWith', value })).toContain(wanted);
+          expect(await find({ ...base, field, match: 'StartsWith', value })).toContain(wanted);
+          expect(await find({ ...base, field, match: 'EndsWith', value })).toContain(wanted);
         }
       }),
       { numRuns: 15 },
     );
   });
 
-  it('finds keywords from the start of each word, and as a phrase', () => {
+  it('finds keywords from the start of each word, and as a phrase', async () => {
     for (const value of ['hair', 'wash', 'hair wash']) {
-      const found = find({ ...base, field: 'Keywords', match: 'StartsWith', value });
+      const found = await find({ ...base, field: 'Keywords', match: 'StartsWith', value });
       expect(found.some(({ keyword }) => keyword === 'hair wash')).toBe(true);
     }
   });
 
-  it('treats wildcards as letters', () => {
+  it('treats wildcards as letters', async () => {
     for (const value of ['%', '.*', '_', '[a', '\\']) {
-      const found = find({ ...base, value });
+      const found = await find({ ...base, value });
       expect(found.every(({ description }) => description.toLowerCase().includes(value))).toBe(true);
     }
   });
 
-  it('sorts by name or by how often it was ordered', () => {
-    const found = find({ ...base, value: 'am' });
+  it('sorts by name or by how often it was ordered', async () => {
+    const found = await find({ ...base, value: 'am' });
     const names = found.map(({ description }) => description);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
     const favourite = found.at(-1)?.productid;
-    const frequency = (id: number) => (id === favourite ? 3 : 0);
-    expect(find({ ...base, value: 'am', sort: 'Frequently', frequency })[0]?.productid).toBe(favourite);
+    const frequency = new Map([[favourite ?? 0, 3]]);
+    const often = await find({ ...base, value: 'am', sort: 'Frequently', frequency });
+    expect(often[0]?.productid).toBe(favourite);
+    const others = often.slice(1).map(({ popularity }) => popularity);
+    expect(others).toEqual(others.toSorted((one, other) => other - one));
   });
 
-  it('keeps to a supplier', () => {
-    const found = find({ ...base, value: 'amox', suppliercode: 'KEST' });
+  it('finds nothing by nothing, but everything of what it was narrowed down to', async () => {
+    expect(await find({ ...base, value: ' ' })).toEqual([]);
+    expect(await find({ ...base, value: '', only: new Set([product.productid]) })).toEqual([product]);
+  });
+
+  it('keeps to a supplier', async () => {
+    const found = await find({ ...base, value: 'amox', suppliercode: 'KEST' });
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
       expect(catalogue.pricesOf(one).some(({ supplier }) => supplier.suppliercode === 'KEST')).toBe(true);

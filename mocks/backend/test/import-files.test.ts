@@ -135,6 +135,13 @@ function archive(content: Buffer, saidSize = content.length): Buffer {
 
 describe('a file that is no price list', () => {
   const bomb = Buffer.alloc(LIMITS.unpacked + 1_024, 32);
+  it('as an old workbook is refused by name, with what to do', async () => {
+    const bytes = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2_000)]);
+    await expect(importPrices({ file: file('list.xls', bytes), dataDir })).rejects.toThrow(
+      'it is an old Excel workbook (.xls). Open it and save it as .xlsx or .csv. Nothing was changed.',
+    );
+  });
+
   it.each([
     ['a web page.csv', () => '<!DOCTYPE html><html><body>Not found</body></html>', /web page/],
     ['another table.csv', () => 'nappi_code,name,sep\n700000001,Examplo,115\n', /columns/],

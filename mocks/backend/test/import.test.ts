@@ -63,6 +63,22 @@ describe('the headings', () => {
     expect(readPriceList(drifted, 'test').products).toHaveLength(1);
   });
 
+  it('are known as the lists of 2013 wrote them', () => {
+    const names: Record<string, string> = {
+      'Medicine Schedule': 'Schedule',
+      'Medicine Proprietary Name': 'Product Proprietary Name',
+    };
+    const [, ...lines] = list(product());
+    const rows = [{ line: 1, cells: HEADINGS.map((heading) => names[heading] ?? heading) }, ...lines];
+    expect(readPriceList(rows, 'test').products).toMatchObject([{ name: 'Examplo 5 mg', schedule: '3' }]);
+  });
+
+  it('without a product below are refused with the reason of the first line', () => {
+    expect(() => readPriceList(list(product({ nappi: '$700000001' })), 'test')).toThrow(
+      "it has the columns, but no product. Line 2: nappi code '$700000001' has not 8 to 12 digits.",
+    );
+  });
+
   it('are known in another order, under the names of other years, below a title', () => {
     const names: Record<string, string> = { 'Nappi Code': 'NAPPI', SEP: 'Single Exit Price', 'ATC 4 ': 'ATC4' };
     const order = HEADINGS.map((_, at) => at).reverse();

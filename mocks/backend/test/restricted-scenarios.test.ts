@@ -19,7 +19,7 @@ import { answered, ask, enter, requestOf } from './client.ts';
 
 const SEARCH = {
   ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
-  ...{ value: '', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
 };
 const CREATED = {
   ...{ computername: 'TILL-1', createddatetime: '', name: '', description: '', staffname: '' },

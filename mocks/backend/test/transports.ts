@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Backend } from '../src/index.ts';
-import { mountNode, type NodeMount } from '../src/node/index.ts';
+import { guardedServer, listen, mountNode, type NodeMount, targetOf } from '../src/node/index.ts';
 import type { Fetch } from './client.ts';
 
 /** A way to reach a backend. */
@@ -25,15 +23,19 @@ export interface RunningServer {
 
 /** A server of its own, as the application's server combines a backend with other things. */
 export async function serve(mount: () => NodeMount): Promise<RunningServer> {
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (mount().handles(pathname)) mount().listener(request, response);
-    else response.writeHead(404).end('not the backend');
+  const server = guardedServer({
+    request(request, response) {
+      if (mount().handles(targetOf(request)?.pathname ?? '')) return mount().listener(request, response);
+      response.writeHead(404).end('not the backend');
+    },
+    upgrade(request, socket, head) {
+      mount().upgrade(request, socket, head);
+      return true;
+    },
   });
-  server.on('upgrade', (request, socket, head) => mount().upgrade(request, socket, head));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server, 0, '127.0.0.1');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     async close() {
       await mount().close();
       server.closeAllConnections();

@@ -1,11 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { scriptUrl } from '../../scriptUrl.ts';
 
 let library: Promise<typeof import('pdfjs-dist')> | undefined;
 
 /** The library and its worker, fetched when the first document is shown. */
 async function loaded() {
   library ??= import('pdfjs-dist').then((pdf) => {
-    pdf.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+    // A worker of our own making: the library's would be refused by Trusted Types, and the page would do its work.
+    const worker = scriptUrl(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);
+    pdf.GlobalWorkerOptions.workerPort = new Worker(worker, { type: 'module' });
     return pdf;
   });
   return library;

@@ -1,8 +1,8 @@
 import { listActiveIngredients, listFavourites, listGenericsOfIngredient } from '@mortar/contract';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { alphabetically } from '../catalogue/search.ts';
-import { handle } from '../http/handle.ts';
-import { nothing, value } from '../http/reply.ts';
+import { handle, handleRead } from '../http/handle.ts';
+import { nothing, rows, value } from '../http/reply.ts';
 import { ownKeywords } from '../rules/keywords.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../rules/rights.ts';
 import type { SignedIn } from '../visit.ts';
@@ -18,13 +18,20 @@ function genericDescription({ ingredients, form }: CatalogueProduct): string {
   return [parts.join('; '), form].filter((part) => part !== '').join(', ');
 }
 
-const answerIngredients = handle(listActiveIngredients, rights.readOrdering, (visit, { filter, value: asked }) => {
+/** Products that are looked at between two looks at the clock. */
+const PART = 100;
+
+const collator = new Intl.Collator('en');
+
+const answerIngredients = handleRead(listActiveIngredients, rights.readOrdering, async (visit, query) => {
+  const { filter, value: asked } = query;
   const wanted = asked.trim().toLowerCase();
   const fits = (product: CatalogueProduct) =>
     (filter === 'Nappi' ? product.nappicode : genericDescription(product).toLowerCase()).includes(wanted);
   const allowed = mayOrder(visit);
   const groups = new Map<string, CatalogueProduct>();
-  for (const product of visit.catalogue.products) {
+  for (const [at, product] of visit.catalogue.products.entries()) {
+    if (at % PART === 0 && visit.turns.due) await visit.turns.next();
     const { genericskey } = product;
     if (genericskey !== '' && !groups.has(genericskey) && allowed(product) && fits(product)) {
       groups.set(genericskey, product);
@@ -35,8 +42,8 @@ const answerIngredients = handle(listActiveIngredients, rights.readOrdering, (vi
     fullgenericdescription: genericDescription(product),
     nappicode: product.nappicode,
   }));
-  found.sort((one, other) => one.fullgenericdescription.localeCompare(other.fullgenericdescription, 'en'));
-  return value({ genericproductswithindex: found.map((row, index) => ({ index, ...row })) });
+  found.sort((one, other) => collator.compare(one.fullgenericdescription, other.fullgenericdescription));
+  return rows('genericproductswithindex', found, (row, index) => ({ index, ...row }));
 });
 
 const answerProducts = handle(listGenericsOfIngredient, rights.readOrdering, (visit, { nappi }) => {
@@ -46,21 +53,21 @@ const answerProducts = handle(listGenericsOfIngredient, rights.readOrdering, (vi
   return found.length === 0 ? nothing : value({ genericproducts: found.map(productView(visit)) });
 });
 
-const answerFavourites = handle(listFavourites, rights.readOrdering, (visit, query) => {
+const answerFavourites = handleRead(listFavourites, rights.readOrdering, async (visit, query) => {
   const { store, retailer, staff } = visit;
   const allowed = SCHEDULES.filter((schedule) => mayOrderSchedule(staff.role.rolepermissions, schedule));
-  const found = visit.search({
+  const found = await visit.search({
     field: query.filter,
     match: query.searchtype,
     value: query.value,
     suppliercode: '',
     sort: 'Alphabetically',
     schedules: new Set(allowed),
-    frequency: () => 0,
-    only: (productid) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined,
+    frequency: new Map(),
+    only: new Set(store.favourites.at(retailer.retailerid).map(({ productid }) => productid)),
     keywords: ownKeywords(visit),
   });
-  return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
+  return found.length === 0 ? nothing : rows('products', found, productView(visit));
 });
 
 export const genericCalls = [answerIngredients, answerProducts, answerFavourites];

@@ -9,8 +9,8 @@ import {
 import { SUPPLIERS } from '../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { alphabetically } from '../catalogue/search.ts';
-import { handle } from '../http/handle.ts';
-import { done, nothing, refused, value } from '../http/reply.ts';
+import { handle, handleRead } from '../http/handle.ts';
+import { done, nothing, refused, rows, value } from '../http/reply.ts';
 import { ownKeywords } from '../rules/keywords.ts';
 import { toRand } from '../rules/money.ts';
 import { promotionsOfAdvert } from '../rules/promotions.ts';
@@ -28,17 +28,17 @@ function schedulesOf({ staff }: SignedIn, asked: string): Set<Schedule> {
 }
 
 /** How often the retailer sent orders for each product. */
-function frequencies({ store, retailer }: SignedIn): (productid: number) => number {
+function frequencies({ store, retailer }: SignedIn): Map<number, number> {
   const counts = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {
     for (const { productid } of order.lines) counts.set(productid, (counts.get(productid) ?? 0) + 1);
   }
-  return (productid) => counts.get(productid) ?? 0;
+  return counts;
 }
 
-const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
+const answerList = handleRead(listProducts, rights.readOrdering, async (visit, query) => {
   const promoted = query.adid === 0 ? null : promotionsOfAdvert(visit.catalogue, query.adid);
-  const found = visit.search({
+  const found = await visit.search({
     field: query.filter,
     match: query.searchtype,
     value: query.value,
@@ -47,9 +47,9 @@ const answerList = handle(listProducts, rights.readOrdering, (visit, query) => {
     schedules: schedulesOf(visit, query.productschedules),
     frequency: frequencies(visit),
     keywords: ownKeywords(visit),
-    ...(promoted && { only: (productid: number) => promoted.has(productid) }),
+    ...(promoted && { only: new Set(promoted.keys()) }),
   });
-  return found.length === 0 ? nothing : value({ products: found.map(productView(visit)) });
+  return found.length === 0 ? nothing : rows('products', found, productView(visit));
 });
 
 const answerGenerics = handle(listGenerics, rights.readOrdering, (visit, { nappi }) => {

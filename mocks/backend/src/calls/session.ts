@@ -11,10 +11,15 @@ import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Visit } from '../visit.ts';
 import { settingsView } from './settings.ts';
 
-/** A logout notification may still name a session that ended; after a day nothing does. */
+/** Ended sessions that are kept of one user; signing in and out all day must not fill the disk. */
+const ENDED_SESSIONS = 20;
+
+/** A logout notification may still name a session that ended; after a day, or many sessions later, nothing does. */
 function forgetOldSessions({ store, now }: Visit, username: string): void {
-  for (const { token, endedat, validto } of store.sessions.at(username)) {
-    if ((endedat ?? validto) < now - DAY) store.sessions.delete(token);
+  const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
+  const latest = store.sessions.at(username).sort((one, other) => ended(other) - ended(one));
+  for (const [at, session] of latest.entries()) {
+    if (at >= ENDED_SESSIONS || ended(session) < now - DAY) store.sessions.delete(session.token);
   }
 }
 
@@ -48,10 +53,12 @@ function staffView(staff: StaffRow, retailer: RetailerRow) {
 }
 
 const answerLogin = handleAnonymous(login, (visit, _query, { username, password }) => {
-  const { store, now } = visit;
-  const staff = store.staff.get(username.trim().toLowerCase());
+  const { store, now, brake, address } = visit;
+  const account = username.trim().toLowerCase();
+  const staff = store.staff.get(account);
   const retailer = staff && store.retailers.get(staff.retailerid);
-  if (!staff || !retailer || !passwordFits(password, staff.password)) return nothing;
+  const fits = () => staff !== undefined && passwordFits(password, staff.password);
+  if (!brake.attempt(`login ${account}`, address, fits) || !staff || !retailer) return nothing;
   const elsewhere = liveSessionOf(store, staff.username, now);
   if (elsewhere) {
     const { retailerid, staffid, token } = elsewhere;
@@ -90,12 +97,14 @@ const answerGetSettings = handle(getSettings, rights.anyone, (visit) => {
 const answerValidateOverride = handle(
   validateOverride,
   rights.readOrdering,
-  ({ store, retailer }, _query, { key, password, retailerid }) => {
+  ({ store, retailer, staff, brake, address }, _query, { key, password, retailerid }) => {
     const settings = store.settings.get(retailer.retailerid);
     if (!settings || retailerid !== retailer.retailerid) {
       return refused('No override password is set.', RESULT.exception);
     }
-    return passwordFits(password, settings.overrides[key]) ? done : refused('Incorrect password.');
+    const fits = () => passwordFits(password, settings.overrides[key]);
+    const account = `${key} of ${retailer.retailerid} by ${staff.username}`;
+    return brake.attempt(account, address, fits) ? done : refused('Incorrect password.');
   },
 );
 

@@ -1,11 +1,13 @@
-import type { Call } from '@mortar/contract';
+import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { type Fault, underFaults } from '../faults.ts';
 import { mayActFor, sessionOf } from '../rules/sessions.ts';
+import { StorageRefused } from '../store/journal.ts';
 import type { SignedIn, Visit } from '../visit.ts';
-import type { Handler } from './handle.ts';
-import { answerBody, codeOnly, expired, type Reply, refused } from './reply.ts';
+import { BodyTooLong, readText } from './body.ts';
+import type { Handler, Read } from './handle.ts';
+import { answerBody, codeOnly, expired, type Reply, refused, rowsBody } from './reply.ts';
 
 interface Matched {
   handler: Handler;
@@ -28,22 +30,22 @@ class NotKept extends Error {
   }
 }
 
-const json = (fields: unknown) =>
-  new Response(JSON.stringify(fields), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  });
+const jsonBody = (body: string | ReadableStream) =>
+  new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+const json = (fields: unknown) => jsonBody(JSON.stringify(fields));
 
 function bearer(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Characters of a body at most: an order file of 5 MB as base64, and room around it. */
+/** Bytes of a body at most: an order file of 5 MB as base64, and room around it. */
 const LONGEST_BODY = 8 * 1024 * 1024;
+/** From somebody who is not signed in: a name and a password. */
+const LONGEST_ANONYMOUS_BODY = 64 * 1024;
 
-async function readBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return undefined;
-  const text = await request.text();
-  if (text.length > LONGEST_BODY) return undefined;
+/** The body as JSON; undefined where it is none. @throws BodyTooLong */
+async function readBody(request: Request, limit: number): Promise<unknown> {
+  const text = await readText(request, limit);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;
@@ -101,8 +103,32 @@ function perform({ visit, finish }: Begun, { handler, query, body }: Matched, re
     return json(fields);
   } catch (error) {
     if (error instanceof NotKept) return json(answerBody(call, error.reply));
+    // Nothing was kept, for certain: the client may say so and try again, which an HTTP error would not allow.
+    if (error instanceof StorageRefused) return json(codeOnly(call, RESULT.exception, error.message));
     throw error;
   }
+}
+
+/** Runs a handler that only reads, in turns with everything else. */
+async function performRead(
+  { visit }: Begun,
+  read: Read,
+  { handler, query }: Matched,
+  request: Request,
+  url: URL,
+): Promise<Response> {
+  const admitted = admit(visit, handler, request, url);
+  if (isReply(admitted)) return json(answerBody(handler.call, admitted));
+  await visit.turns.next();
+  const reply = await read(admitted as SignedIn, query);
+  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, visit.turns));
+  return json(answerBody(handler.call, reply));
+}
+
+/** Who sent a request, as far as the transport knows. */
+export interface Sender {
+  /** The network address, without a port. */
+  address: string;
 }
 
 /**
@@ -111,19 +137,34 @@ function perform({ visit, finish }: Begun, { handler, query, body }: Matched, re
  */
 export function dispatcher(
   shapes: readonly [Handler, ...Handler[]],
-  begin: () => Begun,
+  begin: (sender: Sender) => Begun,
   clock: Clock,
   strike: (call: string) => Fault[],
 ) {
-  return async (request: Request): Promise<Response> => {
+  async function matching(request: Request, url: URL, visit: Visit): Promise<Matched | string> {
+    const signedIn = sessionOf(visit.store, bearer(request), visit.now) !== undefined;
+    const body = await readBody(request, signedIn ? LONGEST_BODY : LONGEST_ANONYMOUS_BODY);
+    return match(shapes, Object.fromEntries(url.searchParams), body);
+  }
+
+  return async (request: Request, sender: Sender = { address: '' }): Promise<Response> => {
     const url = new URL(request.url);
-    const matched = match(shapes, Object.fromEntries(url.searchParams), await readBody(request));
+    let matched: Matched | string;
+    try {
+      matched = await matching(request, url, begin(sender).visit);
+    } catch (error) {
+      if (!(error instanceof BodyTooLong)) throw error;
+      const response = unreadable(begin(sender).visit, shapes[0], error.message, request, url);
+      response.headers.set('connection', 'close');
+      return response;
+    }
     const call = typeof matched === 'string' ? shapes[0].call : matched.handler.call;
     const code = (code: number, text?: string) => json(codeOnly(call, code, text));
     const work = () => {
-      const begun = begin();
+      const begun = begin(sender);
       if (typeof matched === 'string') return unreadable(begun.visit, shapes[0], matched, request, url);
-      return perform(begun, matched, request, url);
+      const { read } = matched.handler;
+      return read ? performRead(begun, read, matched, request, url) : perform(begun, matched, request, url);
     };
     return underFaults(strike(call.name), clock, work, code);
   };

@@ -2,7 +2,7 @@ import type { Call } from '@mortar/contract';
 import type * as z from 'zod/mini';
 import type { Right } from '../rules/rights.ts';
 import type { SignedIn, Visit } from '../visit.ts';
-import type { Reply } from './reply.ts';
+import { nothing, type Reply, type Rows } from './reply.ts';
 
 /** A call with what answers it. */
 export interface Handler<C extends Call = Call> {
@@ -10,7 +10,11 @@ export interface Handler<C extends Call = Call> {
   /** Null where the call works without a session. */
   readonly right: Right | null;
   run(visit: Visit | SignedIn, query: unknown, body: unknown): Reply<C>;
+  /** Answers instead of `run` where a call only reads, and so much that it has to give way to others. */
+  readonly read?: Read;
 }
+
+export type Read = (visit: SignedIn, query: unknown) => Promise<Reply<Call> | Rows>;
 
 /**
  * Answers a call that needs a session.
@@ -31,4 +35,16 @@ export function handleAnonymous<C extends Call>(
   run: (visit: Visit, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
 ): Handler {
   return { call, right: null, run: run as Handler['run'] };
+}
+
+/**
+ * Answers a call that needs a session, writes nothing, and may go through thousands of rows.
+ * @param read does its work in `visit.turns`
+ */
+export function handleRead<C extends Call>(
+  call: C,
+  right: Right,
+  read: (visit: SignedIn, query: z.output<C['query']>) => Promise<Reply<C> | Rows>,
+): Handler {
+  return { call, right, run: () => nothing, read: read as Read };
 }

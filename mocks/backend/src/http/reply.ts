@@ -1,5 +1,6 @@
 import { type AnswerInput, type BlockedInput, type Call, RESULT, successCode } from '@mortar/contract';
 import * as z from 'zod/mini';
+import type { Turns } from './turns.ts';
 
 /** What a handler makes of a request. Only a value keeps what the handler wrote. */
 export type Reply<C extends Call> =
@@ -9,6 +10,16 @@ export type Reply<C extends Call> =
   | { kind: 'blocked'; by: BlockedInput<C>; text?: string }
   | Refusal;
 
+/** A list of so many rows that it is made, checked and written part by part. */
+export interface Rows {
+  kind: 'rows';
+  /** The answer's field that holds the list; it has no other. */
+  field: string;
+  found: readonly unknown[];
+  /** Makes the contract's row of a found one; `index` counts from 0. */
+  view(found: unknown, index: number): unknown;
+}
+
 /** Codes 0 and 2, with the reason for whoever reads the network panel. */
 export type Refusal = { kind: 'refused'; code: number; text: string };
 
@@ -17,6 +28,10 @@ export const expired = { kind: 'expired' } as const;
 export const done = { kind: 'value', value: {} } as const;
 export const value = <V>(value: V) => ({ kind: 'value', value }) as const;
 export const refused = (text: string, code: number = RESULT.serverError): Refusal => ({ kind: 'refused', code, text });
+
+export function rows<T>(field: string, found: readonly T[], view: (found: T, index: number) => unknown): Rows {
+  return { kind: 'rows', field, found, view: view as Rows['view'] };
+}
 
 type Fields = Record<string, unknown>;
 
@@ -51,4 +66,33 @@ export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
     case 'refused':
       return codeOnly(call, reply.code, reply.text);
   }
+}
+
+/** Rows that are made between two looks at the clock. */
+const PART = 50;
+
+/**
+ * The body of an answer of many rows, checked against the contract, made and encoded in turns. Whole before the first
+ * byte leaves; handed on part by part, for megabytes at once would hold up others again.
+ * @throws when a row is not what the contract promises
+ */
+export async function rowsBody(call: Call, { field, found, view }: Rows, turns: Turns): Promise<ReadableStream> {
+  const encoder = new TextEncoder();
+  const code = JSON.stringify(codeOnly(call, successCode(call))).slice(0, -1);
+  const parts = [encoder.encode(`${code},${JSON.stringify(field)}:[`)];
+  for (let at = 0; at < found.length; at += PART) {
+    if (turns.due) await turns.next();
+    const part = checked(call, 'answer', {
+      [field]: found.slice(at, at + PART).map((one, index) => view(one, at + index)),
+    });
+    parts.push(encoder.encode(`${at === 0 ? '' : ','}${JSON.stringify(part[field]).slice(1, -1)}`));
+  }
+  const whole = [...parts, encoder.encode(']}')].values();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = whole.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }

@@ -46,6 +46,8 @@ export interface HubOptions {
 
 /** How long a negotiated id waits for its socket, in milliseconds. */
 const NEGOTIATED_FOR = 15_000;
+/** Negotiated ids that wait at once, connections of one session, and groups of one connection; the oldest make room. */
+const MOST = { negotiated: 1_000, connections: 200, groups: 50 } as const;
 /** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
 const LAST_WORDS = 5_000;
 
@@ -67,6 +69,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
 
   function join(token: string, groups: Set<string>, group: string) {
     if (!mayJoin(token, group)) throw new Error('This group is not yours.');
+    if (groups.size >= MOST.groups && !groups.has(group)) throw new Error('Leave a group first.');
     groups.add(group);
   }
 
@@ -111,6 +114,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
         waiting.delete(connectionToken);
       };
       waiting.set(connectionToken, { token, forget });
+      if (waiting.size > MOST.negotiated) [...waiting.values()][0]?.forget();
       return {
         negotiateVersion: 1,
         connectionId: randomText(random, 22),
@@ -131,6 +135,8 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
         gone: (gone) => void connections.delete(gone),
       });
       connections.add(connection);
+      const own = [...connections].filter((other) => other.token === token);
+      if (own.length > MOST.connections) own[0]?.drop();
       return connection;
     },
     toGroup(group, event, args) {

@@ -3,7 +3,7 @@ const NAMES = {
   applicant: ['applicant name', 'applicant'],
   nappi: ['nappi code', 'nappi', 'nappicode'],
   schedule: ['medicine schedule', 'schedule'],
-  name: ['medicine proprietary name', 'proprietary name', 'medicine name', 'product name'],
+  name: ['medicine proprietary name', 'product proprietary name', 'proprietary name', 'medicine name', 'product name'],
   ingredient: ['active ingredients', 'active ingredient', 'active ingredient s', 'ingredients'],
   strength: ['strength'],
   unit: ['unit'],

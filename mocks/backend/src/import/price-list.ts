@@ -115,7 +115,11 @@ export function readPriceList(
     if (kind === 'blank') reading.counts.blank += 1;
     else reading[kind](line, cells);
   }
-  if (reading.products.size === 0) throw new NotAPriceList('it has the columns, but no product.');
+  if (reading.products.size === 0) {
+    const [first] = reading.lines;
+    const why = first ? ` Line ${first.line}: ${first.text}.` : '';
+    throw new NotAPriceList(`it has the columns, but no product.${why}`);
+  }
   const grown = [...reading.products.values()];
   const repaired = grown.filter(({ repairs }) => repairs.length > 0);
   const lines: ReportLine[] = [

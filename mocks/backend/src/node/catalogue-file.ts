@@ -1,10 +1,23 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import { completeProduct } from '../catalogue/derive.ts';
 import type { CatalogueProduct, ProductFacts } from '../catalogue/product.ts';
+import { DataDirectoryProblem, withFile } from './data-directory.ts';
 
-/** Counts up when the file's shape changes; a file of another version is made anew. */
+/** Counts up when the file's shape changes. */
 const VERSION = 1;
 
 interface CatalogueFile {
@@ -16,19 +29,43 @@ interface CatalogueFile {
 
 export const cataloguePath = (dataDir: string) => join(dataDir, 'catalogue.json');
 
-/** Writes a file so that at any moment either the old or the new one is there, whole. */
-export function writeWhole(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+/** Puts a whole, synced file beside a path and has `place` give it its name. @throws DataDirectoryProblem */
+function write(path: string, content: string, place: (temporary: string) => void): void {
   const temporary = `${path}.${process.pid}.tmp`;
-  const file = openSync(temporary, 'w');
-  try {
-    writeFileSync(file, content);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(temporary, path);
-  syncFolder(dirname(path));
+  withFile(path, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      const file = openSync(temporary, 'w');
+      try {
+        writeFileSync(file, content);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      place(temporary);
+      syncFolder(dirname(path));
+    } finally {
+      rmSync(temporary, { force: true });
+    }
+  });
+}
+
+/** Writes a file so that at any moment either the old or the new one is there, whole. @throws DataDirectoryProblem */
+export function writeWhole(path: string, content: string): void {
+  write(path, content, (temporary) => renameSync(temporary, path));
+}
+
+/** Writes a file unless one of that name has come to be there, which then stays. @throws DataDirectoryProblem */
+function writeFirst(path: string, content: string): void {
+  write(path, content, (temporary) => {
+    try {
+      linkSync(temporary, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+      // Some file systems have no links.
+      if (!existsSync(path)) renameSync(temporary, path);
+    }
+  });
 }
 
 /** Makes the new name last: a rename is kept with its folder. Windows neither can nor needs to. */
@@ -52,20 +89,61 @@ function factsOf(product: CatalogueProduct): ProductFacts {
   };
 }
 
-export function saveCatalogue(dataDir: string, products: readonly CatalogueProduct[], source: string): void {
+const catalogueText = (products: readonly CatalogueProduct[], source: string) => {
   const file: CatalogueFile = { version: VERSION, source, products: products.map(factsOf) };
-  writeWhole(cataloguePath(dataDir), JSON.stringify(file));
+  return JSON.stringify(file);
+};
+
+/** Replaces the catalogue of a data directory. */
+export function saveCatalogue(dataDir: string, products: readonly CatalogueProduct[], source: string): void {
+  writeWhole(cataloguePath(dataDir), catalogueText(products, source));
 }
 
-/** The catalogue kept in a data directory, or null where there is none of this version. */
+/** Keeps an invented catalogue, unless a price list was imported in the meantime. @returns the one that is there */
+export function keepInvented(dataDir: string, invented: Catalogue): Catalogue {
+  writeFirst(cataloguePath(dataDir), catalogueText(invented.products, 'invented'));
+  return loadCatalogue(dataDir) ?? invented;
+}
+
+const kept = z.object({
+  version: z.literal(VERSION),
+  products: z
+    .array(
+      z.object({
+        ...{ nappicode: z.string().check(z.regex(/^\d{5,15}$/)), name: z.string(), form: z.string() },
+        ...{ packsize: z.string(), strength: z.string(), genericskey: z.string(), manufacturer: z.string() },
+        ...{ ingredients: z.array(z.looseObject({ name: z.string() })), schedule: z.string() },
+        ...{ sepcents: z.int(), datemodified: z.string(), keyword: z.string(), discontinued: z.boolean() },
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+function damaged(path: string, what: string): DataDirectoryProblem {
+  return new DataDirectoryProblem(
+    `${resolve(path)} is damaged: ${what}. Nothing was changed, and orders are not touched by it. Import the price list again with \`npm run import-prices -- FILE\`, put back a copy, or remove the file: then an invented catalogue is made.`,
+  );
+}
+
+/** The catalogue kept in a data directory, or null where there is none. @throws DataDirectoryProblem */
 export function loadCatalogue(dataDir: string): Catalogue | null {
+  const path = cataloguePath(dataDir);
   let text: string;
   try {
-    text = readFileSync(cataloguePath(dataDir), 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    return withFile(path, () => {
+      throw error;
+    });
   }
-  const file = JSON.parse(text) as CatalogueFile;
-  return file.version === VERSION ? createCatalogue(file.products.map(completeProduct)) : null;
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw damaged(path, text === '' ? 'it is empty' : 'it ends early or is no JSON');
+  }
+  const read = kept.safeParse(file);
+  if (!read.success) throw damaged(path, z.prettifyError(read.error).replaceAll('\n', ' ').slice(0, 200));
+  return createCatalogue((file as CatalogueFile).products.map(completeProduct));
 }

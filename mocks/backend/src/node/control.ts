@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { ManualClock } from '../clock.ts';
 import type { Fault } from '../faults.ts';
+import { readText } from '../http/body.ts';
 
 /** What a test tells a running backend: `POST /__control` with one of these. */
 export type Command =
@@ -73,11 +74,13 @@ export function control(backend: Backend, command: Command): unknown {
   }
 }
 
+const LONGEST_COMMAND = 1024 * 1024;
+
 /** Answers the control route. */
 export async function answerControl(backend: Backend, request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
   try {
-    return Response.json(control(backend, (await request.json()) as Command) ?? {});
+    return Response.json(control(backend, JSON.parse(await readText(request, LONGEST_COMMAND)) as Command) ?? {});
   } catch (error) {
     return new Response(error instanceof Error ? error.message : 'failed', { status: 400 });
   }

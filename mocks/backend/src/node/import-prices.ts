@@ -5,6 +5,7 @@ import { generateOutsidePriceList } from '../catalogue/generate.ts';
 import { NotAPriceList, readPriceList } from '../import/price-list.ts';
 import { fullReport, type ImportReport, summary } from '../import/report.ts';
 import { saveCatalogue, writeWhole } from './catalogue-file.ts';
+import { DataDirectoryProblem } from './data-directory.ts';
 import { readPriceFile } from './read-price-file.ts';
 
 /** Front-shop goods and schedule 7 medicines that go with every list: it names neither. */
@@ -66,7 +67,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.log(`${summary(report)}\nEvery line: ${resolve(reportPath(asked.dataDir))}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof NotAPriceList)) throw error;
+    if (!(error instanceof NotAPriceList || error instanceof DataDirectoryProblem)) throw error;
     console.error(error.message);
     return 1;
   }

@@ -6,32 +6,50 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../faults.ts';
 import { answerControl } from './control.ts';
+import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
 
-/** A backend ready to be part of somebody else's `http.Server`. */
+/** A backend ready to be part of somebody else's `http.Server`; see `guardedServer` for one that no input ends. */
 export interface NodeMount {
   /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` where it is on. */
   handles(pathname: string): boolean;
-  listener(request: IncomingMessage, response: ServerResponse): void;
-  /** For the server's 'upgrade' event, where `handles` says so. */
+  listener(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** For the server's 'upgrade' event. Every socket is taken by the hub, or answered and closed. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the hub's sockets and the backend with its journal. */
   close(): Promise<void>;
+}
+
+export interface MountOptions {
+  /** Opens `POST /__control`, which tests use; never set it where people work. */
+  control?: boolean;
+  /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
+  origins?: readonly string[];
 }
 
 /** The hosts of the deployment as they are told apart here, on one origin. */
 const SERVED = ['/api/', '/messaging/', '/notification/'];
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
+/** Bytes that wait for a client that does not read; beyond them it is let go, and comes back. */
+const MOST_UNREAD = 4 * 1024 * 1024;
 
-const pathOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://localhost').pathname;
+const isHub = (pathname: string) => pathname === HUB_PATH || pathname.startsWith(`${HUB_PATH}/`);
 
 /** Wires a socket to the hub, or turns it away as ASP.NET does. */
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  // Heard before anything is decided: what a refused client sends may be malformed too.
+  socket.on('error', () => socket.terminate());
+  const asked = targetOf(request)?.searchParams;
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const connection = backend.hub.accept(
-    { send: (text) => socket.send(text), close: () => socket.close() },
-    { id: url.searchParams.get('id'), token: bearer ?? url.searchParams.get('access_token') },
+    {
+      send(text) {
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        else socket.send(text);
+      },
+      close: () => socket.close(),
+    },
+    { id: asked?.get('id') ?? null, token: bearer ?? asked?.get('access_token') ?? null },
   );
   if (!connection) {
     socket.close(1008);
@@ -39,22 +57,24 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
   }
   socket.on('message', (data) => connection.receive(String(data)));
   socket.on('close', () => connection.closed());
-  // Too large a frame ends that socket alone.
-  socket.on('error', () => socket.terminate());
 }
 
-/**
- * Mounts a backend under Node.
- * @param options `control` opens `POST /__control`, which tests use; never set it where people work
- */
-export function mountNode(backend: Backend, options: { control?: boolean } = {}): NodeMount {
+/** Mounts a backend under Node. */
+export function mountNode(backend: Backend, { control = false, origins = [] }: MountOptions = {}): NodeMount {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
-  const isControl = (pathname: string) => options.control === true && pathname === CONTROL_PATH;
+  const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
+
+  /** Browsers name the page's origin; what is no browser names none, and has to bring a token anyway. */
+  function mayUseHub({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    return origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === host;
+  }
+
   const answer = getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, { incoming, outgoing }) => {
       try {
         if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request);
-        return await backend.fetch(request);
+        return await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
       } catch (error) {
         if (!(error instanceof ConnectionCut)) throw error;
         outgoing.destroy();
@@ -65,17 +85,16 @@ export function mountNode(backend: Backend, options: { control?: boolean } = {})
   );
   return {
     handles: (pathname) =>
-      SERVED.some((prefix) => pathname.startsWith(prefix)) ||
-      pathname === HUB_PATH ||
-      pathname.startsWith(`${HUB_PATH}/`) ||
-      isControl(pathname),
-    listener: (request, response) => void answer(request, response),
+      SERVED.some((prefix) => pathname.startsWith(prefix)) || isHub(pathname) || isControl(pathname),
+    async listener(request, response) {
+      for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
+      if (isHub(targetOf(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();
+      else await answer(request, response);
+    },
     upgrade(request, socket, head) {
-      if (pathOf(request) !== HUB_PATH) {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
+      if (targetOf(request)?.pathname !== HUB_PATH) refuseSocket(socket, '404 Not Found');
+      else if (!mayUseHub(request)) refuseSocket(socket, '403 Forbidden');
+      else sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
     },
     close() {
       // A server that stops is a server that may come back: clients shall try.

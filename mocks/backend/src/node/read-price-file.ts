@@ -107,6 +107,10 @@ function checkSize(file: string): void {
 }
 
 async function rowsOf(bytes: Buffer): Promise<Row[]> {
+  // The container of Excel up to 2003, whatever the file is called.
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new NotAPriceList('it is an old Excel workbook (.xls). Open it and save it as .xlsx or .csv.');
+  }
   if (begins(bytes, 0x50, 0x4b)) {
     if (bytes.length > LIMITS.workbook)
       throw new NotAPriceList(`a workbook may have ${LIMITS.workbook / MB} MB at most.`);

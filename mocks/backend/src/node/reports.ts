@@ -45,9 +45,12 @@ export function answerReport({ store, clock }: Backend, request: Request): Respo
  * The report pages, for an `http.Server` of their own: they are framed, and must not share the product's origin.
  * @returns a listener; tell the backend where it listens by `createBackend({ reportsOrigin })`
  */
-export function mountReports(backend: Backend): (request: IncomingMessage, response: ServerResponse) => void {
+export function mountReports(backend: Backend): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const answer = getRequestListener(async (request) => answerReport(backend, request), {
     overrideGlobalObjects: false,
   });
-  return (request, response) => void answer(request, response);
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    await answer(request, response);
+  };
 }

@@ -86,6 +86,11 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   counters: { key: (row) => row.name },
 };
 
+/** The key of a row in its collection. */
+export function keyOf<Name extends CollectionName>(name: Name, row: Rows[Name]): string {
+  return shapes[name].key(row);
+}
+
 export type Collections = { readonly [Name in CollectionName]: Collection<Rows[Name]> };
 
 export interface Store extends Collections {

@@ -1,0 +1,85 @@
+import { closeSync, constants, fdatasync, openSync, readSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+
+/** What was acknowledged last, kept apart from the database: without it a database that lost its end looks whole. */
+export interface Acknowledged {
+  /** Counts commits from 1. */
+  commit: number;
+  rows: number;
+  orders: number;
+  /** When, ISO 8601. */
+  at: string;
+}
+
+const SLOT = 128;
+
+function line({ commit, rows, orders, at }: Acknowledged): string {
+  const text = `commit ${commit} rows ${rows} orders ${orders} at ${at}`;
+  return `${`${text} check ${crc32(text).toString(16)}`.padEnd(SLOT - 1)}\n`;
+}
+
+function parsed(slot: string): Acknowledged | null {
+  const found = /^(commit (\d+) rows (\d+) orders (\d+) at (\S+)) check ([0-9a-f]+) *\n$/.exec(slot);
+  if (!found) return null;
+  const [, text = '', commit, rows, orders, at = '', check] = found;
+  if (crc32(text).toString(16) !== check) return null;
+  return { commit: Number(commit), rows: Number(rows), orders: Number(orders), at };
+}
+
+export interface AcknowledgedFile {
+  /** What it says: null nothing was written yet, 'unreadable' it is damaged. */
+  readonly found: Acknowledged | null | 'unreadable';
+  /** Notes a commit that the database has on the disk. Never throws: what is noted late is only missing here. */
+  note(last: Acknowledged): void;
+  close(): void;
+}
+
+/**
+ * Two lines that are written in turn, each with a check of its own: a write that was torn leaves the other.
+ * A note is with the operating system when `note` returns, so a killed process loses none; it goes to the disk while
+ * others are served, so after a power cut it may be older than the database, which is no loss.
+ * @throws what opening fails with
+ */
+export function openAcknowledged(file: string): AcknowledgedFile {
+  const handle = openSync(file, constants.O_RDWR | constants.O_CREAT);
+  const bytes = Buffer.alloc(2 * SLOT);
+  const read = readSync(handle, bytes, 0, bytes.length, 0);
+  const slots = [0, 1].map((slot) => parsed(bytes.toString('latin1', slot * SLOT, Math.min((slot + 1) * SLOT, read))));
+  const latest = slots.reduce((one, other) => ((other?.commit ?? 0) > (one?.commit ?? 0) ? other : one), null);
+  let syncing = false;
+  let again = false;
+  let open = true;
+
+  function sync() {
+    if (syncing) {
+      again = true;
+      return;
+    }
+    syncing = true;
+    fdatasync(handle, () => {
+      syncing = false;
+      if (!open) closeSync(handle);
+      else if (again) {
+        again = false;
+        sync();
+      }
+    });
+  }
+
+  return {
+    found: latest ?? (read === 0 ? null : 'unreadable'),
+    note(last) {
+      try {
+        writeSync(handle, line(last), (last.commit % 2) * SLOT, 'latin1');
+        sync();
+      } catch {
+        // The commit is kept; the next one is noted again.
+      }
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      if (!syncing) closeSync(handle);
+    },
+  };
+}

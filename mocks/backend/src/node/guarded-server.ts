@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** What a server does with what reaches it. Whatever they throw or reject with ends that connection alone. */
+export interface Served {
+  request: Listener;
+  /** Takes the socket of an upgrade. Without it, and where it answers false, the upgrade is refused. */
+  upgrade?(...given: Parameters<Upgrade>): boolean;
+}
+
+/** Milliseconds and connections that one client may cost. */
+export const BOUNDS = {
+  /** For a request's headers to arrive. */
+  headers: 10_000,
+  /** For a whole request to arrive: an order file over a slow line. */
+  request: 120_000,
+  /** Without a byte in either direction. */
+  idle: 180_000,
+  /** Below the 1024 open files that a process may usually have. */
+  connections: 800,
+} as const;
+
+/** Headers of an answer that is data or an error, never a page. */
+export const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const raw = (status: string) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'connection: close',
+    'content-length: 0',
+    ...Object.entries(DATA_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+/** The address a request asks for, as its request line has it. Null where it is none. */
+export function targetOf({ url = '/' }: IncomingMessage): URL | null {
+  // A path is put behind an origin, never resolved: '//[' would be read as a host.
+  return URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
+}
+
+/** Answers on a bare socket and lets go of it. */
+export function refuseSocket(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  if (socket.writable) socket.end(raw(status), () => socket.destroy());
+  else socket.destroy();
+}
+
+async function answer(listener: Listener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.on('error', () => response.destroy());
+  response.on('error', () => response.destroy());
+  try {
+    if (targetOf(request) === null) response.writeHead(400, { ...DATA_HEADERS, connection: 'close' }).end();
+    else await listener(request, response);
+  } catch {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { ...DATA_HEADERS, connection: 'close' }).end();
+  }
+}
+
+function take({ upgrade }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  socket.on('error', () => socket.destroy());
+  try {
+    if (targetOf(request) === null) refuseSocket(socket, '400 Bad Request');
+    else if (!upgrade?.(request, socket, head)) refuseSocket(socket, '404 Not Found');
+  } catch {
+    refuseSocket(socket, '500 Internal Server Error');
+  }
+}
+
+/**
+ * A server that no input ends: every socket has somebody who hears its errors, every address is read before it is
+ * believed, every upgrade is answered, and nobody may be slow for ever.
+ */
+export function guardedServer(served: Served): Server {
+  const server = createServer({
+    headersTimeout: BOUNDS.headers,
+    requestTimeout: BOUNDS.request,
+    connectionsCheckingInterval: 5_000,
+  });
+  server.maxConnections = BOUNDS.connections;
+  server.setTimeout(BOUNDS.idle, (socket) => socket.destroy());
+  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
+  server.on('clientError', (_error, socket) => refuseSocket(socket, '400 Bad Request'));
+  server.on('request', (request, response) => void answer(served.request, request, response));
+  server.on('upgrade', (request, socket, head) => take(served, request, socket, head));
+  return server;
+}
+
+/**
+ * Starts a server. Afterwards a connection that could not be accepted (no file handle left) is that client's loss alone.
+ * @param port 0 takes any that is free
+ * @returns the port it listens on
+ * @throws what `listen` fails with, such as EADDRINUSE
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  server.on('error', () => {});
+  return (server.address() as AddressInfo).port;
+}

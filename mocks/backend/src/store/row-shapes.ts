@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { type CollectionName, keyOf, type Rows } from './store.ts';
+
+const text = z.string();
+const number = z.number();
+const whole = z.int();
+const flag = z.boolean();
+const nullable = z.nullable(number);
+const hash = z.object({ salt: text, hash: text });
+const role = z.looseObject({ roleid: whole, rolename: text, rolepermissions: z.looseObject({}) });
+const lock = z.object({ staffid: whole, staffname: text, computername: text, token: text });
+
+const sentLine = z.object({
+  ...{ orderitemid: whole, productid: whole, supplierpriceid: whole },
+  ...{ productdescription: text, supplierproductcode: text, staffname: text, regretdescription: text },
+  ...{ orderedquantity: number, orderedpricecents: number, bonusquantity: number, suppliedquantity: number },
+  ...{ invoicedpricecents: number, invoicenumber: text },
+});
+
+/** Takes shapes that every row of ours has: a field that is renamed in one place alone does not compile. */
+function heldBy<S extends Record<CollectionName, z.ZodMiniType>>(
+  shapes: S & { [Name in CollectionName]: Rows[Name] extends z.output<S[Name]> ? unknown : never },
+): S {
+  return shapes;
+}
+
+/**
+ * What a kept row must hold at the least, so that nothing that reads it later is surprised. Fields that came with a
+ * later version, and may be missing, are left out; what a row holds beside is left as it is.
+ */
+const rowShapes = heldBy({
+  retailers: z.object({
+    ...{ retailerid: whole, retailername: text, bhf: text, assigned: z.array(whole) },
+    ...{ grouporderingenabled: flag, brandedstoreenabled: flag, advertisementsenabled: flag, profileactivated: flag },
+    address: z.object({ street: text, suburb: text, city: text, areacode: text }),
+    ...{ brandedstores: z.array(z.looseObject({})), advertisements: z.array(text) },
+  }),
+  staff: z.object({
+    ...{ staffid: whole, retailerid: whole, username: text, title: text, name: text, surname: text },
+    ...{ emailaddress: text, mobilenumber: text, idnumber: text, dob: text, image: text, initiallogin: flag },
+    ...{ role, password: hash },
+  }),
+  sessions: z.object({
+    ...{ token: text, retailerid: whole, staffid: whole, username: text },
+    ...{ validfrom: number, validto: number, endedat: nullable },
+  }),
+  settings: z.object({ retailerid: whole, values: z.looseObject({}), overrides: z.record(text, hash) }),
+  terms: z.object({
+    ...{ retailerid: whole, suppliercode: text, accountnumbers: z.array(text), preference: number },
+    ...{ minimumordercents: number, creditlimitcents: number, openingusagecents: number },
+  }),
+  orders: z.object({
+    ...{ orderid: whole, retailerid: whole, ordernumber: text, name: text, description: text, isbasket: flag },
+    ...{ statusdescription: text, createdat: number, staffid: whole, staffname: text, computername: text },
+    ...{ lock: z.nullable(lock), createddatetime: text, saved: flag },
+  }),
+  items: z.object({
+    ...{ orderitemid: whole, orderid: whole, retailerid: whole, productid: whole, productcode: text },
+    ...{ productdescription: text, supplierpriceid: whole, suppliercode: text, suppliername: text },
+    ...{ supplierproductcode: text, creditorid: whole, accountnumber: text, orderedquantity: number },
+    ...{ orderedpricecents: number, bonusquantity: number, supplierquantity: number, supplierbonusquantity: number },
+    ...{ itemnumber: number, staffname: text, addedat: number, sentorderid: nullable },
+    sentfor: z.optional(z.array(z.object({ retailerid: whole, orderid: whole }))),
+  }),
+  sentOrders: z.object({
+    ...{ orderid: whole, ordernumber: text, retailerid: whole, suppliercode: text, suppliername: text },
+    ...{ staffname: text, sentat: number, dueat: number, answeredat: nullable, lines: z.array(sentLine) },
+  }),
+  notifications: z.object({
+    ...{ retailerid: whole, group: text, identifier: text, secondaryidentifier: text, title: text, body: text },
+    ...{ icon: text, username: text, sentat: number },
+  }),
+  favourites: z.object({ retailerid: whole, productid: whole }),
+  purchases: z.object({
+    ...{ retailerid: whole, supplierpriceid: whole, productid: whole, at: number, quantity: number },
+    regrettedat: nullable,
+  }),
+  tickets: z.object({
+    ...{ ticketnumber: text, retailerid: whole, staffid: whole, subject: text, message: text, submittedat: number },
+  }),
+  ticketMessages: z.object({
+    ...{ ticketmessageid: whole, ticketnumber: text, isclientsender: flag, staffmember: text, message: text },
+    ...{ sentat: number, isread: flag },
+  }),
+  conversations: z.object({
+    ...{ convID: whole, retailerid: whole, suppliercode: text, subject: text, category: text, startedat: number },
+  }),
+  messages: z.object({
+    ...{ convMessageID: whole, convID: whole, message: text, sender: text, sentat: number, isread: flag },
+  }),
+  roles: role,
+  orderRetailers: z.object({ orderid: whole, retailerids: z.array(whole) }),
+  keywords: z.object({ retailerid: whole, productcode: text, keyword: text }),
+  regrets: z.object({
+    ...{ orderitemid: whole, oldorderid: whole, retailerid: whole, productid: whole, productcode: text },
+    ...{ productdescription: text, suppliercode: text, wholesalername: text, creditorid: whole },
+    ...{ supplierpriceid: whole, supplierproductcode: text, regretquantity: number, orderedpricecents: number },
+    ...{ bonusquantity: number, respondedat: number, processed: flag },
+  }),
+  versions: z.object({ softwarename: text, version: text, isactive: flag }),
+  counters: z.object({ name: text, value: whole }),
+});
+
+/** What is wrong with a row that was kept under a key, for people; null nothing. */
+export function rowProblem(collection: string, key: string, value: unknown): string | null {
+  if (!Object.hasOwn(rowShapes, collection)) return 'nothing of that kind is known here';
+  const name = collection as CollectionName;
+  const read = rowShapes[name].safeParse(value);
+  if (!read.success) return z.prettifyError(read.error).replaceAll('\n', ' ');
+  return keyOf(name, value as Rows[CollectionName]) === key ? null : 'it stands under the key of another';
+}
