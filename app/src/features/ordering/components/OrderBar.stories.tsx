@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { popup, press, see } from '../../../stories/steps.ts';
@@ -60,14 +60,14 @@ export const Discard = meta.story({
 export const DiscardRefused = meta.story({
   parameters: { world: { permissions: { ordering: { update: false } } } },
   play: async () => {
-    const question = await discard();
-    await press('Yes', question);
-    await see('You do not have permissions to update orders.', question);
+    await expect(await screen.findByRole('button', { name: texts.discard })).toHaveAttribute('aria-disabled', 'true');
+    await press(texts.discard);
+    await see('You do not have permissions to update orders.');
   },
 });
 
 export const DiscardFailed = meta.story({
-  parameters: { world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await discard();
     await press('Yes', question);

@@ -30,6 +30,7 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   order: Order | null;
   /** Whether one may be opened or deleted, where that depends on more than its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
+  /** Where starting an order is what comes first while none is chosen. */
   startRef?: Ref<HTMLButtonElement>;
   /** The orders; they open one by calling `take`. */
   children(take: (order: Order) => void): ReactNode;
@@ -84,8 +85,8 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
           </Button>
           <Button
             ref={props.startRef}
-            variant={order ? 'outline' : 'solid'}
-            keyHint={order ? 'Alt N' : ['↵', 'Alt N']}
+            variant={order || !props.startRef ? 'outline' : 'solid'}
+            keyHint={order || !props.startRef ? 'Alt N' : ['↵', 'Alt N']}
             unavailable={start}
             onClick={onStart}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { chooseRetailers } from '../../../stories/retailers.ts';
@@ -96,9 +96,12 @@ export const LockedChosen = meta.story({
 /** After Save the cursor stands on what was saved: Enter goes on with it, and with nobody else's. */
 export const BeginsAtTheSaved = meta.story({
   name: 'begins at the saved order',
-  render: () => (
-    <OrderManagerPopup open beginAt={2} onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />
-  ),
+  render: (_args, context) => {
+    const { orders } = loadedOf(context).backend.store;
+    const [, second] = [...orders.all()].filter(({ retailerid, isbasket }) => retailerid === 1001 && !isbasket);
+    const common = { onStart: fn(), onOpened: fn(), onClose: fn(), returnFocusTo: () => null };
+    return <OrderManagerPopup open {...(second && { beginAt: second.orderid })} {...common} />;
+  },
   play: async () => {
     const rows = await rowsOf(texts.title, await popup(texts.title));
     await waitFor(() => expect(rows[1]).toContainElement(document.activeElement as HTMLElement));
@@ -132,7 +135,7 @@ export const Group = meta.story({
 
 export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { popup: { moved: true }, world: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(retailerMessages.title, manager);

@@ -128,7 +128,8 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
             text: search.text,
             match: MATCH[search.match],
             columns: marked,
-            ...(several && { words: [words.asked, ...words.others] }),
+            // The text as it was typed is marked whole where it stands so.
+            ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
           }}
           searchPanel={automatic ? searchBox : false}
           onActivate={onChoose}
