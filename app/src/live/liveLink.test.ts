@@ -33,14 +33,14 @@ async function begin(): Promise<World> {
   };
 }
 
-function link() {
+function link(groups = ['1001']) {
   const states: LinkState[] = [];
   const heard: string[] = [];
   const connected = vi.fn();
   close = openLiveLink({
     host: world.host,
     token: world.token,
-    group: '1001',
+    groups: async () => groups,
     onNotification: ({ title }) => heard.push(title),
     onDeleted: ({ identifier }) => heard.push(`deleted ${identifier}`),
     onState: (state) => states.push(state),
