@@ -73,6 +73,8 @@ export function createServices(options: ServicesOptions): Services {
     if (reason === 'expired' && order) noteLeftOrder(session.staff.username, order);
     const elsewhere = OTHER_TAB_NOTICES[reason] ?? notice;
     tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: elsewhere });
+    // Whoever ends it here has seen to the open order; where another tab ends it, this one still has to.
+    scope.store.set(currentOrderAtom, null);
     end(notice);
   };
   tabs.listen((message) => {

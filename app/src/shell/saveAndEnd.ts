@@ -23,7 +23,6 @@ export async function saveAndEnd(
   { reason, notice, afterwards }: Ending,
 ): Promise<void> {
   const order = store.get(currentOrderAtom);
-  store.set(currentOrderAtom, null);
   endSession(reason, notice);
   const as = { token: session.token, retailerid: session.staff.retailerid };
   if (order) await releaseOrder(client, session, order, { afterEnd: true, keepalive: true });
