@@ -1,3 +1,5 @@
+import { messages as orderMessages } from '../order/messages.ts';
+
 /** Texts of the shell (000 §2, §4, §8). */
 export const messages = {
   groupOrdering: 'Group Ordering',
@@ -57,7 +59,7 @@ export const messages = {
   discard: 'Discard',
   orderElsewhere: {
     title: 'Order open in another tab',
-    open: 'This order is open in another tab of this browser.',
+    open: orderMessages.openInAnotherTab,
     lost: (ordernumber: string) =>
       `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
     kept: (lines: number) =>

@@ -114,9 +114,9 @@ describe('a pin code', () => {
       value: { staff: {}, apitoken: 'token', apivalidto: null },
     } as unknown as LoginOutcome;
     const verifyPin = vi.fn(async () => answer);
-    const { store } = open({ verifyPin });
+    const services = open({ verifyPin });
     await typePin();
-    await vi.waitFor(() => expect((store.get(sessionAtom) as Session).token).toBe('token'));
+    await vi.waitFor(() => expect((services.store.get(sessionAtom) as Session).token).toBe('token'));
     expect(verifyPin.mock.calls).toEqual([[expect.anything(), { username: 'buyer@1001', pin: '40417' }]]);
   });
 
