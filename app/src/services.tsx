@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
-import { currentOrderAtom, noteLeftOrder, takeLeftOrder } from './session/currentOrder.ts';
+import { currentOrderAtom, noteLeftOrder } from './session/currentOrder.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
 import type { OrderClaims } from './session/orderClaims.ts';
 import { createScope, type Scope } from './session/scope.ts';
@@ -110,11 +110,7 @@ export function createServices(options: ServicesOptions): Services {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startSession(session) {
-      change(begin(session, null));
-      const left = takeLeftOrder(session.staff.username);
-      if (left) scope.store.set(currentOrderAtom, left);
-    },
+    startSession: (session) => change(begin(session, null)),
     endSession,
   };
 }
