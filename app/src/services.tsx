@@ -81,7 +81,7 @@ export function createServices(options: ServicesOptions): Services {
     const session = scope.store.get(sessionAtom);
     if (session && message.session === sessionMark(session.token)) end(message.notice);
   });
-  const client = createClient({
+  const server = createClient({
     hosts: options.config.hosts,
     caller: () => {
       const session = scope.store.get(sessionAtom);
@@ -93,6 +93,17 @@ export function createServices(options: ServicesOptions): Services {
     },
     ...(options.fetch && { fetch: options.fetch }),
   });
+  const client: Client = {
+    async send(call, request) {
+      const outcome = await server.send(call, request);
+      if (outcome.kind !== 'network' && outcome.kind !== 'timeout') return outcome;
+      // Without a network nobody says that the session is over; its own end does.
+      const { endsAt = Number.POSITIVE_INFINITY } = scope.store.get(sessionAtom) ?? {};
+      if (endsAt > Date.now()) return outcome;
+      endSession('expired');
+      return { kind: 'expired' };
+    },
+  };
   return {
     config: options.config,
     client,
