@@ -7,6 +7,8 @@ import { PAGES, type PageId } from './shell/pages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
 vi.mock('./live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
@@ -15,7 +17,7 @@ const NOT_BUILT = IDS.filter((id) => !PAGES[id].built);
 /** An address of a page, each part of it filled in. */
 const pathOf = (id: PageId) =>
   PAGES[id].pattern.replace(/:(\w+)\??/g, (_, name) => (name === 'messagingPage' ? 'Support' : '7'));
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 15_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, LONG);
 
 /** Somebody with every right, whose pharmacy has the shop. */

@@ -7,11 +7,13 @@ import { type AppOptions, openApp } from './testing/openApp.tsx';
 
 vi.mock('../live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
 const user = userEvent.setup();
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 15_000 };
 
 /** Opens the bell's list at twelve notifications, and presses the first of a kind. */
 async function follow(title: RegExp, options: AppOptions = {}, before?: (app: App) => void) {

@@ -23,13 +23,15 @@ vi.mock('../live/liveLink.ts', () => ({
     return () => undefined;
   },
 }));
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 15_000 };
 const atLogin = () => screen.findByRole('heading', { level: 1, name: 'Sign in' }, LONG);
 
 /** Somebody on the dashboard with an order open that they hold. */
