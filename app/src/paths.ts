@@ -22,17 +22,24 @@ function segments(base: string, ...parts: (string | undefined)[]): string {
   return [base, ...given.map((part) => encodeURIComponent(part ?? ''))].join('/');
 }
 
-/** Route patterns, as the router matches them. */
+/** Route patterns, as the router matches them: in any case. */
 export const patterns = {
   login: '/Login',
   home: '/',
   dashboard: '/Dashboard',
   ordering: '/Ordering',
+  orderManager: '/OrderManager',
+  preferredProducts: '/PPLManager',
+  reports: '/Reports',
+  settings: '/Settings',
+  promotions: '/Promotions',
   responses: '/Responses/:searchText?/:secondaryIdentifier?',
+  messages: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
+  supplierMessaging: '/SupplierMessaging/:searchText?',
 } as const;
 
 const OWN =
-  /^\/(Dashboard|Ordering|OrderManager|PPLManager|Reports|Settings|Promotions|Responses|SupplierMessaging|Messages)?(?=[/?#]|$)/;
+  /^\/(Dashboard|Ordering|OrderManager|PPLManager|Reports|Settings|Promotions|Responses|SupplierMessaging|Messages)?(?=[/?#]|$)/i;
 
 /** True for an address of this application that somebody may be sent to after signing in. */
 export function isOwnRoute(path: string): boolean {

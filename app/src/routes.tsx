@@ -1,13 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from './features/login/screens/LoginScreen.tsx';
 import { paths, patterns } from './paths.ts';
 import { returnPath } from './session/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
+import { type BuiltPageId, PAGES, type PageId } from './shell/pages.ts';
 
 // Everything behind the sign-in is loaded after it: the first page stays small.
 const SignedIn = lazy(() => import('./shell/SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
+const RequirePage = lazy(() => import('./shell/RequirePage.tsx').then((module) => ({ default: module.RequirePage })));
+const NotBuiltScreen = lazy(() =>
+  import('./shell/NotBuiltScreen.tsx').then((module) => ({ default: module.NotBuiltScreen })),
+);
 const NotFoundScreen = lazy(() =>
   import('./shell/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
@@ -21,6 +26,18 @@ const ResponsesScreen = lazy(() =>
   import('./features/responses/screens/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
 
+const SCREENS: Record<BuiltPageId, ComponentType> = {
+  dashboard: DashboardScreen,
+  ordering: OrderingScreen,
+  responses: ResponsesScreen,
+};
+const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
+
+function PageRoute({ id }: { id: PageId }) {
+  const Screen = isBuilt(id) ? SCREENS[id] : null;
+  return <RequirePage id={id}>{Screen ? <Screen /> : <NotBuiltScreen id={id} />}</RequirePage>;
+}
+
 /** Login, or on to where somebody wanted to go who is signed in already. */
 function LoginRoute() {
   const session = useAtomValue(sessionAtom);
@@ -30,16 +47,16 @@ function LoginRoute() {
   return <Navigate to={returnPath(remembered) ?? paths.dashboard()} replace />;
 }
 
-/** Every address of the product (000 §2, route table). */
+/** Every address of the product (000 §2, route table; 002 §2.1). */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path={patterns.login} element={<LoginRoute />} />
       <Route element={<SignedIn />}>
         <Route path={patterns.home} element={<Navigate to={paths.dashboard()} replace />} />
-        <Route path={patterns.dashboard} element={<DashboardScreen />} />
-        <Route path={patterns.ordering} element={<OrderingScreen />} />
-        <Route path={patterns.responses} element={<ResponsesScreen />} />
+        {(Object.keys(PAGES) as PageId[]).map((id) => (
+          <Route key={id} path={PAGES[id].pattern} element={<PageRoute id={id} />} />
+        ))}
       </Route>
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -63,6 +63,23 @@ describe('a session', () => {
     expect(services.store.get(loginNoticeAtom)).toBe(EXPIRED);
   });
 
+  it.each([
+    ['is over', -1, null, 'expired'],
+    ['goes on', 60_000, 'one', 'network'],
+  ] as const)('that %s by its own end is so without a network too', async (_, left, token, kind) => {
+    const services = createServices({ config: defaultConfig, fetch: () => Promise.reject(new TypeError('offline')) });
+    services.startSession({ ...session('one'), endsAt: Date.now() + left });
+    expect((await services.client.send(getOrder, { query: { orderid: 1 } })).kind).toBe(kind);
+    expect(services.store.get(sessionAtom)?.token ?? null).toBe(token);
+    expect(services.store.get(loginNoticeAtom)).toBe(token ? null : EXPIRED);
+  });
+
+  it('is measured by the clock of this machine, whatever the server’s says', () => {
+    const answer = { apivalidfrom: '2001-01-01T08:00:00Z', apivalidto: '2001-01-01T20:00:00Z', staff: {} };
+    const { endsAt = 0 } = sessionFrom(answer as Parameters<typeof sessionFrom>[0]);
+    expect(Math.round((endsAt - Date.now()) / 3_600_000)).toBe(12);
+  });
+
   it('outlives a late refusal of the token before it', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
-import { currentOrderAtom, noteLeftOrder, takeLeftOrder } from './session/currentOrder.ts';
+import { currentOrderAtom, noteLeftOrder } from './session/currentOrder.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
 import type { OrderClaims } from './session/orderClaims.ts';
 import { createScope, type Scope } from './session/scope.ts';
@@ -73,13 +73,15 @@ export function createServices(options: ServicesOptions): Services {
     if (reason === 'expired' && order) noteLeftOrder(session.staff.username, order);
     const elsewhere = OTHER_TAB_NOTICES[reason] ?? notice;
     tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: elsewhere });
+    // Whoever ends it here has seen to the open order; where another tab ends it, this one still has to.
+    scope.store.set(currentOrderAtom, null);
     end(notice);
   };
   tabs.listen((message) => {
     const session = scope.store.get(sessionAtom);
     if (session && message.session === sessionMark(session.token)) end(message.notice);
   });
-  const client = createClient({
+  const server = createClient({
     hosts: options.config.hosts,
     caller: () => {
       const session = scope.store.get(sessionAtom);
@@ -91,6 +93,17 @@ export function createServices(options: ServicesOptions): Services {
     },
     ...(options.fetch && { fetch: options.fetch }),
   });
+  const client: Client = {
+    async send(call, request) {
+      const outcome = await server.send(call, request);
+      if (outcome.kind !== 'network' && outcome.kind !== 'timeout') return outcome;
+      // Without a network nobody says that the session is over; its own end does.
+      const { endsAt = Number.POSITIVE_INFINITY } = scope.store.get(sessionAtom) ?? {};
+      if (endsAt > Date.now()) return outcome;
+      endSession('expired');
+      return { kind: 'expired' };
+    },
+  };
   return {
     config: options.config,
     client,
@@ -108,11 +121,7 @@ export function createServices(options: ServicesOptions): Services {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startSession(session) {
-      change(begin(session, null));
-      const left = takeLeftOrder(session.staff.username);
-      if (left) scope.store.set(currentOrderAtom, left);
-    },
+    startSession: (session) => change(begin(session, null)),
     endSession,
   };
 }

@@ -49,8 +49,11 @@ test("a group's order goes to each of its retailers, and its responses are found
   await page.getByRole('dialog', { name: 'Would you like to place another order?' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
+  // Suppliers answer the pharmacies, and their group hears of it.
+  await expect(page.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
 
   await page.goto(`${product.url}/Responses`);
+  await expect(page.getByRole('button', { name: /^Notifications \(\d+\)$/ })).toBeVisible();
   await expect(page.getByText('Please select a retailer from the grid on the left.')).toBeVisible();
   await tabTo(page, page.getByRole('grid', { name: 'Retailers', exact: true }).getByRole('gridcell').nth(1));
   await page.keyboard.press('Control+a');

@@ -1,4 +1,4 @@
-import { expect, signIn, test, watch } from './product.ts';
+import { expect, signIn, tabTo, test, watch } from './product.ts';
 
 test('signing in on a second device signs the first one out', async ({ page, product, browser, violations }) => {
   await page.goto(product.url);
@@ -11,7 +11,7 @@ test('signing in on a second device signs the first one out', async ({ page, pro
   await signIn(other);
   await other.getByRole('dialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
   await other.context().close();
 });
 
@@ -35,6 +35,64 @@ test('signing out forgets everything of the session', async ({ page, product }) 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto(`${product.url}/Ordering`);
   await expect(page).toHaveURL(/\/Login$/);
+});
+
+test('signing out without a network leaves nobody signed in here', async ({ page, product, context }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  const item = page.getByRole('menuitem', { name: 'Sign out' });
+  await expect(item).toBeVisible();
+  await context.setOffline(true);
+  await item.click();
+  await expect(page.getByText(/^You are signed out here\./)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('every page takes the keyboard and its name, and a bookmark of any is kept through signing in', async ({
+  page,
+  product,
+}) => {
+  const main = page.locator('main :focus, main:focus');
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.goto(`${product.url}/settings`);
+  await expect(page).toHaveURL(/\/Login$/);
+  await expect(page).toHaveTitle('Sign in – Mortar');
+  await signIn(page, 'admin@1001');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText('Settings is not available in this version.')).toBeVisible();
+  await expect(heading('Settings')).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Go to Dashboard' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(/^Hello,/)).toBeFocused();
+  await expect(page).toHaveTitle('Dashboard – Mortar');
+
+  // What is said in passing gives the keyboard back.
+  const tile = page.getByRole('button', { name: /^Reports/ });
+  await tabTo(page, tile);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(tile).toBeFocused();
+
+  // From the menu, from the logo, and from the bell.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Messages' }).click();
+  await expect(page).toHaveTitle('Responses – Mortar');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading('Responses')).toBeFocused();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(heading(/^Hello,/)).toBeFocused();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell
+    .getByRole('button', { name: /^Response from/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/Responses\/[^/]+\/\d+$/);
+  await expect(bell).toHaveCount(0);
+  await expect(page.getByRole('grid', { name: 'Responses' }).locator(':focus')).toBeVisible();
+  await expect(main).toHaveCount(1);
 });
 
 test('an address that is no page says so and leads back', async ({ page, product }) => {

@@ -74,6 +74,10 @@ test("a response reaches a colleague's bell as it reaches the buyer's", async ({
   for (const each of [page, colleague]) {
     await expect(each.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
   }
+  const another = page.getByRole('dialog', { name: 'Would you like to place another order?' });
+  await another.getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeFocused();
   await colleague.context().close();
 });
 

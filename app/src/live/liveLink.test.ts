@@ -16,8 +16,7 @@ interface World {
 let world: World;
 let close: () => void;
 
-async function begin(): Promise<World> {
-  const scenario = scenarios.emptyPharmacy();
+async function begin(scenario = scenarios.emptyPharmacy()): Promise<World> {
   const backend = createBackend({ world: scenario.world });
   const mount = mountNode(backend);
   const server = createServer(mount.listener);
@@ -33,14 +32,14 @@ async function begin(): Promise<World> {
   };
 }
 
-function link() {
+function link(groups = ['1001']) {
   const states: LinkState[] = [];
   const heard: string[] = [];
   const connected = vi.fn();
   close = openLiveLink({
     host: world.host,
     token: world.token,
-    group: '1001',
+    groups: async () => groups,
     onNotification: ({ title }) => heard.push(title),
     onDeleted: ({ identifier }) => heard.push(`deleted ${identifier}`),
     onState: (state) => states.push(state),
@@ -51,8 +50,9 @@ function link() {
   return { states, heard, connected };
 }
 
-const push = (event: string, ...values: unknown[]) =>
-  world.backend.hub.toGroup('1001', event as never, values as never);
+const pushTo = (group: string, event: string, ...values: unknown[]) =>
+  world.backend.hub.toGroup(group, event as never, values as never);
+const push = (event: string, ...values: unknown[]) => pushTo('1001', event, ...values);
 const notification = (title: string) => ({
   group: 'response',
   identifier: 'SO-1',
@@ -70,12 +70,15 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   world = await begin();
 });
-afterEach(async () => {
+async function end() {
   close();
-  vi.useRealTimers();
   world.server.closeAllConnections();
   await world.mount.close();
   world.server.close();
+}
+afterEach(async () => {
+  await end();
+  vi.useRealTimers();
 });
 
 describe('the live link', () => {
@@ -108,6 +111,19 @@ describe('the live link', () => {
     expect(connected).toHaveBeenCalledTimes(2);
     push('ReceiveNotification', notification('after'));
     await vi.waitUntil(() => heard.includes('after'));
+  });
+
+  it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
+    close = () => undefined;
+    await end();
+    world = await begin(scenarios.groupBuyer());
+    const { states, heard } = link(['2000', '1001', '2001', '2002']);
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    for (const group of ['2000', '2001', '1001', '2002']) {
+      pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
+    }
+    await vi.waitUntil(() => heard.length === 3);
+    expect(heard).toEqual(['for 2000', 'for 2001', 'for 2002']);
   });
 
   it('tries again when the very first connection fails', async () => {

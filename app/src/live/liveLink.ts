@@ -6,8 +6,8 @@ export interface LiveLinkOptions {
   /** Base address of the hub's host. */
   host: string;
   token: string;
-  /** The group to join: the retailer's id. */
-  group: string;
+  /** The groups to join: ids of retailers, one's own first. Asked for at every connection. */
+  groups(): Promise<readonly string[]>;
   onNotification(notification: Notification): void;
   onDeleted(deleted: HubArguments<'DeleteNotification'>[0]): void;
   onState(state: LinkState): void;
@@ -17,7 +17,7 @@ export interface LiveLinkOptions {
 }
 
 /**
- * Joins the retailer's group on the hub and stays in it (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
+ * Joins the groups of one's retailers on the hub and stays in them (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
  * before each new try, the first one included.
  * @returns closes the link for good
  */
@@ -40,7 +40,10 @@ export function openLiveLink(options: LiveLinkOptions): () => void {
 
     const join = async () => {
       try {
-        await connection.invoke('JoinGroup', options.group);
+        const [own, ...others] = await options.groups();
+        await connection.invoke('JoinGroup', own);
+        // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
+        await Promise.allSettled(others.map((group) => connection.invoke('JoinGroup', group)));
         options.onState('connected');
         options.onConnected();
       } catch {

@@ -9,6 +9,7 @@ export const messages = {
   noPriceSelected: 'No supplier selected.',
   openedBy: (staff: string) => `This order is currently opened by ${staff}.`,
   openedByAnother: 'You cannot open this order as it is opened by another user.',
+  openInAnotherTab: 'This order is open in another tab of this browser.',
   selectToOpen: 'Please select an order to open',
   selectToDelete: 'Please select an order.',
   confirmDeleteOrder: (description: string) => `Are you sure you want to delete "${description}"?`,

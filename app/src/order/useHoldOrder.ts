@@ -3,6 +3,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useClient } from '../services.tsx';
 import { currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from '../session/currentOrder.ts';
+import { sessionAtom } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { releaseOrder, takeOrder } from './api/orderLock.ts';
 import { heldBy } from './useOpenOrder.ts';
@@ -46,6 +47,10 @@ export function useHoldOrder(): void {
       return () => {
         removeEventListener('pagehide', release);
         removeEventListener('pageshow', onPageShow);
+        // Another tab ended the session of both: what is open here is saved as far as the token still allows.
+        const order = store.get(currentOrderAtom);
+        const ended = store.get(sessionAtom) === null;
+        if (order && ended) void releaseOrder(client, session, order, { keepalive: true, afterEnd: true });
       };
     },
     [client, session, store],

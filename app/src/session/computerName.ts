@@ -6,7 +6,9 @@ const KEY = 'mortar.computer';
 export function computerName(): string {
   const stored = machineStorage.read(KEY);
   if (typeof stored === 'string' && stored) return stored;
-  const name = `WEB-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  // Not `randomUUID`: pages that are not served over https do not have it.
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const name = `WEB-${number.toString(16).padStart(8, '0').toUpperCase()}`;
   machineStorage.write(KEY, name);
   return name;
 }

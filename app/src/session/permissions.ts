@@ -52,7 +52,7 @@ export function canOpen(page: Page, staff: Access): Permission {
   const groupRefusal = staff.grouporderingenabled ? GROUP_REFUSAL[page] : undefined;
   if (groupRefusal) return allow(false, groupRefusal);
   return allow(
-    staff.role.rolepermissions.dashboard[PERMISSION[page]],
+    staff.role.rolepermissions.dashboard[PERMISSION[page]] && (page !== 'Promotions' || staff.brandedstoreenabled),
     `Cannot access ${page} due to lack of permissions.`,
   );
 }

@@ -8,6 +8,7 @@ import {
   readStoredOrder,
   restoringOrderAtom,
   storeOrder,
+  takeLeftOrder,
 } from './currentOrder.ts';
 import { createOrderClaims, type OrderClaims } from './orderClaims.ts';
 import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
@@ -81,7 +82,8 @@ export function createScope({ session, notice, tabs, isReload, retryDelay }: Sco
     else store.set(orderElsewhereAtom, { order, lost: false });
     store.set(restoringOrderAtom, false);
   };
-  const remembered = isReload && session ? readStoredOrder() : null;
+  // A reload takes up what this tab had open; somebody who signs in, what their session ended over.
+  const remembered = session && (isReload ? readStoredOrder() : takeLeftOrder(session.staff.username));
   if (remembered && tabs === onlyTab) store.set(currentOrderAtom, remembered);
   else if (remembered) void restore(remembered);
   return {

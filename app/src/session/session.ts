@@ -8,6 +8,8 @@ export interface Session {
   token: string;
   /** When the token ends, ISO 8601. */
   validTo: string | null;
+  /** When it ends by this machine's clock, in milliseconds: counted from the sign-in. Missing where that is not known. */
+  endsAt?: number;
   staff: Staff;
   /** What the dashboard's foot shows in turn; none where advertisements are not enabled. */
   adverts: FooterAd[];
@@ -47,8 +49,11 @@ function advertsOf({ staff: person, brandedstores, advertisements }: AnswerOf<ty
 }
 
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
-  const { apitoken: token, apivalidto: validTo, staff: person } = answer;
-  return { token, validTo, staff: person, adverts: advertsOf(answer) };
+  const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
+  // The server's clock and this machine's may differ: how long the token lives is the same by both.
+  const endsAt = Date.now() + Date.parse(validTo ?? '') - Date.parse(validFrom ?? '');
+  const session = { token, validTo, staff: person, adverts: advertsOf(answer) };
+  return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
 }
 
 /** The session a reload finds; null where there is none or it is damaged. */
@@ -61,6 +66,7 @@ export function readStoredSession(): Session | null {
   return {
     token: stored.token,
     validTo: typeof stored.validTo === 'string' ? stored.validTo : null,
+    ...(typeof stored.endsAt === 'number' && { endsAt: stored.endsAt }),
     staff: person.data,
     adverts: adverts.success ? adverts.data : [],
   };

@@ -1,8 +1,8 @@
 import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useHoldOrder } from '../order/useHoldOrder.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
@@ -19,6 +19,7 @@ import { messages } from './messages.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useLeave } from './useLeave.tsx';
 import { useLiveLink } from './useLiveLink.ts';
+import './appShell.css';
 
 /** Pages without the way back: one is already there, or has its own (000 §2, top bar). */
 const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
@@ -33,7 +34,13 @@ export function AppShell() {
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
   const [menuOpen, setMenuOpen] = useState(false);
-  const withBack = pathname !== '/' && !WITHOUT_BACK.includes(pathname);
+  const withBack = pathname !== '/' && !WITHOUT_BACK.some((path) => matchPath(path, pathname));
+  const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Another tab or window is the browser's matter.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    leave(paths.dashboard());
+  };
   const { productName } = brandInfo[config.brand];
   return (
     <PageLayout
@@ -41,7 +48,16 @@ export function AppShell() {
         <TopBar
           brandName={staff.grouporderingenabled ? `${productName} ${messages.groupOrdering}` : productName}
           version={config.version}
-          logo={<Logo brand={config.brand} kind="mark" surface="topBar" />}
+          logo={
+            <a
+              className="top-bar-home"
+              href={paths.dashboard()}
+              aria-label={messages.goToDashboard}
+              onClick={toDashboard}
+            >
+              <Logo brand={config.brand} kind="mark" surface="topBar" />
+            </a>
+          }
           start={
             <>
               <IconButton

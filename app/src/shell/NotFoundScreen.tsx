@@ -5,20 +5,24 @@ import { paths } from '../paths.ts';
 import { sessionAtom } from '../session/session.ts';
 import { MessagePage } from './components/MessagePage.tsx';
 import { messages } from './messages.ts';
+import { PageTitle } from './PageArrival.tsx';
 
 /** Any address that is no page (000 §2). */
 export function NotFoundScreen() {
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   return (
-    <MessagePage
-      title={messages.notFoundTitle}
-      text={messages.notFound}
-      action={
-        <Button onClick={() => void navigate(session ? paths.dashboard() : paths.login())}>
-          {session ? messages.goToDashboard : messages.goToLogin}
-        </Button>
-      }
-    />
+    <>
+      <MessagePage
+        title={messages.notFoundTitle}
+        text={messages.notFound}
+        action={
+          <Button onClick={() => void navigate(session ? paths.dashboard() : paths.login())}>
+            {session ? messages.goToDashboard : messages.goToLogin}
+          </Button>
+        }
+      />
+      <PageTitle title={messages.notFoundTitle} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { logout } from '@mortar/contract';
 import { LoadingState } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -9,7 +10,9 @@ import { useServices } from '../services.tsx';
 import { restoringOrderAtom } from '../session/currentOrder.ts';
 import { sessionAtom } from '../session/session.ts';
 import { SettingsContext, settingsQuery } from '../session/settings.tsx';
+import { useSession } from '../session/useSession.ts';
 import { messages } from './messages.ts';
+import { saveAndEnd } from './saveAndEnd.ts';
 
 /** Nobody passes without a session, and no page opens before the settings are there (000 §2, §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -20,14 +23,22 @@ export function RequireSession({ children }: { children: ReactNode }) {
 }
 
 function WithSettings({ children }: { children: ReactNode }) {
-  const { client, endSession } = useServices();
+  const services = useServices();
+  const session = useSession();
+  const { client } = services;
   const query = useQuery(settingsQuery(client));
   const restoring = useAtomValue(restoringOrderAtom);
   useEffect(
     function signOutWithoutSettings() {
-      if (query.isError) endSession('settings failed', errorText(query.error));
+      if (!query.isError) return;
+      // At the server too: otherwise the next sign-in meets this one.
+      void saveAndEnd(services, session, {
+        reason: 'settings failed',
+        notice: errorText(query.error),
+        afterwards: (as) => client.send(logout, { query: { staffid: session.staff.staffid }, as, keepalive: true }),
+      });
     },
-    [query.isError, query.error, endSession],
+    [query.isError, query.error, services, session, client],
   );
   if (!query.data || restoring) return <LoadingState text={messages.loadingSettings} />;
   return <SettingsContext value={query.data}>{children}</SettingsContext>;

@@ -24,9 +24,11 @@ async function isOutdated({ client, config }: Services, signal: AbortSignal): Pr
 async function signOut(services: Services): Promise<void> {
   const session = services.store.get(sessionAtom);
   if (!session) return;
-  await saveAndEnd(services, session, 'updated');
-  const { staffid, retailerid } = session.staff;
-  await services.client.send(logout, { query: { staffid }, as: { token: session.token, retailerid } });
+  const { staffid } = session.staff;
+  await saveAndEnd(services, session, {
+    reason: 'updated',
+    afterwards: (as) => services.client.send(logout, { query: { staffid }, as, keepalive: true }),
+  });
 }
 
 export interface VersionCheckProps {

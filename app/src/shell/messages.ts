@@ -1,3 +1,5 @@
+import { messages as orderMessages } from '../order/messages.ts';
+
 /** Texts of the shell (000 §2, §4, §8). */
 export const messages = {
   groupOrdering: 'Group Ordering',
@@ -19,7 +21,19 @@ export const messages = {
     text: 'Your Website has updated to the latest version. Please login to complete the update.',
   },
   headings: { ordering: 'Ordering', application: 'Application', reports: 'Reports' },
-  pages: { ordering: 'Ordering', messages: 'Messages', reports: 'Reports', settings: 'Settings' },
+  pages: {
+    dashboard: 'Dashboard',
+    ordering: 'Ordering',
+    orderManager: 'Order Manager',
+    preferredProducts: 'Preferred Products',
+    reports: 'Reports',
+    settings: 'Settings',
+    promotions: 'Promotions',
+    responses: 'Responses',
+    messages: 'Messages',
+    supplierMessaging: 'Supplier Messaging',
+  },
+  documentTitle: (page: string, product: string) => `${page} – ${product}`,
   notBuilt: (page: string) => `${page} is not available in this version.`,
   loadingSettings: 'Loading settings...',
   loadingPage: 'Loading...',
@@ -45,7 +59,7 @@ export const messages = {
   discard: 'Discard',
   orderElsewhere: {
     title: 'Order open in another tab',
-    open: 'This order is open in another tab of this browser.',
+    open: orderMessages.openInAnotherTab,
     lost: (ordernumber: string) =>
       `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
     kept: (lines: number) =>

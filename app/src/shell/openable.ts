@@ -1,12 +1,19 @@
 import { type Access, canOpen, type Page, type Permission } from '../session/permissions.ts';
 import { messages } from './messages.ts';
+import { PAGES } from './pages.ts';
 
-/** The pages that this version has. */
-const BUILT: readonly Page[] = ['Ordering', 'Messages'];
+/** Where each of the specification's pages leads: Messages goes to the responses (000 §2). */
+const LEADS_TO = {
+  Ordering: PAGES.ordering,
+  Messages: PAGES.responses,
+  Reports: PAGES.reports,
+  Settings: PAGES.settings,
+  Promotions: PAGES.promotions,
+} as const satisfies Record<Page, unknown>;
 
-/** Whether a page opens: the person's rights first, then whether it is there at all. */
+/** Whether a tile or a menu entry leads anywhere: the person's rights first, then whether the page is there at all. */
 export function openable(page: Page, staff: Access): Permission {
   const permission = canOpen(page, staff);
-  if (!permission.allowed || BUILT.includes(page)) return permission;
+  if (!permission.allowed || LEADS_TO[page].built) return permission;
   return { allowed: false, reason: messages.notBuilt(page) };
 }

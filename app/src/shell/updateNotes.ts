@@ -3,68 +3,71 @@ export interface UpdateNote {
   version: string;
   title: string;
   changes: readonly string[];
+  /** The manifest's entries that it speaks of: none of them may be pending. */
+  about: readonly string[];
 }
 
 /**
- * The update notes, newest first (000 §1: from 1.9.2 up to the current version). Texts of their own, apart from
- * `messages.ts`: they grow with every release and are loaded only by who reads them.
+ * The update notes, newest first (000 §1: from 1.9.2 up to the current version). They speak of what this version has; a
+ * feature is announced with the change that builds it. Texts of their own, apart from `messages.ts`: they grow with every
+ * release and are loaded only by who reads them.
  */
 export const updateNotes: readonly UpdateNote[] = [
   {
     version: '2.5.4',
-    title: 'Pack prices in responses',
-    changes: ['Response lines show the price of a pack beside the price of a unit.'],
+    title: 'Responses',
+    changes: [
+      'Responses show what came of every line of an order: invoiced, partly supplied, not supplied, or waiting.',
+      'They can be searched by supplier and by date.',
+    ],
+    about: ['responses'],
   },
   {
     version: '2.5.2',
     title: 'Medical aid formulary indicators',
     changes: ['Indicators beside a product show on which medical aid formularies it is listed.'],
+    about: ['discovery-details', 'gems-details', 'medicine-price-list-details', 'mrp-details'],
   },
   {
     version: '2.5.0',
     title: 'Enter-To-Search mode',
-    changes: [
-      'Choose between a search that starts while you type and one that waits for Enter.',
-      'The choice is made for the whole pharmacy in Order Settings.',
-    ],
+    changes: ['A search starts while you type, or waits for Enter where your pharmacy has chosen that.'],
+    about: ['products-tab'],
   },
   {
     version: '2.4.0',
-    title: 'Preferred products list',
-    changes: [
-      'Products can be given preferred alternatives, ranked.',
-      'Choosing another product than the preferred one can ask for an override password.',
-    ],
+    title: 'Generics of a product',
+    changes: ['The generics of the product you have chosen stand below the products.'],
+    about: ['generics-of-product'],
   },
   {
     version: '2.3.0',
-    title: 'Auto regrets',
-    changes: [
-      'Regretted lines can be ordered from another supplier by themselves.',
-      'Which wholesalers take part is set in Regret Settings; a notification says what was done.',
-    ],
+    title: 'Quantity limit',
+    changes: ['A quantity above the maximum of your pharmacy is asked about before it is ordered.'],
+    about: ['quantity-limit'],
   },
   {
     version: '2.2.0',
-    title: 'Advanced regrets',
-    changes: ['Regretted lines can be looked up by date and ordered again together.'],
+    title: 'Products that are in the order',
+    changes: ['A product that is in the order already can be added to, changed, or left as it is.'],
+    about: ['product-exists', 'different-supplier'],
   },
   {
     version: '2.1.0',
-    title: 'Last-ordered warning',
-    changes: ['A warning shows when a product was already ordered in the last 14 days.'],
+    title: 'Bonus quantities',
+    changes: ['The quantity selector shows what is free, and offers the quantities that a bonus is given for.'],
+    about: ['quantity-selection', 'incorrect-quantity'],
   },
   {
     version: '2.0.0',
-    title: 'Supplier locks',
-    changes: [
-      'A product can be locked to its preferred supplier.',
-      'An override password lets you order it from another supplier all the same.',
-    ],
+    title: 'Supplier prices side by side',
+    changes: ['What each supplier charges for a product stands in one list, with its bonus.'],
+    about: ['supplier-prices'],
   },
   {
     version: '1.9.2',
-    title: 'Baskets',
-    changes: ['Keep lists of products that are ordered together, and order them as one.'],
+    title: 'Order Manager',
+    changes: ['Unsent orders stand in one place, from where they are opened, deleted and started.'],
+    about: ['order-manager', 'start-order'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Notification } from '@mortar/contract';
+import { deleteNotification, type Notification } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { openLiveLink } from '../live/liveLink.ts';
 import { useServices } from '../services.tsx';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { addNotification, dropNotification, refreshNotifications } from './api/notifications.ts';
+import { addNotification, dropNotification, notifyingRetailers, refreshNotifications } from './api/notifications.ts';
 import { linkStateAtom } from './liveLinkAtom.ts';
 import { messages } from './messages.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
@@ -50,7 +50,11 @@ export function useLiveLink(): void {
       const close = openLiveLink({
         host: hub,
         token: session.token,
-        group: String(session.staff.retailerid),
+        groups: async () => {
+          // Not knowing the pharmacies of a group is no reason to hear nothing.
+          const others = await notifyingRetailers(client, queryClient, session).catch(() => []);
+          return [session.staff.retailerid, ...others].map(String);
+        },
         onState: setLinkState,
         onConnected: () => {
           refreshNotifications(queryClient);
@@ -59,8 +63,12 @@ export function useLiveLink(): void {
         onDeleted: (deleted) => dropNotification(queryClient, deleted),
         onNotification: (notification) => {
           if (notification.group === 'logout') {
-            if (isOurLogout(notification, session))
-              void saveAndEnd({ client, store, endSession }, session, 'signed in elsewhere');
+            if (!isOurLogout(notification, session)) return;
+            const { identifier, secondaryidentifier } = notification;
+            void saveAndEnd({ client, store, endSession }, session, {
+              reason: 'signed in elsewhere',
+              afterwards: (as) => client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as }),
+            });
             return;
           }
           addNotification(queryClient, notification);

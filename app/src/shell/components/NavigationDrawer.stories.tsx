@@ -29,6 +29,17 @@ export const Open = meta.story({
   },
 });
 
+/** A group has no messages: its responses are above the menu's items. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const menu = await openMenu();
+    await menu.findByRole('button', { name: messages.pages.responses });
+    await menu.findByRole('button', { name: messages.goToDashboard });
+  },
+});
+
 export const NotActivated = meta.story({
   name: 'not activated',
   parameters: { world: { retailer: { profileactivated: false } } },

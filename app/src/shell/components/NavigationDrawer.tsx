@@ -1,37 +1,52 @@
-import { Drawer, NavList, toast } from '@mortar/design-system';
+import { Drawer, NavList, TextLink, toast } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import type { Page } from '../../session/permissions.ts';
 import { useSession } from '../../session/useSession.ts';
+import { pageFocus } from '../focusPage.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { messages } from '../messages.ts';
 import { openable } from '../openable.ts';
+import { canShow } from '../pages.ts';
 import { useLeave } from '../useLeave.tsx';
+import './navigationDrawer.css';
 
 export interface NavigationDrawerProps {
   open: boolean;
   onClose(): void;
 }
 
-/** The menu at the left: headings Ordering, Application and Reports (000 §2). */
+/**
+ * The menu at the left: headings Ordering, Application and Reports (000 §2). Above them, apart from its items, the way to
+ * the dashboard, and for a group, which has no messages, the way to its responses.
+ */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { config } = useServices();
   const { staff } = useSession();
   const { pathname } = useLocation();
   const leave = useLeave();
+  /** True once somebody went somewhere: the page there has the keyboard. */
+  const left = useRef(false);
+  const go = (path: string) => {
+    onClose();
+    left.current = leave(path);
+  };
   const item = (page: Page, label: string, icon: IconName, path: string) => ({
     id: page,
     label,
     icon: <Icon name={icon} />,
-    active: pathname.startsWith(path),
+    active: pathname.toLowerCase().startsWith(path.toLowerCase()),
     disabled: !staff.profileactivated && page !== 'Settings',
     onSelect: () => {
       const permission = openable(page, staff);
-      onClose();
-      if (permission.allowed) leave(path);
-      else toast.error(permission.reason);
+      if (permission.allowed) go(path);
+      else {
+        onClose();
+        toast.error(permission.reason);
+      }
     },
   });
   const { headings, pages } = messages;
@@ -40,7 +55,22 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     ordering.push(item('Promotions', brandInfo[config.brand].promotionsShopLabel, 'promotions', paths.promotions()));
   }
   return (
-    <Drawer open={open} title={messages.menu} onClose={onClose}>
+    <Drawer
+      open={open}
+      title={messages.menu}
+      onClose={onClose}
+      returnFocusTo={() => {
+        const went = left.current;
+        left.current = false;
+        return went ? pageFocus() : null;
+      }}
+    >
+      <p className="drawer-ways">
+        <TextLink onClick={() => go(paths.dashboard())}>{messages.goToDashboard}</TextLink>
+        {staff.grouporderingenabled && canShow('responses', staff).allowed && (
+          <TextLink onClick={() => go(paths.responses())}>{messages.pages.responses}</TextLink>
+        )}
+      </p>
       <NavList
         groups={[
           { heading: headings.ordering, items: ordering },

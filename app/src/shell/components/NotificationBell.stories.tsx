@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
@@ -103,6 +103,19 @@ export const NoActionAvailable = meta.story({
     await userEvent.click(await list.findByText(failed.title));
     await see(messages.noAction);
     await expect(list.getByText(failed.title)).toBeVisible();
+  },
+});
+
+/** What a supplier wrote is on a page that this version does not have: the notification stays. */
+export const PageNotAvailable = meta.story({
+  name: 'page not available',
+  play: async () => {
+    const list = await opened();
+    await userEvent.click(list.getByRole('radio', { name: messages.filters.supplier }));
+    const [item] = list.getAllByRole('listitem');
+    await userEvent.click(within(item as HTMLElement).getByRole('button'));
+    await see(messages.notBuilt(messages.pages.supplierMessaging));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
   },
 });
 

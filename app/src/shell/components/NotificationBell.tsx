@@ -1,14 +1,20 @@
 import type { Notification } from '@mortar/contract';
 import { EmptyState, ErrorState, IconButton, LoadingState, Popover, RadioField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '../../rules/dates.ts';
 import { failureOf, failureText } from '../../server/outcome.ts';
 import { useServices } from '../../services.tsx';
-import { notificationsQuery, removeNotification } from '../api/notifications.ts';
+import { useSession } from '../../session/useSession.ts';
+import { notificationsQuery } from '../api/notifications.ts';
+import { pageFocus } from '../focusPage.ts';
+import { followedAtom } from '../followed.ts';
 import { Icon } from '../icons.tsx';
 import { messages } from '../messages.ts';
 import { notificationTarget } from '../model/notificationTarget.ts';
+import { canShow } from '../pages.ts';
 import { useLeave } from '../useLeave.tsx';
 import './notifications.css';
 
@@ -30,9 +36,14 @@ function errorOf(error: unknown): string {
 
 /** The bell of the top bar with its popover, 400 px wide (000 §2). */
 export function NotificationBell() {
-  const { client, queryClient } = useServices();
-  const query = useQuery(notificationsQuery(client));
+  const { client } = useServices();
+  const session = useSession();
+  const query = useQuery(notificationsQuery(client, session));
   const leave = useLeave();
+  const navigate = useNavigate();
+  const setFollowed = useSetAtom(followedAtom);
+  /** True once a notification was followed: the page it led to has the keyboard. */
+  const left = useRef(false);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [category, setCategory] = useState<Category>('all');
@@ -43,6 +54,7 @@ export function NotificationBell() {
 
   const show = async (opening: boolean) => {
     setOpen(opening);
+    left.current = false;
     if (!opening) return;
     setLoading(true);
     await Promise.all([query.refetch(), wait(LOADING_AT_LEAST)]);
@@ -54,9 +66,17 @@ export function NotificationBell() {
       toast.warning(messages.noAction);
       return;
     }
+    const permission = canShow(target.page, session.staff);
+    if (!permission.allowed) {
+      toast.error(permission.reason);
+      return;
+    }
     setOpen(false);
-    leave(target);
-    void removeNotification(client, queryClient, notification);
+    // It is deleted by the page that it leads to, once somebody is there.
+    left.current = leave(() => {
+      setFollowed({ notification, path: target.path });
+      void navigate(target.path);
+    });
   };
 
   return (
@@ -65,6 +85,7 @@ export function NotificationBell() {
       width={400}
       open={open}
       onOpenChange={(opening) => void show(opening)}
+      returnFocusTo={() => (left.current ? pageFocus() : null)}
       trigger={
         <IconButton
           label={messages.notifications}

@@ -1,10 +1,11 @@
 import { Button, InlineConfirm, Popup, PopupError } from '@mortar/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCloseOrder } from '../../order/useCloseOrder.ts';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { currentOrderAtom } from '../../session/currentOrder.ts';
 import { refusalOf } from '../../session/permissions.ts';
+import { pageFocus } from '../focusPage.ts';
 import { messages } from '../messages.ts';
 import { leavingAtom, useLeaving } from '../useLeave.tsx';
 import './saveOrDiscard.css';
@@ -21,6 +22,8 @@ export function SaveOrDiscardPopup() {
   const isBasket = useAtomValue(currentOrderAtom)?.type === 'basket';
   const [error, setError] = useState<string | null>(null);
   const [doubting, setDoubting] = useState(false);
+  /** True once it was answered: the page that is gone to has the keyboard. */
+  const left = useRef(false);
   const close = () => {
     setError(null);
     setDoubting(false);
@@ -28,10 +31,12 @@ export function SaveOrDiscardPopup() {
   };
   const finish = async (action: () => Promise<string | null>) => {
     setError(null);
+    left.current = false;
     const problem = await action();
     setError(problem);
     setDoubting(false);
     if (problem || !leaving) return;
+    left.current = true;
     setLeaving(null);
     leaving.proceed();
   };
@@ -41,6 +46,7 @@ export function SaveOrDiscardPopup() {
       title={messages.unsavedTitle}
       onClose={close}
       size="sm"
+      returnFocusTo={() => (left.current ? pageFocus() : null)}
       footer={
         <>
           <Button

@@ -16,11 +16,17 @@ const notification = (changes: Partial<Notification>): Notification => ({
 });
 
 it.each([
-  [{}, '/Responses/SO%2F12/88'],
-  [{ group: 'supplier', identifier: 'h4sh' }, '/SupplierMessaging/h4sh'],
-  [{ group: 'support' }, '/Messages/Support/SO%2F12/88'],
-  [{ group: 'auto regret', title: 'Auto Regret #12' }, '/Ordering'],
+  [{}, { page: 'responses', path: '/Responses/SO%2F12/88' }],
+  [
+    { group: 'supplier', identifier: 'h4sh' },
+    { page: 'supplierMessaging', path: '/SupplierMessaging/h4sh' },
+  ],
+  [{ group: 'support' }, { page: 'messages', path: '/Messages/Support/SO%2F12/88' }],
+  [
+    { group: 'auto regret', title: 'Auto Regret #12' },
+    { page: 'ordering', path: '/Ordering' },
+  ],
   [{ group: 'auto regret', title: 'Auto Regret Failed #12' }, null],
-] as const)('a notification with %o leads to %s', (changes, target) => {
-  expect(notificationTarget(notification(changes))).toBe(target);
+] as const)('a notification with %o leads to %o', (changes, target) => {
+  expect(notificationTarget(notification(changes))).toEqual(target);
 });

@@ -3,6 +3,7 @@ import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld } from '../../../../.storybook/world.tsx';
 import { messages as login } from '../../features/login/messages.ts';
+import { messages as session } from '../../session/messages.ts';
 import { messages } from '../../shell/messages.ts';
 import { failing } from '../failing.ts';
 import { press } from '../steps.ts';
@@ -29,6 +30,9 @@ const shows = failing('logout', {
     'code 5': async () => {
       await screen.findByRole('button', { name: login.signIn });
     },
+    // Whoever signs out is out here, whether the server has heard of it or not.
+    'connection dropped': session.signedOutUnconfirmed,
+    'not an answer': session.signedOutUnconfirmed,
   },
   kept: async () => {
     await screen.findByRole('button', { name: messages.userMenu });

@@ -11,15 +11,18 @@ export interface DrawerProps {
   title: string;
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;
+  /** What has focus after it closes; without one, or for null, whatever had it before. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** A `NavList`, or whatever fits in 280 px. */
   children: ReactNode;
 }
 
 /** A panel from the left edge, for ways to other places. */
-export const Drawer = ({ open, title, onClose, children }: DrawerProps) => (
+export const Drawer = ({ open, title, onClose, returnFocusTo, children }: DrawerProps) => (
   <Chakra.Root
     open={open}
     placement="start"
+    finalFocusEl={returnFocusTo && (() => returnFocusTo() ?? null)}
     onInteractOutside={(event) => toastRegion()?.contains(event.target as Node) && event.preventDefault()}
     onOpenChange={(change) => !change.open && onClose()}
   >

@@ -14,16 +14,19 @@ export interface PopoverProps {
   width?: number | undefined;
   /** Where it stands first; it turns over where there is no room. */
   placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'right-start' | undefined;
+  /** What has focus after it closes; without one, or for null, its button. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Rendered only while it is open. */
   children: ReactNode;
 }
 
 /** A small window beside its button. Pressing outside or Escape closes it; focus goes in and comes back. */
 export const Popover = (props: PopoverProps) => {
-  const { label, trigger, open, onOpenChange, width, placement = 'bottom-start', children } = props;
+  const { label, trigger, open, onOpenChange, width, placement = 'bottom-start', returnFocusTo, children } = props;
   return (
     <Chakra.Root
       {...(open !== undefined && { open })}
+      {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
       lazyMount
       unmountOnExit
       positioning={{ placement, gutter: 6 }}

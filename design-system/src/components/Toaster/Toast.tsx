@@ -5,8 +5,15 @@ import { type ToastEntry, type ToastTone, toast } from './toast.ts';
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const WORDS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
 
+interface ToastProps {
+  entry: ToastEntry;
+  paused: boolean;
+  /** Its cross was pressed. */
+  onDismiss: () => void;
+}
+
 /** One message. Its time runs only while it is not paused. */
-export const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
+export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   const left = useRef(entry.life);
   useEffect(() => {
     if (paused) return;
@@ -28,7 +35,7 @@ export const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean })
     >
       <Icon size={20} role="img" aria-label={WORDS[entry.tone]} />
       <p>{entry.text}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(entry.id)}>
+      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <X size={16} aria-hidden="true" />
       </button>
     </div>

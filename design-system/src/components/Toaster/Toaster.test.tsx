@@ -59,6 +59,39 @@ describe('Toaster', () => {
     expect(screen.getByRole('status')).toBeDefined();
   });
 
+  it('gives the keyboard back when one is dismissed, or with Escape', () => {
+    render(
+      <>
+        <input aria-label="Search" />
+        <Toaster />
+      </>,
+    );
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    for (const leave of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' })),
+      () => fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' }),
+    ]) {
+      say('success', 'Saved');
+      search.focus();
+      act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+      leave();
+      expect(document.activeElement).toBe(search);
+    }
+  });
+
+  it('gives the keyboard to the page’s heading where nothing had it before', () => {
+    render(
+      <>
+        <h1>Ordering</h1>
+        <Toaster />
+      </>,
+    );
+    say('success', 'Saved');
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ordering' }));
+  });
+
   it('is reached with Alt T and dismissed by its button', () => {
     render(<Toaster />);
     say('success', 'Saved');

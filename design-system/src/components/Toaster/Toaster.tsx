@@ -1,16 +1,18 @@
 import './Toaster.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast.tsx';
-import { toastStore } from './toast.ts';
+import { toast, toastStore } from './toast.ts';
 
 /**
  * Where toasts appear; stands once in the application. Alt T moves the keyboard to them. They wait while the pointer or
- * the keyboard is among them and while the window is in the background.
+ * the keyboard is among them and while the window is in the background. Escape, and dismissing one, gives the keyboard back.
  */
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const region = useRef<HTMLElement>(null);
+  /** What had the keyboard before it came here. */
+  const before = useRef<HTMLElement | null>(null);
   const [inside, setInside] = useState(false);
   const [away, setAway] = useState(false);
 
@@ -28,6 +30,20 @@ export const Toaster = () => {
     };
   }, []);
 
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setInside(true);
+    if (currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const giveBack = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+    else if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  };
+
   return createPortal(
     <section
       ref={region}
@@ -38,11 +54,20 @@ export const Toaster = () => {
       tabIndex={-1}
       onPointerEnter={() => setInside(true)}
       onPointerLeave={() => setInside(false)}
-      onFocus={() => setInside(true)}
+      onFocus={enter}
+      onKeyDown={(event) => event.key === 'Escape' && giveBack()}
       onBlur={() => setInside(false)}
     >
       {entries.map((entry) => (
-        <Toast key={entry.id} entry={entry} paused={inside || away} />
+        <Toast
+          key={entry.id}
+          entry={entry}
+          paused={inside || away}
+          onDismiss={() => {
+            giveBack();
+            toast.dismiss(entry.id);
+          }}
+        />
       ))}
     </section>,
     document.body,

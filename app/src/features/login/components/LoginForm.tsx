@@ -1,5 +1,5 @@
 import { Button, PasswordField, TextField } from '@mortar/design-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Credentials } from '../api/login.ts';
 import { messages } from '../messages.ts';
 
@@ -8,15 +8,26 @@ export interface LoginFormProps {
   username: string;
   /** What went wrong, or why the last session ended. */
   error: string | null;
+  /** True where what was typed was refused: the password is taken up again. */
+  refused: boolean;
   /** While signing in, or while the other-device prompt waits. */
   busy: boolean;
   onSubmit(credentials: Credentials): void;
 }
 
 /** Plain state rather than Formik: nothing is validated but that both fields are filled, and this is the first page. */
-export function LoginForm({ username: initial, error, busy, onSubmit }: LoginFormProps) {
+export function LoginForm({ username: initial, error, refused, busy, onSubmit }: LoginFormProps) {
   const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');
+  const secret = useRef<HTMLInputElement>(null);
+  useEffect(
+    function takeThePasswordUpAgain() {
+      if (!refused) return;
+      secret.current?.focus();
+      secret.current?.select();
+    },
+    [refused],
+  );
   const incomplete = username.trim() === '' || password === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,6 +45,7 @@ export function LoginForm({ username: initial, error, busy, onSubmit }: LoginFor
       />
       <PasswordField
         label={messages.password}
+        inputRef={secret}
         name="password"
         autoComplete="current-password"
         showToggle

@@ -7,10 +7,12 @@ export interface OtherDevicePromptProps {
   busy: boolean;
   onConfirm(): void;
   onCancel(): void;
+  /** What has the keyboard once it is closed; null for whatever had it before. */
+  returnFocusTo(): HTMLElement | null;
 }
 
 /** Asks whether the other device may be signed out (000 §4, login). */
-export function OtherDevicePrompt({ open, busy, onConfirm, onCancel }: OtherDevicePromptProps) {
+export function OtherDevicePrompt({ open, busy, onConfirm, onCancel, returnFocusTo }: OtherDevicePromptProps) {
   return (
     <ConfirmPopup
       open={open}
@@ -19,6 +21,7 @@ export function OtherDevicePrompt({ open, busy, onConfirm, onCancel }: OtherDevi
       busy={busy}
       onConfirm={onConfirm}
       onCancel={onCancel}
+      returnFocusTo={returnFocusTo}
     />
   );
 }

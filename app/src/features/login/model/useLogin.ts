@@ -59,7 +59,7 @@ export function useLogin() {
       await wait(RETRY_WAIT);
       settle(await attempt.verify(), attempt);
     },
-    /** Back to an empty form: the prompt was answered with No, or another way in was chosen. */
+    /** Back to the form: the prompt was answered with No, or another way in was chosen. The secret is let go of. */
     stay() {
       held.current = null;
       setState({ at: 'form', error: null });

@@ -1,7 +1,8 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { inWorld, loadedOf, type WorldContext } from '../../../../../.storybook/world.tsx';
+import { messages as sessionMessages } from '../../../session/messages.ts';
 import { asPage } from '../../../stories/page.ts';
 import { popup, press, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
@@ -100,7 +101,7 @@ export const OtherDevicePrompt = meta.story({
   },
 });
 
-/** No keeps what was typed, and the keyboard goes back to where it came from. */
+/** No leaves nothing of what was typed on this device, and begins again at the user name. */
 export const OtherDeviceKept = meta.story({
   name: 'other device kept',
   parameters: elsewhere,
@@ -108,9 +109,10 @@ export const OtherDeviceKept = meta.story({
     await signIn();
     await press('No', await popup(messages.otherDeviceTitle));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const password = screen.getByLabelText(messages.password);
-    await expect(password).toHaveValue('Mortar@2026');
-    await waitFor(() => expect(password).toHaveFocus());
+    const username = screen.getByLabelText(messages.username);
+    await expect(username).toHaveValue('');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('');
+    await waitFor(() => expect(username).toHaveFocus());
   },
 });
 
@@ -133,6 +135,34 @@ export const SessionExpiredMessage = meta.story({
     await see('Your session has expired. Please login again.');
     await expect(screen.getByLabelText(messages.username)).toHaveValue('');
   },
+});
+
+/** What Login says after a session that did not end by its own person's hand, or not for certain. */
+const notice = (text: string) => ({
+  parameters: { world: { signedIn: true } },
+  render: appAt('/Dashboard'),
+  play: async (context: Pick<WorldContext, 'loaded'>) => {
+    const { services } = loadedOf(context);
+    await screen.findByRole('heading', { name: /^Hello/ });
+    services.endSession('signed out', text);
+    await see(text);
+    await waitFor(() => expect(screen.getByLabelText(messages.username)).toHaveFocus());
+  },
+});
+
+export const SignedInElsewhere = meta.story({
+  name: 'signed in elsewhere message',
+  ...notice(sessionMessages.signedInElsewhere),
+});
+
+export const SignedOutInAnotherTab = meta.story({
+  name: 'signed out in another tab message',
+  ...notice(sessionMessages.signedOutInOtherTab),
+});
+
+export const SignedOutWithoutAnswer = meta.story({
+  name: 'signed out without an answer message',
+  ...notice(sessionMessages.signedOutUnconfirmed),
 });
 
 /** Says that the window is narrower than it is, so that the picture is the same at every width. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '../../../AppProviders.tsx';
@@ -59,6 +59,51 @@ describe('Login', () => {
     expect(await field(messages.username)).toHaveProperty('value', 'buyer@1001');
     await user.click(await way(messages.ways.password));
     expect(document.activeElement).toBe(await field(messages.password));
+  });
+});
+
+const REFUSED = () => Response.json({ resultcode: 2 });
+const ELSEWHERE = () =>
+  Response.json({ resultcode: 69, apitoken: 'other', staffid: 2, retailerid: 1001, staff: { retailerid: 1001 } });
+
+async function typePassword(username = 'buyer@1001', password = 'Karoo!74') {
+  await user.type(await field(messages.username), username);
+  await user.type(await field(messages.password), password);
+}
+
+describe('a password', () => {
+  it('that is refused is taken up again, each time', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => REFUSED()),
+    );
+    open();
+    await typePassword();
+    for (const _ of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: messages.signIn }));
+      await screen.findByText(messages.invalid);
+      const password = await field(messages.password);
+      await vi.waitFor(() => expect(document.activeElement).toBe(password));
+      expect([password.selectionStart, password.selectionEnd]).toEqual([0, 8]);
+      (await field(messages.username)).focus();
+    }
+  });
+
+  it('is not left on this device where the other one stays signed in, nor is the name', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => ELSEWHERE()),
+    );
+    open();
+    await typePassword();
+    await user.keyboard('{Enter}');
+    const prompt = await screen.findByRole('dialog', { name: messages.otherDeviceTitle });
+    await user.click(within(prompt).getByRole('button', { name: 'No' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([(await field(messages.username)).value, (await field(messages.password)).value]).toEqual(['', '']);
+    await vi.waitFor(async () => expect(document.activeElement).toBe(await field(messages.username)));
+    await user.click(await way(messages.ways.pin));
+    expect(await field(messages.username)).toHaveProperty('value', '');
   });
 });
 

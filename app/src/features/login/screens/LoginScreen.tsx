@@ -1,10 +1,11 @@
 import { Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, lazy, Suspense, startTransition, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services.tsx';
 import { loginNoticeAtom } from '../../../session/session.ts';
 import { MessagePage } from '../../../shell/components/MessagePage.tsx';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 import { verify } from '../api/login.ts';
 import { LoginForm } from '../components/LoginForm.tsx';
 import { type Way, WaysIn } from '../components/WaysIn.tsx';
@@ -30,13 +31,21 @@ export function LoginScreen() {
   const { config, client } = useServices();
   const notice = useAtomValue(loginNoticeAtom);
   const { state, signIn, takeOver, stay } = useLogin();
-  const [{ way, username }, setPlace] = useState<{ way: Way; username: string }>({ way: 'password', username: '' });
+  const [{ way, username, turn }, setPlace] = useState({ way: 'password' as Way, username: '', turn: 0 });
+  const panel = useRef<HTMLElement>(null);
   /** What stands in whichever form is shown: the next one begins with it. */
   const typed = useRef('');
   const [prompted, setPrompted] = useState(false);
   const brand = brandInfo[config.brand];
+  useEffect(
+    function namePage() {
+      document.title = shellMessages.documentTitle(TITLES[way], brand.documentTitle);
+    },
+    [way, brand.documentTitle],
+  );
   if (useBelow(DESKTOP_FROM)) return <MessagePage title={brand.productName} text={messages.desktopOnly} />;
   const error = state.at === 'form' ? (state.error ?? notice) : null;
+  const refused = state.at === 'form' && state.error !== null;
   const busy = state.at !== 'form';
   const asking = state.at === 'other device' || state.at === 'signing out other';
   // It stays once it was asked for, so that closing it gives the keyboard back.
@@ -48,16 +57,24 @@ export function LoginScreen() {
     if (busy) return;
     stay();
     // The form in sight stays until the next one is fetched.
-    startTransition(() => setPlace({ way: next, username: typed.current.trim() }));
+    startTransition(() => setPlace({ way: next, username: typed.current.trim(), turn }));
+  };
+  /** The other device stays signed in: nobody's name or secret is left on this one (000 §4, login). */
+  const reset = () => {
+    stay();
+    typed.current = '';
+    setPlace({ way, username: '', turn: turn + 1 });
   };
   return (
     <main className="login">
-      <section className="login-panel" aria-labelledby="login-title" onChange={remember}>
+      <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
         <Logo brand={config.brand} kind="wordmark" surface="page" />
         <h1 id="login-title">{TITLES[way]}</h1>
         <Suspense>
           {way === 'password' && (
             <LoginForm
+              key={turn}
+              refused={refused}
               username={username}
               error={error}
               busy={busy}
@@ -66,6 +83,7 @@ export function LoginScreen() {
           )}
           {way === 'pin' && (
             <PinLogin
+              key={turn}
               username={username}
               error={error}
               busy={busy}
@@ -85,7 +103,10 @@ export function LoginScreen() {
             open={asking}
             busy={state.at === 'signing out other'}
             onConfirm={() => void takeOver()}
-            onCancel={stay}
+            onCancel={reset}
+            returnFocusTo={() =>
+              refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
+            }
           />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { useOpenOrder } from '../../../order/useOpenOrder.ts';
 import { useTellProblem } from '../../../order/useTellProblem.ts';
+import { useServices } from '../../../services.tsx';
 import { can, type Permission, refusalOf } from '../../../session/permissions.ts';
 import { usePermissions } from '../../../session/useSession.ts';
 import { messages } from '../messages.ts';
@@ -41,6 +42,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const { order, may = () => ALLOWED, onStart, onOpened } = props;
   const openOrder = useOpenOrder().open;
   const tellProblem = useTellProblem();
+  const { orderClaims } = useServices();
   const [deleting, setDeleting] = useState<Order | null>(null);
   const start = refusalOf(can.createOrders(usePermissions()));
   /** What is known to stand in the way, before anything is asked of the server. */
@@ -58,6 +60,13 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (opening.kind === 'refused') tellProblem(opening.reason);
     if (opening.kind === 'opened') onOpened();
   };
+  const askToDelete = async () => {
+    if (!order) return toast.warning(orderMessages.selectToDelete);
+    // Nobody deletes what they are working on in another tab.
+    if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(orderMessages.openInAnotherTab);
+    orderClaims.keepOnly(null);
+    setDeleting(order);
+  };
   return (
     <Popup
       open={props.open}
@@ -71,7 +80,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
             variant="outline"
             tone="danger"
             unavailable={stands('delete', order)}
-            onClick={() => (order ? setDeleting(order) : toast.warning(orderMessages.selectToDelete))}
+            onClick={() => void askToDelete()}
           >
             {texts.delete}
           </Button>

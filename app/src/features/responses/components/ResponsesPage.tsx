@@ -1,5 +1,5 @@
 import type { Response, ResponseFilter } from '@mortar/contract';
-import { type DataGridHandle, Panel, SplitPane, VisuallyHidden } from '@mortar/design-system';
+import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -62,7 +62,8 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
     [ready, selected],
   );
 
-  const focusedFor = useRef('');
+  /** The retailers whose responses have had the keyboard; null where the address names one that has not yet. */
+  const focusedFor = useRef(selectedId ? null : '');
   const retailers = group?.retailerids.join() ?? '';
   useEffect(
     function goToTheResponsesThatWereAskedFor() {
@@ -125,7 +126,6 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
   );
   return (
     <div className="responses">
-      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       <FormikProvider value={custom}>
         <ResponsesBar
           filter={filter}

@@ -1,0 +1,128 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { returnPath } from './session/returnPath.ts';
+import { messages } from './shell/messages.ts';
+import { PAGES, type PageId } from './shell/pages.ts';
+import { openApp } from './shell/testing/openApp.tsx';
+
+vi.mock('./live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const IDS = Object.keys(PAGES) as PageId[];
+const NOT_BUILT = IDS.filter((id) => !PAGES[id].built);
+/** An address of a page, each part of it filled in. */
+const pathOf = (id: PageId) =>
+  PAGES[id].pattern.replace(/:(\w+)\??/g, (_, name) => (name === 'messagingPage' ? 'Support' : '7'));
+const LONG = { timeout: 15_000 };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, LONG);
+
+/** Somebody with every right, whose pharmacy has the shop. */
+const everything = (state: Parameters<NonNullable<Parameters<typeof openApp>[1]>['change'] & object>[0]) => ({
+  retailers: state.retailers.map((row) => ({ ...row, brandedstoreenabled: true, profileactivated: true })),
+  staff: state.staff.map((row) => {
+    const dashboard = { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true };
+    return { ...row, role: { ...row.role, rolepermissions: { ...row.role.rolepermissions, dashboard } } };
+  }),
+});
+
+describe.each(IDS)('the page %s', (id) => {
+  it.each([
+    ['as it is written', pathOf(id)],
+    ['in small letters', pathOf(id).toLowerCase()],
+  ])('sends nobody in who is not signed in, and is where they arrive then (%s)', async (_, path) => {
+    const { services, at } = await openApp(path, { change: everything });
+    const session = services.store.get((await import('./session/session.ts')).sessionAtom);
+    act(() => services.endSession('signed out'));
+    await heading('Sign in');
+    expect(at.path).toBe('/Login');
+    act(() => session && services.startSession(session));
+    await waitFor(() => expect(at.path).toBe(path), LONG);
+    expect(returnPath(path)).toBe(path);
+  });
+
+  it('has a name of its own in the title bar, and the keyboard', async () => {
+    await openApp(pathOf(id), { change: everything });
+    await waitFor(() => expect(document.title).toBe(`${PAGES[id].title} – Mortar`), LONG);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body), LONG);
+  });
+});
+
+it('gives every page another name', () => {
+  const titles = IDS.map((id) => PAGES[id].title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe('a page that this version does not have', () => {
+  it.each(NOT_BUILT)('says so, and leads to the dashboard: %s', async (id) => {
+    const { at } = await openApp(pathOf(id), { change: everything });
+    await heading(PAGES[id].title);
+    await screen.findByText(messages.notBuilt(PAGES[id].title));
+    expect(screen.queryByText(messages.notFoundTitle)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: messages.goToDashboard }));
+    await waitFor(() => expect(at.path).toBe('/Dashboard'));
+  });
+});
+
+describe('a page that does not open for somebody', () => {
+  it.each([
+    ['reports', 'groupBuyer', 'Reports is not available for group profiles.'],
+    ['promotions', 'groupBuyer', 'Branded Store is not available for group profiles.'],
+    ['messages', 'groupBuyer', 'Messaging is not available for group profiles.'],
+    ['supplierMessaging', 'groupBuyer', 'Messaging is not available for group profiles.'],
+    ['settings', 'readOnly', 'Cannot access Settings due to lack of permissions.'],
+    ['reports', 'readOnly', 'Cannot access Reports due to lack of permissions.'],
+  ] as const)('%s (%s) is refused on the dashboard, with the reason', async (id, scenario, reason) => {
+    const { at } = await openApp(pathOf(id), { scenario });
+    await screen.findByText(reason, undefined, LONG);
+    await waitFor(() => expect(at.path).toBe('/Dashboard'));
+    await heading(/^Hello/);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('is none of ordering before the profile is activated', async () => {
+    const { at } = await openApp('/OrderManager', {
+      change: ({ retailers }) => ({ retailers: retailers.map((row) => ({ ...row, profileactivated: false })) }),
+    });
+    await screen.findByText(
+      "Cannot access Ordering due to profile not being fully activated, we'll notify you when you're all set up.",
+      undefined,
+      LONG,
+    );
+    await waitFor(() => expect(at.path).toBe('/Dashboard'));
+  });
+
+  it('is the shop where the pharmacy has none', async () => {
+    await openApp('/Promotions', {
+      change: (state) => ({
+        ...everything(state),
+        retailers: state.retailers.map((row) => ({ ...row, brandedstoreenabled: false })),
+      }),
+    });
+    await screen.findByText('Cannot access Promotions due to lack of permissions.', undefined, LONG);
+  });
+});
+
+describe('ways', () => {
+  it('lead to the dashboard from the ordering page for somebody who may only look', async () => {
+    const { at } = await openApp('/Ordering', { scenario: 'readOnly' });
+    await heading('Ordering');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG);
+    await userEvent.click(screen.getByRole('link', { name: messages.goToDashboard }));
+    await waitFor(() => expect(at.path).toBe('/Dashboard'));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hello/), LONG);
+  });
+
+  it('lead a group to its responses, from the menu of any page', async () => {
+    const { at } = await openApp('/Dashboard', { scenario: 'groupBuyer' });
+    await heading(/^Hello/);
+    await userEvent.click(screen.getByRole('button', { name: messages.openMenu }));
+    await userEvent.click(await screen.findByRole('button', { name: messages.pages.responses }));
+    await waitFor(() => expect(at.path).toBe('/Responses'));
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull(), LONG);
+  });
+});
