@@ -16,7 +16,6 @@ test('what is typed while a line is added goes to the search, whole', async ({ p
   await product.control(slow('addOrderItem', 700));
   await orderByKeyboard(page, 'paracetamol', 3);
   await page.keyboard.type('ibuprofen 20');
-  await expect(selector(page)).toBeVisible();
   await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('ibuprofen 20');
@@ -117,10 +116,9 @@ test('a quantity typed while the session expires is there after signing in, with
   await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 4, times: 1 }] });
   await orderByKeyboard(page, 'ibuprofen', 9);
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
-  // The server still counts the session that the answer called expired.
   await signIn(page);
-  const elsewhere = page.getByRole('dialog').filter({ hasText: /other device|logged in/i });
-  if (await elsewhere.isVisible().catch(() => false)) await elsewhere.getByRole('button', { name: 'Yes' }).click();
+  // The server still counts the session that the answer called expired.
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('list', { name: 'Not saved' })).toContainText(/9 × /, { timeout: 15_000 });
   await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
 });

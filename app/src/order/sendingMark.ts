@@ -12,8 +12,22 @@ export interface SendingMark {
 
 const KEY = 'mortar.sending';
 
-/** Notes that an order is on its way: a page that is loaded before the answer came finds out what became of it. */
-export const noteSending = (mark: SendingMark): void => tabStorage.write(KEY, mark);
+/**
+ * Notes that an order is on its way: a page that is loaded before the answer came finds out what became of it.
+ * @returns what to call once it is known; a page that goes knows nothing, for it ends its own calls
+ */
+export function noteSending(mark: SendingMark): () => void {
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  tabStorage.write(KEY, mark);
+  addEventListener('pagehide', leave);
+  return () => {
+    removeEventListener('pagehide', leave);
+    if (!leaving) forgetSending();
+  };
+}
 
 /** What this person was sending when the page went; null where that is nothing. */
 export function readSending(username: string): SendingMark | null {

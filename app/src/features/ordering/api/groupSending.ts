@@ -1,7 +1,7 @@
 import { listGroupCommOrders, type ProcessedOrder, sendGroupOrders } from '@mortar/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { markUnsent } from '../../../order/api/orderLock.ts';
-import { forgetSending, noteSending, type SendingMark } from '../../../order/sendingMark.ts';
+import { noteSending, type SendingMark } from '../../../order/sendingMark.ts';
 import type { Client } from '../../../server/client.ts';
 import { isUnknown } from '../../../server/outcome.ts';
 import { done, found } from '../../../server/queries.ts';
@@ -63,9 +63,9 @@ export function useSendGroupOrders(orderid: number) {
         computername,
       }));
       const codes = suppliers.map(({ code }) => code);
-      noteSending({ username, orderid, suppliers: codes, at: Date.now() });
+      const settled = noteSending({ username, orderid, suppliers: codes, at: Date.now() });
       const body = { ...order, staffname, supplierorders };
-      const outcome = await client.send(sendGroupOrders, { body }).finally(forgetSending);
+      const outcome = await client.send(sendGroupOrders, { body }).finally(settled);
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || (outcome.kind !== 'value' && isUnknown(outcome))) {
         const unsent = await readUnsent(client, order).catch(() => null);

@@ -1,7 +1,7 @@
 import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { markUnsent } from '../../../order/api/orderLock.ts';
-import { forgetSending, noteSending, type SendingMark } from '../../../order/sendingMark.ts';
+import { noteSending, type SendingMark } from '../../../order/sendingMark.ts';
 import type { Client } from '../../../server/client.ts';
 import { isUnknown } from '../../../server/outcome.ts';
 import { done, found } from '../../../server/queries.ts';
@@ -94,8 +94,8 @@ export function useSendOrders(orderid: number) {
     mutationFn: async (supplierCodes: readonly string[]) => {
       const computername = computerName();
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
-      noteSending({ username, orderid, suppliers: supplierCodes, at: Date.now() });
-      const outcome = await client.send(sendOrders, { body }).finally(forgetSending);
+      const settled = noteSending({ username, orderid, suppliers: supplierCodes, at: Date.now() });
+      const outcome = await client.send(sendOrders, { body }).finally(settled);
       if (outcome.kind === 'value') return;
       // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
       if (outcome.kind === 'nothing' || isUnknown(outcome)) {

@@ -37,14 +37,16 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const orders = query.data ?? [];
   const settled = open && query.isSuccess;
   const some = orders.length > 0;
+  // What was just saved may not be in the list that is still there from before.
+  const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
   useEffect(
     function goToTheOrdersOrToTheButtonThatStartsOne() {
       if (!settled) return;
-      if (some && beginAt !== undefined) gridRef.current?.focusRow(beginAt);
+      if (saved !== undefined) gridRef.current?.focusRow(saved);
       else if (some) gridRef.current?.focus();
       else startRef.current?.focus();
     },
-    [settled, some, beginAt],
+    [settled, some, saved],
   );
   return (
     <OrderManagerFrame
