@@ -12,21 +12,16 @@ export interface SendingMark {
 
 const KEY = 'mortar.sending';
 
+/** Milliseconds for which a mark outlives its call: a page that goes ends its calls, and then runs no timer. */
+const OUTLIVES = 1000;
+
 /**
  * Notes that an order is on its way: a page that is loaded before the answer came finds out what became of it.
- * @returns what to call once it is known; a page that goes knows nothing, for it ends its own calls
+ * @returns what to call when the call has ended
  */
 export function noteSending(mark: SendingMark): () => void {
-  let leaving = false;
-  const leave = () => {
-    leaving = true;
-  };
   tabStorage.write(KEY, mark);
-  addEventListener('pagehide', leave);
-  return () => {
-    removeEventListener('pagehide', leave);
-    if (!leaving) forgetSending();
-  };
+  return () => void setTimeout(forgetSending, OUTLIVES);
 }
 
 /** What this person was sending when the page went; null where that is nothing. */

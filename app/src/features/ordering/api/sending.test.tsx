@@ -1,7 +1,7 @@
 import type { Staff } from '@mortar/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '../../../AppProviders.tsx';
 import { defaultConfig } from '../../../config/config.ts';
 import { readSending } from '../../../order/sendingMark.ts';
@@ -53,7 +53,7 @@ async function send({ answer, left }: Server) {
       (problem: unknown) => problem,
     ),
   );
-  return { error, sent: sent.length, marked, markedAfterwards: readSending(staff.username) };
+  return { error, sent: sent.length, marked };
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -61,11 +61,16 @@ const code = (resultcode: number) => async () => Response.json({ resultcode });
 const page = async () => new Response('<html>');
 
 describe('sending', () => {
-  it('is noted while it is on its way, and no longer', async () => {
-    const { error, marked, markedAfterwards } = await send({ answer: code(1), left: [] });
+  it('is noted while it is on its way, and for as long as a page takes to go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { error, marked } = await send({ answer: code(1), left: [] });
     expect(error).toBeNull();
     expect(marked).toMatchObject({ orderid: 7, suppliers: ['KEST', 'UMVO'] });
-    expect(markedAfterwards).toBeNull();
+    expect(readSending(staff.username)).toEqual(marked);
+    vi.advanceTimersByTime(1000);
+    expect(readSending(staff.username)).toBeNull();
+    expect(readSending('admin@1001')).toBeNull();
+    vi.useRealTimers();
   });
 
   it.each([
@@ -73,7 +78,7 @@ describe('sending', () => {
     ['a proxy’s page', page],
     ['a repetition of the browser’s own', code(5)],
   ])('after %s succeeded where nothing of it is left', async (_name, answer) => {
-    expect(await send({ answer, left: ['STAR'] })).toMatchObject({ error: null, sent: 1, markedAfterwards: null });
+    expect(await send({ answer, left: ['STAR'] })).toMatchObject({ error: null, sent: 1 });
   });
 
   it.each([
