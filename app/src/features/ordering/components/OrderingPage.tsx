@@ -36,7 +36,7 @@ export function OrderingPage() {
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   const searching = useRef<SearchHandle>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
-  const typed = useTypeAhead(waiting, search, (ahead) => searching.current?.type(ahead));
+  const typed = useTypeAhead(waiting, (ahead) => searching.current?.type(ahead));
   const panes = usePaneSize('ordering', 30);
   const page = useRef<HTMLDivElement>(null);
   usePaneKeys(page, () => {

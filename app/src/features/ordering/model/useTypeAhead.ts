@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
 
 /** What the page waits for: a call, or an answer to a question that somebody may not have seen come. */
@@ -21,11 +21,7 @@ function isDeliberate(event: KeyboardEvent, waiting: Waiting, moved: boolean): b
  * @param onTyped called with what was typed, as soon as the page waits no more and the keyboard is somewhere again
  * @returns what was typed so far
  */
-export function useTypeAhead(
-  waiting: Waiting,
-  search: RefObject<HTMLInputElement | null>,
-  onTyped: (typed: TypedAhead) => void,
-): TypedAhead {
+export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => void): TypedAhead {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const latest = useRef(NOTHING_TYPED);
   const moved = useRef(false);
@@ -53,8 +49,8 @@ export function useTypeAhead(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
     if (isDeliberate(event, waiting, moved.current)) return;
-    // The keyboard came back without a change of focus, as in a search box that kept it.
-    if (!waiting && document.activeElement === search.current) return giveOn();
+    // The keyboard is somewhere, though it never moved: in a quantity whose question was cancelled.
+    if (!waiting && document.activeElement !== document.body) return giveOn();
     const next = typedOn(latest.current, event);
     if (!next) return;
     event.preventDefault();

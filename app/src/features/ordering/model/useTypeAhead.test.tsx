@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
+
+const onTyped = vi.fn();
+const heard = vi.fn();
+const hear = ({ key }: KeyboardEvent) => heard(key);
+beforeEach(() => document.addEventListener('keydown', hear));
+afterEach(() => {
+  cleanup();
+  document.removeEventListener('keydown', hear);
+});
+
+/** A page whose search and quantity hear keys, with a question over them while one is asked. */
+function Page({ waiting, quantity = true }: { waiting: Waiting; quantity?: boolean }) {
+  const typed = useTypeAhead(waiting, onTyped);
+  return (
+    <div>
+      <input aria-label="search" />
+      {quantity && <input role="spinbutton" aria-label="quantity" aria-valuenow={1} />}
+      {waiting === 'question' && (
+        <>
+          <button type="button" aria-label="merge" />
+          <input type="password" aria-label="password" />
+        </>
+      )}
+      <output>{typed.text}</output>
+    </div>
+  );
+}
+
+const type = (text: string, more: object = {}) => {
+  for (const key of text.match(/\{\w+\}|./g) ?? []) {
+    const target = document.activeElement ?? document.body;
+    fireEvent.keyDown(target, { key: key.replace(/[{}]/g, ''), ...more });
+  }
+};
+const focus = (label: string) => act(() => screen.getByLabelText(label).focus());
+const kept = () => screen.getByRole('status').textContent;
+
+function begin(waiting: Waiting, at: string) {
+  onTyped.mockClear();
+  heard.mockClear();
+  const { rerender } = render(<Page waiting={waiting} />);
+  focus(at);
+  return (next: Waiting, quantity = true) => rerender(<Page waiting={next} quantity={quantity} />);
+}
+
+describe('while a call is under way', () => {
+  it('keeps every key and gives it to the search once that has the keyboard', () => {
+    const become = begin('call', 'quantity');
+    type('brufen 4');
+    expect(heard).not.toHaveBeenCalled();
+    become(null, false);
+    type('00');
+    focus('search');
+    expect(onTyped.mock.calls).toEqual([[{ text: 'brufen 400', entered: false }]]);
+    type('x');
+    expect(heard.mock.calls).toEqual([['x']]);
+  });
+
+  it('leaves Escape and Tab alone', () => {
+    begin('call', 'quantity');
+    type('{Escape}{Tab}');
+    expect(heard.mock.calls).toEqual([['Escape'], ['Tab']]);
+  });
+
+  it('says nothing where nothing was typed', () => {
+    const become = begin('call', 'quantity');
+    become(null, false);
+    focus('search');
+    expect(onTyped).not.toHaveBeenCalled();
+  });
+});
+
+describe('while a question is asked', () => {
+  it('keeps what is typed, Enter with it, and answers nothing', () => {
+    begin('question', 'merge');
+    type('amox{Enter}');
+    expect(heard).not.toHaveBeenCalled();
+    expect(kept()).toBe('amox');
+  });
+
+  it('leaves Enter to the answer before anything was typed', () => {
+    begin('question', 'merge');
+    type('{Enter}');
+    expect(heard.mock.calls).toEqual([['Enter']]);
+  });
+
+  it.each(['{Tab}', '{ArrowRight}'])('leaves Enter and space to whoever moved with %s', (key) => {
+    begin('question', 'merge');
+    type(`amox${key}`);
+    heard.mockClear();
+    type('{Enter} ');
+    expect(heard.mock.calls).toEqual([['Enter'], [' ']]);
+    expect(kept()).toBe('amox');
+  });
+
+  it('leaves what is typed into a password to the password', () => {
+    begin('question', 'password');
+    type('se cret{Enter}');
+    expect(heard).toHaveBeenCalledTimes(8);
+    expect(kept()).toBe('');
+  });
+});
+
+it('hears no key any more once a question was cancelled, though the keyboard never moved', () => {
+  const become = begin('question', 'quantity');
+  become(null);
+  type('24{Enter}');
+  expect(heard.mock.calls).toEqual([['2'], ['4'], ['Enter']]);
+  expect(onTyped).not.toHaveBeenCalled();
+});
+
+it('gives what was typed into a question to the search when it is cancelled', () => {
+  const become = begin('question', 'quantity');
+  type('amox');
+  become(null);
+  type('2');
+  expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: false }]]);
+  expect(heard.mock.calls).toEqual([['2']]);
+});
