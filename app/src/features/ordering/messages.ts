@@ -212,7 +212,8 @@ export const messages = {
         : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
     tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
     tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
-    otherOrder: (number: string, staff: readonly string[]) => `#${number} of ${staff.join(' and ')}`,
+    otherOrders: (numbers: readonly string[], staff: string) =>
+      `${numbers.map((number) => `#${number}`).join(', ')} of ${staff}`,
     nothingSelected: 'Please select at least one order.',
     partlySent: (sent: number, unsent: readonly string[]) =>
       `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent.join(', ')}. Please try again.`,

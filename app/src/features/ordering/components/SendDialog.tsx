@@ -41,7 +41,7 @@ function shareColumns(money: (cents: number) => string, ownNumber: string): Grid
       id: 'others',
       header: columns.others,
       flex: 2,
-      minWidth: 200,
+      minWidth: 180,
       value: ({ lines }) => othersText(sharesOf(lines, ownNumber), money),
     },
   ];
@@ -80,7 +80,7 @@ function supplierColumns(
       header: columns.minimum,
       kind: 'money',
       flex: 1,
-      minWidth: 180,
+      minWidth: 230,
       align: 'end',
       value: (row) => row.minimum,
       format: (_value, row) =>
@@ -105,7 +105,14 @@ interface Unsent<Supplier> {
 /** Whose other orders, and what they come to; nothing where there are none. */
 function othersText({ others, otherValue }: Shares, money: (cents: number) => string): string {
   if (others.length === 0) return '';
-  return `${money(otherValue)} · ${others.map(({ number, staff }) => texts.otherOrder(number, staff)).join(', ')}`;
+  const bySomebody = Map.groupBy(others, ({ staff }) => staff.join(' and '));
+  const whose = [...bySomebody].map(([staff, orders]) =>
+    texts.otherOrders(
+      orders.map(({ number }) => number),
+      staff,
+    ),
+  );
+  return `${money(otherValue)} · ${whose.join(', ')}`;
 }
 
 interface TickedProps {
