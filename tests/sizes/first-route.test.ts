@@ -33,7 +33,7 @@ describe('the first page (login)', () => {
     expect(kilobytes(first)).toBeLessThanOrEqual(160);
   });
 
-  it.each(['signalr', 'HubConnection', 'Formik', 'm-grid', 'm-popup__aside', 'Order Manager', 'pdfjs'])(
+  it.each(['signalr', 'HubConnection', 'Formik', 'm-grid', 'm-popup__aside', 'Send your orders', 'pdfjs'])(
     'holds nothing of %s',
     (word) => {
       for (const key of first) expect(content(key).toString().includes(word), manifest[key]?.file).toBe(false);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '../../../order/components/DescribeOrderPopup.tsx';
 import { paths } from '../../../paths.ts';
@@ -6,7 +6,6 @@ import { useSession } from '../../../session/useSession.ts';
 import type { OrderPopup } from '../model/useOrderPopups.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
-import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.
@@ -15,6 +14,10 @@ const OrderRetailerManagerPopup = lazy(() =>
     default: module.OrderRetailerManagerPopup,
   })),
 );
+
+// Nobody sends first of all: it is fetched once the page stands.
+const loadSendOrders = () => import('./SendOrdersPopup.tsx');
+const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default: module.SendOrdersPopup })));
 
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() => import('./SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })));
@@ -30,6 +33,9 @@ export interface OrderPopupsProps {
 export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
+  useEffect(function fetchWhatIsNeededLater() {
+    loadSendOrders().catch(() => undefined);
+  }, []);
   const afterDescribing = () => {
     const isNew = popup?.kind === 'describe' && popup.isNew;
     // In a group, whom a new order is for is asked next (001 §4, order creation).
@@ -67,12 +73,14 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
         </Suspense>
       )}
       {popup?.kind === 'send' && (
-        <SendOrdersPopup
-          orderid={popup.orderid}
-          onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
-          onClose={() => show(null)}
-          returnFocusTo={returnFocusTo}
-        />
+        <Suspense fallback={null}>
+          <SendOrdersPopup
+            orderid={popup.orderid}
+            onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        </Suspense>
       )}
       {popup?.kind === 'settling' && (
         <Suspense fallback={null}>

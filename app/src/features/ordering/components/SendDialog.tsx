@@ -80,7 +80,7 @@ function supplierColumns(
       header: columns.minimum,
       kind: 'money',
       flex: 1,
-      minWidth: 230,
+      minWidth: 256,
       align: 'end',
       value: (row) => row.minimum,
       format: (_value, row) =>
