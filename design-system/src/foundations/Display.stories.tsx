@@ -65,8 +65,8 @@ const Sheet = () => {
         <Tile
           title="Settings"
           icon={<Settings size={24} aria-hidden="true" />}
-          description="Not allowed."
-          disabled
+          description="Roles, users and rules."
+          unavailable="Cannot access Settings due to lack of permissions."
           onClick={() => {}}
         />
         <Panel title="Supplier prices" active>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
-import type { Page } from '../../session/permissions.ts';
+import { type Page, refusalOf } from '../../session/permissions.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pageFocus } from '../focusPage.ts';
 import { Icon, type IconName } from '../icons.tsx';
@@ -40,6 +40,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     icon: <Icon name={icon} />,
     active: pathname.toLowerCase().startsWith(path.toLowerCase()),
     disabled: !staff.profileactivated && page !== 'Settings',
+    unavailable: refusalOf(openable(page, staff)),
     onSelect: () => {
       const permission = openable(page, staff);
       if (permission.allowed) go(path);

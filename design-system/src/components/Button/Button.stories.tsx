@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -19,6 +19,14 @@ export const AccentOutline = meta.story({ args: { tone: 'accent', variant: 'outl
 export const Small = meta.story({ args: { size: 'sm' } });
 export const WithIcon = meta.story({ args: { icon: <Plus size={16} aria-hidden="true" /> } });
 export const Disabled = meta.story({ args: { disabled: true } });
+/** It says why before it is pressed. */
+export const Unavailable = meta.story({
+  args: { unavailable: 'You do not have permissions to send orders.' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('You do not have permissions to send orders.');
+  },
+});
 export const Busy = meta.story({ args: { busy: true } });
 export const KeyHint = meta.story({ args: { children: 'OK', keyHint: '↵' } });
 export const LongText = meta.story({ args: { children: 'Continue with the substitute that the pharmacist prefers' } });

@@ -34,6 +34,22 @@ describe('Button', () => {
     quiet.mockRestore();
   });
 
+  it('says why it is unavailable before it is pressed, and leaves the rest to its caller', async () => {
+    const onClick = vi.fn();
+    const { user } = render(
+      <Button unavailable="You do not have permissions to send orders." onClick={onClick}>
+        Complete
+      </Button>,
+    );
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Complete' });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('tooltip').textContent).toBe('You do not have permissions to send orders.');
+    await user.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it('takes no press while it is busy, and does not submit its form', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -61,9 +77,15 @@ describe('Button', () => {
 describe('Tile', () => {
   it('can say why it is dimmed', async () => {
     const onClick = vi.fn();
-    const { user } = render(<Tile title="Reports" href="/Reports" disabled onClick={onClick} />);
+    const { user } = render(
+      <Tile title="Reports" href="/Reports" unavailable="Not for group profiles." onClick={onClick} />,
+    );
     const tile = screen.getByRole('button', { name: 'Reports' });
     expect(tile.getAttribute('aria-disabled')).toBe('true');
+    await user.tab();
+    expect(tile.getAttribute('aria-describedby')).toBe(
+      screen.getByRole('tooltip', { name: 'Not for group profiles.' }).id,
+    );
     await user.click(tile);
     expect(onClick).toHaveBeenCalledOnce();
   });

@@ -28,7 +28,9 @@ const meta = preview.meta({
         heading: 'Help',
         items: [
           item('messages', 'Messages', <MessageSquare size={20} aria-hidden="true" />, { disabled: true }),
-          item('settings', 'Settings', <Settings size={20} aria-hidden="true" />),
+          item('settings', 'Settings', <Settings size={20} aria-hidden="true" />, {
+            unavailable: 'Cannot access Settings due to lack of permissions.',
+          }),
         ],
       },
     ],

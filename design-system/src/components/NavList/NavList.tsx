@@ -1,5 +1,6 @@
 import './NavList.css';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface NavItem {
   /** Yours, to tell entries apart. */
@@ -14,6 +15,8 @@ export interface NavItem {
   active?: boolean | undefined;
   /** It cannot be entered now. */
   disabled?: boolean | undefined;
+  /** Why it does not open for this person: it is dimmed and says so. It is still selected: say it then, too. */
+  unavailable?: string | undefined;
   /** Go there. */
   onSelect: () => void;
 }
@@ -52,7 +55,7 @@ const NavGroup = ({ heading, items }: NavListProps['groups'][number]) => {
   );
 };
 
-const NavEntry = ({ label, icon, href, active, disabled, onSelect }: NavItem) => {
+const NavEntry = ({ label, icon, href, active, disabled, unavailable, onSelect }: NavItem) => {
   const content = (
     <>
       {icon}
@@ -60,12 +63,19 @@ const NavEntry = ({ label, icon, href, active, disabled, onSelect }: NavItem) =>
     </>
   );
   const common = { className: 'm-nav__item', 'aria-current': active ? ('page' as const) : undefined };
-  if (href === undefined || disabled) {
-    return (
-      <button {...common} type="button" disabled={disabled} onClick={onSelect}>
+  if (href === undefined || disabled || unavailable !== undefined) {
+    const entry = (
+      <button
+        {...common}
+        type="button"
+        disabled={disabled}
+        aria-disabled={unavailable !== undefined || undefined}
+        onClick={onSelect}
+      >
         {content}
       </button>
     );
+    return unavailable === undefined ? entry : <Tooltip label={unavailable}>{entry}</Tooltip>;
   }
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

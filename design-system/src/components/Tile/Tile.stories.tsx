@@ -23,6 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Unavailable = meta.story({ args: { unavailable: 'Cannot access Reports due to lack of permissions.' } });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

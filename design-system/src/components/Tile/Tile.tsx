@@ -1,5 +1,6 @@
 import './Tile.css';
 import type { MouseEvent, ReactNode } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface TileProps {
   /** The part of the product. */
@@ -12,12 +13,12 @@ export interface TileProps {
   href?: string | undefined;
   /** Also pressed while it is dimmed: say why it does not open. */
   onClick: () => void;
-  /** Dims it. It keeps its place in the order of keys, because its press explains. */
-  disabled?: boolean | undefined;
+  /** Why it does not open: it is dimmed and says so under the pointer and the keyboard. Its press explains, too. */
+  unavailable?: string | undefined;
 }
 
 /** A way to a part of the product, large. */
-export const Tile = ({ title, icon, description, href, onClick, disabled = false }: TileProps) => {
+export const Tile = ({ title, icon, description, href, onClick, unavailable }: TileProps) => {
   const content = (
     <>
       {icon && <span className="m-tile__icon">{icon}</span>}
@@ -25,12 +26,13 @@ export const Tile = ({ title, icon, description, href, onClick, disabled = false
       {description && <span className="m-tile__text">{description}</span>}
     </>
   );
-  if (href === undefined || disabled) {
-    return (
-      <button type="button" className="m-tile" aria-disabled={disabled || undefined} onClick={onClick}>
+  if (href === undefined || unavailable !== undefined) {
+    const tile = (
+      <button type="button" className="m-tile" aria-disabled={unavailable !== undefined || undefined} onClick={onClick}>
         {content}
       </button>
     );
+    return unavailable === undefined ? tile : <Tooltip label={unavailable}>{tile}</Tooltip>;
   }
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

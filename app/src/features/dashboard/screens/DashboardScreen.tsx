@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services.tsx';
 import { isDark, setDark } from '../../../session/darkMode.ts';
-import type { Page } from '../../../session/permissions.ts';
+import { type Page, refusalOf } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Icon, type IconName } from '../../../shell/icons.tsx';
 import { openable } from '../../../shell/openable.ts';
@@ -71,7 +71,7 @@ export function DashboardScreen() {
             title={title}
             description={description}
             icon={<Icon name={icon} size={20} />}
-            disabled={!openable(page, staff).allowed}
+            unavailable={refusalOf(openable(page, staff))}
             onClick={() => go(page, path)}
           />
         ))}
