@@ -93,19 +93,25 @@ export const LockedChosen = meta.story({
   },
 });
 
+const lastUnsent = (context: Parameters<typeof loadedOf>[0]) => {
+  const { orders, items } = loadedOf(context).backend.store;
+  const unsent = orders
+    .at(1001)
+    .filter(({ orderid, isbasket }) => !isbasket && items.at(orderid).some(({ sentorderid }) => sentorderid === null));
+  return unsent.toSorted((one, other) => other.orderid - one.orderid)[0];
+};
+
 /** After Save the cursor stands on what was saved: Enter goes on with it, and with nobody else's. */
 export const BeginsAtTheSaved = meta.story({
   name: 'begins at the saved order',
   render: (_args, context) => {
-    const { orders } = loadedOf(context).backend.store;
-    const [, second] = [...orders.all()].filter(({ retailerid, isbasket }) => retailerid === 1001 && !isbasket);
     const common = { onStart: fn(), onOpened: fn(), onClose: fn(), returnFocusTo: () => null };
-    return <OrderManagerPopup open {...(second && { beginAt: second.orderid })} {...common} />;
+    return <OrderManagerPopup open beginAt={lastUnsent(context)?.orderid} {...common} />;
   },
-  play: async () => {
-    const rows = await rowsOf(texts.title, await popup(texts.title));
-    await waitFor(() => expect(rows[1]).toContainElement(document.activeElement as HTMLElement));
-    await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
+  play: async (context) => {
+    const row = await rowWith(lastUnsent(context)?.ordernumber ?? '', texts.title, await popup(texts.title));
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
   },
 });
 

@@ -180,6 +180,7 @@ export const SelectedWhatWasFound = meta.story({
 /** A supplier is sent all that is unsent there: what of it stands on other orders is said, and whose, before Enter. */
 export const OtherOrders = meta.story({
   name: 'other orders',
+  parameters: { popup: { moved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
     await expect(await rowWith(suppliers.green, texts.grid, dialog)).toHaveTextContent(/#100102 of Ayesha Jacobs/);
