@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { type SentWrite, unsavedLinesAtom } from '../session/unsavedLines.ts';
 import type { OrderLine } from './model/line.ts';
-import { useUnsavedLines, wasSaved } from './useUnsavedLines.ts';
+import { useQuantityDraft, useUnsavedLines, wasSaved } from './useUnsavedLines.ts';
 
 const line = (supplierpriceid: number, quantity: number) => ({
   product: { productcode: 'P' } as Product,
@@ -32,9 +32,9 @@ it('keeps the last try at each supplier’s price, until it is saved or given up
       for (const { kind, price: id, quantity } of steps) {
         expected.delete(id);
         if (kind === 'keep') expected.set(id, quantity);
-        act(() => (kind === 'keep' ? result.current.keep(line(id, quantity)) : result.current.forget(id)));
+        act(() => (kind === 'keep' ? result.current.keep(line(id, quantity)) : result.current.forget(`price ${id}`)));
       }
-      const kept = result.current.lines.map((each) => [each.price.supplierpriceid, each.quantity]);
+      const kept = result.current.lines.map((each) => ['price' in each && each.price.supplierpriceid, each.quantity]);
       unmount();
       expect(kept).toEqual([...expected]);
     }),
@@ -47,7 +47,7 @@ it('shows an order nothing of another', () => {
   act(() => first.result.current.keep(line(7, 3)));
   const second = open(2, first.store);
   expect(second.result.current.lines).toEqual([]);
-  act(() => second.result.current.forget(7));
+  act(() => second.result.current.forget('price 7'));
   expect(first.store.get(unsavedLinesAtom)).toHaveLength(1);
 });
 
@@ -70,5 +70,64 @@ describe('a write that nobody answered', () => {
     ['another line like it', merged, holding([3, 7, 8]), false],
   ])('is settled by an order that shows %s: %#', (_name, sent, order, saved) => {
     expect(wasSaved(unsaved(sent), order)).toBe(saved);
+  });
+});
+
+describe('another quantity of a line', () => {
+  const change = { orderid: 1, lineid: 2, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
+  const sent = { known: [1, 2], lineid: 2, quantity: 8 };
+  const holding = (id: number, quantity: number) => ({ lines: [{ id, supplierPriceId: 7, quantity } as OrderLine] });
+
+  it('was saved where its line holds it', () => {
+    expect(wasSaved({ ...change, sent }, holding(2, 8))).toBe(true);
+    expect(wasSaved({ ...change, sent }, holding(2, 5))).toBe(false);
+    expect(wasSaved({ ...change, sent }, holding(3, 8))).toBe(false);
+    expect(wasSaved(change, holding(2, 8))).toBe(false);
+  });
+
+  it('stands beside a new line of the same price, and gives way to the next try', () => {
+    const { result } = open(1);
+    act(() => result.current.keep(line(2, 3)));
+    act(() => result.current.keep(change));
+    act(() => result.current.keep({ ...change, quantity: 9 }));
+    expect(result.current.lines.map(({ quantity }) => quantity)).toEqual([3, 9]);
+    act(() => result.current.forget('line 2'));
+    expect(result.current.lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+});
+
+describe('what is typed into a quantity', () => {
+  const about = { lineid: 2, description: 'Panado', supplier: 'Alpha' };
+  const type = (store = createStore()) => {
+    const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+    return { store, ...renderHook(() => useQuantityDraft(1, about), { wrapper }) };
+  };
+  const kept = (store: ReturnType<typeof createStore>) =>
+    store.get(unsavedLinesAtom).map(({ quantity, error }) => [quantity, error]);
+
+  it('is kept until it is given up', () => {
+    const { store, result } = type();
+    act(() => result.current.keep(4, 'left'));
+    act(() => result.current.keep(41, 'left'));
+    expect(kept(store)).toEqual([[41, 'left']]);
+    act(() => result.current.giveUp());
+    expect(kept(store)).toEqual([]);
+  });
+
+  it('gives way to what an earlier try left, when it is given up', () => {
+    const { store } = type();
+    store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);
+    const { result } = type(store);
+    act(() => result.current.keep(6, 'left'));
+    act(() => result.current.giveUp());
+    expect(kept(store)).toEqual([[5, 'refused']]);
+  });
+
+  it('is gone with what was left before once the order has it', () => {
+    const { store } = type();
+    store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);
+    const { result } = type(store);
+    act(() => result.current.drop());
+    expect(kept(store)).toEqual([]);
   });
 });

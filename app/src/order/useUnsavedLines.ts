@@ -1,16 +1,25 @@
 import { useAtom } from 'jotai';
-import { type UnsavedLine, unsavedLinesAtom } from '../session/unsavedLines.ts';
+import { useState } from 'react';
+import {
+  type SentWrite,
+  type UnsavedChange,
+  type UnsavedLine,
+  type UnsavedNew,
+  unsavedKey,
+  unsavedLinesAtom,
+} from '../session/unsavedLines.ts';
 import type { Order } from './model/line.ts';
 
 /**
  * Whether an order shows that a line was saved after all: its write was sent, and the order holds what it would have
  * made.
  */
-export function wasSaved({ price, sent }: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
+export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
+  const { sent } = line;
   if (!sent) return false;
   return order.lines.some(
     ({ id, supplierPriceId, quantity }) =>
-      supplierPriceId === price.supplierpriceid &&
+      (!('price' in line) || supplierPriceId === line.price.supplierpriceid) &&
       quantity === sent.quantity &&
       (sent.lineid === null ? !sent.known.includes(id) : id === sent.lineid),
   );
@@ -19,14 +28,33 @@ export function wasSaved({ price, sent }: UnsavedLine, order: Pick<Order, 'lines
 /** The lines of an order that could not be saved, and what becomes of them. */
 export function useUnsavedLines(orderid: number) {
   const [all, setAll] = useAtom(unsavedLinesAtom);
-  const others = (lines: readonly UnsavedLine[], supplierpriceid: number) =>
-    lines.filter((line) => line.orderid !== orderid || line.price.supplierpriceid !== supplierpriceid);
+  const others = (lines: readonly UnsavedLine[], key: string) =>
+    lines.filter((line) => line.orderid !== orderid || unsavedKey(line) !== key);
   return {
     lines: all.filter((line) => line.orderid === orderid),
-    /** The same supplier's price again takes the place of what was kept of it. */
-    keep: (line: Omit<UnsavedLine, 'orderid'>) =>
-      setAll((lines) => [...others(lines, line.price.supplierpriceid), { ...line, orderid }]),
+    /** The same again takes the place of what was kept of it. */
+    keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
+      setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),
     /** It was saved after all, or given up. */
-    forget: (supplierpriceid: number) => setAll((lines) => others(lines, supplierpriceid)),
+    forget: (key: string) => setAll((lines) => others(lines, key)),
+  };
+}
+
+/**
+ * What is typed into a quantity, kept as it is typed: it outlives the page and the session, until the order has it or
+ * somebody gives it up.
+ */
+export function useQuantityDraft(
+  orderid: number,
+  about: Pick<UnsavedNew, 'product' | 'price'> | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>,
+) {
+  const { lines, keep, forget } = useUnsavedLines(orderid);
+  const key = unsavedKey(about);
+  /** What was kept of an earlier try: nothing takes it away but the order. */
+  const [before] = useState(lines.find((line) => unsavedKey(line) === key));
+  return {
+    keep: (quantity: number, error: string, sent?: SentWrite) => keep({ ...about, quantity, error, sent }),
+    drop: () => forget(key),
+    giveUp: () => (before ? keep(before) : forget(key)),
   };
 }

@@ -60,6 +60,21 @@ describe('what could not be saved', () => {
     expect(linesOf(app)).toEqual([line]);
   });
 
+  it('holds another quantity of a line, too', () => {
+    const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
+    const app = services();
+    app.startSession(person('buyer@1001'));
+    app.store.set(unsavedLinesAtom, [line, change]);
+    expect(readUnsavedLines('buyer@1001')).toEqual([line, change]);
+    const damaged = [
+      { ...change, supplier: null },
+      { ...change, lineid: '31' },
+      { ...change, quantity: 0 },
+    ];
+    sessionStorage.setItem('mortar.unsaved', JSON.stringify({ username: 'buyer@1001', lines: damaged }));
+    expect(readUnsavedLines('buyer@1001')).toEqual([]);
+  });
+
   it('is gone once it was saved or given up', () => {
     const app = services();
     app.startSession(person('buyer@1001'));

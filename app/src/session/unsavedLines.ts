@@ -12,11 +12,8 @@ export interface SentWrite {
   quantity: number;
 }
 
-/** What somebody meant to order and the server did not take: kept until it is tried again or given up. */
-export interface UnsavedLine {
+interface Unsaved {
   orderid: number;
-  product: Product;
-  price: SupplierPrice;
   /** As it was typed last. */
   quantity: number;
   /** Why it is not in the order, in the specification's words. */
@@ -25,7 +22,28 @@ export interface UnsavedLine {
   sent?: SentWrite | undefined;
 }
 
-/** Unsaved lines of this tab's orders, oldest first; one a supplier's price. */
+/** A line that the order would have. */
+export interface UnsavedNew extends Unsaved {
+  product: Product;
+  price: SupplierPrice;
+}
+
+/** Another quantity of a line that the order has. */
+export interface UnsavedChange extends Unsaved {
+  lineid: number;
+  description: string;
+  supplier: string;
+}
+
+/** What somebody meant to order and the server did not take: kept until it is tried again or given up. */
+export type UnsavedLine = UnsavedNew | UnsavedChange;
+
+/** What an unsaved line is about: the same again takes its place. */
+export const unsavedKey = (
+  line: UnsavedNew | UnsavedChange | Pick<UnsavedNew, 'price'> | Pick<UnsavedChange, 'lineid'>,
+) => ('price' in line ? `price ${line.price.supplierpriceid}` : `line ${line.lineid}`);
+
+/** Unsaved lines of this tab's orders, oldest first; one a supplier's price, and one a line of the order. */
 export const unsavedLinesAtom = atom<readonly UnsavedLine[]>([]);
 unsavedLinesAtom.debugLabel = 'unsaved lines';
 
@@ -47,11 +65,15 @@ function readSent(value: unknown): SentWrite | undefined {
 
 function readLine(value: unknown): UnsavedLine[] {
   if (!isObject(value) || typeof value.orderid !== 'number' || !isCount(value.quantity)) return [];
+  if (typeof value.error !== 'string') return [];
+  const { orderid, quantity, error, lineid, description, supplier } = value;
+  const line = { orderid, quantity, error, sent: readSent(value.sent) };
+  if (typeof lineid === 'number' && typeof description === 'string' && typeof supplier === 'string') {
+    return [{ ...line, lineid, description, supplier }];
+  }
   const read = { product: product.safeParse(value.product), price: supplierPrice.safeParse(value.price) };
-  if (!read.product.success || !read.price.success || typeof value.error !== 'string') return [];
-  const { orderid, quantity, error } = value;
-  const line = { orderid, product: read.product.data, price: read.price.data, quantity, error };
-  return [{ ...line, sent: readSent(value.sent) }];
+  if (!read.product.success || !read.price.success) return [];
+  return [{ ...line, product: read.product.data, price: read.price.data }];
 }
 
 /**

@@ -136,6 +136,7 @@ export const messages = {
       actions: 'Actions',
     },
     update: (product: string) => `Update quantity of ${product}`,
+    lineGone: (product: string) => `${product} is not in this order any more.`,
     delete: (product: string) => `Delete ${product}`,
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     complete: 'Complete',

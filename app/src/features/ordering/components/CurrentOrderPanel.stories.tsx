@@ -7,7 +7,7 @@ import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { order as orderQuantity, Selector, selector } from '../../../stories/quantity.tsx';
 import { samples, suppliers } from '../../../stories/samples.tsx';
-import { press, rowsOf, see } from '../../../stories/steps.ts';
+import { fill, popup, press, rowsOf, see } from '../../../stories/steps.ts';
 import { messages } from '../messages.ts';
 import { unsavedMessages } from '../unsavedMessages.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
@@ -140,5 +140,26 @@ export const UnsavedLineFailed = meta.story({
     await see(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
     await expect(unsaved.getByRole('button', { name: /^Try again/ })).toBeEnabled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Another quantity that the server refused is kept as well, and taken up again where it was left. */
+export const UnsavedQuantityFailed = meta.story({
+  name: 'unsaved quantity failed',
+  parameters: {
+    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
+  },
+  play: async () => {
+    const [line] = await rowsOf(texts.title);
+    await press(/^Update quantity of /, within(line as HTMLElement));
+    const update = await popup(messages.updateQuantity.title);
+    await fill(await update.findByRole('spinbutton', { name: messages.quantity.label }), '40');
+    await userEvent.keyboard('{Enter}');
+    await see('Sorry an error has occurred, error code: 2. Please try again.', update);
+    await userEvent.keyboard('{Escape}');
+    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    await press(/^Try again/, unsaved);
+    const again = await popup(messages.updateQuantity.title);
+    await waitFor(() => expect(again.getByRole('spinbutton', { name: messages.quantity.label })).toHaveValue('40'));
   },
 });

@@ -15,7 +15,7 @@ import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { refusalOf } from '../../../session/permissions.ts';
 import { useMoney } from '../../../session/settings.tsx';
-import type { UnsavedLine } from '../../../session/unsavedLines.ts';
+import { type UnsavedLine, type UnsavedNew, unsavedKey } from '../../../session/unsavedLines.ts';
 import { useLayoutKey } from '../../../session/useLayoutKey.ts';
 import { messages } from '../messages.ts';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
@@ -26,7 +26,7 @@ import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 
 const texts = messages.order;
 
-type Change = { kind: 'update' | 'delete'; line: OrderLine };
+type Change = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
 
 interface CellButtonProps {
   label: string;
@@ -110,13 +110,13 @@ function lineColumns(
 
 export interface CurrentOrderPanelProps {
   active: boolean;
-  /** The supplier's price that the quantity selector is open for. */
-  editing?: number | null;
+  /** What the quantity selector is open for, as unsaved lines name it. */
+  editing?: string | null;
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
   onFocus(): void;
   onOpenManager(): void;
   /** A line that could not be saved is tried again: the quantity selector opens as it was left. */
-  onTryAgain(line: UnsavedLine): void;
+  onTryAgain(line: UnsavedNew): void;
 }
 
 /** Brings a line that was just added into sight (001 §4, after a successful add). */
@@ -144,6 +144,12 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
     const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
     return { shown: lineColumns(money, refusalOf(editable), ask), ask };
   }, [money, editable]);
+  const tryAgain = (unsaved: UnsavedLine) => {
+    if ('price' in unsaved) return onTryAgain(unsaved);
+    const line = order?.lines.find(({ id }) => id === unsaved.lineid);
+    if (line) columns.ask({ kind: 'update', line, quantity: unsaved.quantity });
+    else toast.error(texts.lineGone(unsaved.description));
+  };
   const finish = (message: string | null) => {
     setChange(null);
     if (message) toast.success(message);
@@ -158,7 +164,12 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
     texts.title,
     <StepArea pane="order" onFocus={onFocus}>
       {current && (
-        <UnsavedLines orderid={current.orderid} order={order} editing={props.editing ?? null} onTryAgain={onTryAgain} />
+        <UnsavedLines
+          orderid={current.orderid}
+          order={order}
+          editing={change?.kind === 'update' ? unsavedKey({ lineid: change.line.id }) : (props.editing ?? null)}
+          onTryAgain={tryAgain}
+        />
       )}
       <DataGrid
         label={texts.title}
@@ -182,6 +193,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
         <UpdateQuantityPopup
           orderid={current.orderid}
           line={change.line}
+          quantity={change.quantity}
           onDone={finish}
           onCancel={() => setChange(null)}
           returnFocusTo={toGrid}

@@ -2,7 +2,7 @@ import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
 import type { RefObject } from 'react';
 import type { Order, OrderLine } from '../../../order/model/line.ts';
-import type { UnsavedLine } from '../../../session/unsavedLines.ts';
+import { type UnsavedNew, unsavedKey } from '../../../session/unsavedLines.ts';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { messages } from '../messages.ts';
 import type { Flow } from '../model/flow.ts';
@@ -24,7 +24,7 @@ export interface OrderPaneProps {
   onBack(): void;
   onStep(step: 'suppliers' | 'order'): void;
   onOpenManager(): void;
-  onTryAgain(line: UnsavedLine): void;
+  onTryAgain(line: UnsavedNew): void;
 }
 
 /** The right of the ordering page: what suppliers charge, and the order beside its totals (001 §2). */
@@ -40,7 +40,7 @@ export function OrderPane(props: OrderPaneProps) {
       first={
         <CurrentOrderPanel
           active={flow.step === 'order'}
-          editing={flow.step === 'quantity' ? (flow.price?.supplierpriceid ?? null) : null}
+          editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
           gridRef={linesRef}
           onFocus={() => onStep('order')}
           onOpenManager={onOpenManager}

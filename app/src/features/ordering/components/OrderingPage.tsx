@@ -6,7 +6,7 @@ import { readSending } from '../../../order/sendingMark.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { refusalOf } from '../../../session/permissions.ts';
 import { useSettings } from '../../../session/settings.tsx';
-import type { UnsavedLine } from '../../../session/unsavedLines.ts';
+import type { UnsavedNew } from '../../../session/unsavedLines.ts';
 import { usePaneSize } from '../../../session/usePaneSize.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { messages } from '../messages.ts';
@@ -63,7 +63,7 @@ export function OrderingPage() {
       dispatch({ type: 'price chosen', price });
     }
   };
-  const tryAgain = ({ product, price, quantity }: UnsavedLine) => {
+  const tryAgain = ({ product, price, quantity }: UnsavedNew) => {
     done.current = false;
     dispatch({ type: 'tried again', product, price, quantity });
   };

@@ -6,7 +6,7 @@ import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { type Offer, toOffer } from '../../../order/model/offer.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
-import { useUnsavedLines } from '../../../order/useUnsavedLines.ts';
+import { useQuantityDraft } from '../../../order/useUnsavedLines.ts';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { useOrderPharmacies } from '../../../retailers/useOrderPharmacies.ts';
 import { lineTotal, toCents } from '../../../rules/money.ts';
@@ -14,7 +14,6 @@ import { bonusUnits } from '../../../rules/quantity.ts';
 import { errorText } from '../../../server/outcome.ts';
 import { useClient } from '../../../services.tsx';
 import { useMoney } from '../../../session/settings.tsx';
-import type { SentWrite, UnsavedLine } from '../../../session/unsavedLines.ts';
 import { creditUsageQuery } from '../api/creditUsage.ts';
 import { useUpdateFavourite } from '../api/favourite.ts';
 import { messages } from '../messages.ts';
@@ -48,7 +47,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const [quantity, setQuantity] = useState<number | null>(
     props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   );
-  const draft = useDraft(orderid, product, price);
+  const draft = useQuantityDraft(orderid, { product, price });
   const finish = (message: string | null) => {
     draft.drop();
     onDone(message);
@@ -131,22 +130,6 @@ export function QuantityPopup(props: QuantityPopupProps) {
       <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
     </Popup>
   );
-}
-
-/**
- * What is typed here is kept as it is typed: it outlives the page and the session, until the order has it or somebody
- * gives it up.
- */
-function useDraft(orderid: number, product: Product, price: SupplierPrice) {
-  const { lines, keep, forget } = useUnsavedLines(orderid);
-  const of = ({ price: { supplierpriceid } }: UnsavedLine) => supplierpriceid === price.supplierpriceid;
-  /** What was kept of an earlier try: nothing takes it away but the order. */
-  const [before] = useState(lines.find(of));
-  return {
-    keep: (quantity: number, error: string, sent?: SentWrite) => keep({ product, price, quantity, error, sent }),
-    drop: () => forget(price.supplierpriceid),
-    giveUp: () => (before ? keep(before) : forget(price.supplierpriceid)),
-  };
 }
 
 function Summary({ orderid, quantity, offer }: { orderid: number; quantity: number; offer: Offer }) {

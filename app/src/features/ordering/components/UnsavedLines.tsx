@@ -3,27 +3,30 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Order } from '../../../order/model/line.ts';
 import { useUnsavedLines, wasSaved } from '../../../order/useUnsavedLines.ts';
-import type { UnsavedLine } from '../../../session/unsavedLines.ts';
+import { type UnsavedLine, unsavedKey } from '../../../session/unsavedLines.ts';
 import { unsavedMessages as texts } from '../unsavedMessages.ts';
 
 export interface UnsavedLinesProps {
   orderid: number;
   /** The order as it was read; null while it was not. */
   order: Order | null;
-  /** The price that the quantity selector is open for: what is typed there is not lost yet. */
-  editing: number | null;
+  /** What a quantity is open for: what is typed there is not lost yet. */
+  editing: string | null;
   /** Opens the quantity selector again, as it was left. */
   onTryAgain(line: UnsavedLine): void;
 }
 
+const namesOf = (line: UnsavedLine) =>
+  'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
+
 /** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
 export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLinesProps) {
   const { lines: all, forget } = useUnsavedLines(orderid);
-  const lines = all.filter(({ price }) => price.supplierpriceid !== editing);
+  const lines = all.filter((line) => unsavedKey(line) !== editing);
   const saved = order && lines.find((line) => wasSaved(line, order));
   useEffect(
     function forgetWhatTheOrderShows() {
-      if (saved) forget(saved.price.supplierpriceid);
+      if (saved) forget(unsavedKey(saved));
     },
     [saved, forget],
   );
@@ -40,22 +43,23 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLin
   return (
     <ul className="unsaved-lines" aria-label={texts.title}>
       {lines.map((line) => {
-        const { product, price, quantity, error } = line;
-        const name = texts.line(quantity, product.productdescription, price.suppliername);
+        const key = unsavedKey(line);
+        const { description, supplier } = namesOf(line);
+        const name = texts.line(line.quantity, description, supplier);
         return (
-          <li key={price.supplierpriceid}>
+          <li key={key}>
             <CircleAlert size={16} aria-hidden />
             <div>
               <p>
                 <strong>{texts.title}:</strong> {name}
               </p>
-              <p>{error}</p>
+              <p>{line.error}</p>
             </div>
             <Button size="sm" variant="outline" onClick={() => onTryAgain(line)}>
               {texts.again}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
-            <Button size="sm" variant="ghost" tone="neutral" onClick={() => forget(price.supplierpriceid)}>
+            <Button size="sm" variant="ghost" tone="neutral" onClick={() => forget(key)}>
               {texts.remove}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>

@@ -4,16 +4,20 @@ import { LineQuestions } from '../../../order/components/LineQuestions.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useLineEntry } from '../../../order/model/useLineEntry.ts';
+import { useQuantityDraft } from '../../../order/useUnsavedLines.ts';
 import { lineTotal } from '../../../rules/money.ts';
 import { bonusUnits } from '../../../rules/quantity.ts';
 import { useMoney } from '../../../session/settings.tsx';
 import { messages } from '../messages.ts';
+import { unsavedMessages } from '../unsavedMessages.ts';
 
 const texts = messages.updateQuantity;
 
 export interface UpdateQuantityPopupProps {
   orderid: number;
   line: OrderLine;
+  /** What it begins with where a try failed before; without it, what the line holds. */
+  quantity?: number | undefined;
   onDone(message: string | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed. */
@@ -21,13 +25,35 @@ export interface UpdateQuantityPopupProps {
 }
 
 /** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
-export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFocusTo }: UpdateQuantityPopupProps) {
+export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
+  const { orderid, line, onDone, onCancel, returnFocusTo } = props;
   const money = useMoney();
-  const [quantity, setQuantity] = useState<number | null>(line.quantity);
-  const entry = useLineEntry({ orderid, offer: line, line, onQuantity: setQuantity, onDone });
+  const [quantity, setQuantity] = useState<number | null>(props.quantity ?? line.quantity);
+  const draft = useQuantityDraft(orderid, { lineid: line.id, description: line.description, supplier: line.supplier });
+  const entry = useLineEntry({
+    orderid,
+    offer: line,
+    line,
+    onQuantity: setQuantity,
+    onSend: (sent) => draft.keep(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onDone(message) {
+      draft.drop();
+      onDone(message);
+    },
+  });
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const { error, busy } = entry.entry;
+  // As in the quantity selector: what was typed is not lost with a failure, a page or a session.
+  const leave = () => {
+    if (error) draft.keep(quantity ?? entry.entry.quantity, error);
+    else if (!busy) draft.giveUp();
+    onCancel();
+  };
+  const type = (typed: number | null) => {
+    setQuantity(typed);
+    if (typed !== null) draft.keep(typed, unsavedMessages.left);
+  };
   const save = () => {
     setMissing(quantity === null);
     if (quantity !== null && !busy) void entry.submit(quantity);
@@ -37,12 +63,12 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFoc
       open
       title={texts.title}
       size="sm"
-      onClose={onCancel}
+      onClose={leave}
       initialFocusRef={box}
       returnFocusTo={returnFocusTo}
       footer={
         <>
-          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={leave}>
             {texts.cancel}
           </Button>
           <Button busy={busy} keyHint="↵" onClick={save}>
@@ -58,7 +84,7 @@ export function UpdateQuantityPopup({ orderid, line, onDone, onCancel, returnFoc
           value={quantity}
           step={line.deal.step}
           inputRef={box}
-          onChange={setQuantity}
+          onChange={type}
           {...(line.deal.bonus > 0 && { hint: orderMessages.incorrectQuantity.deal(line.deal.step, line.deal.bonus) })}
           {...(missing && quantity === null && { error: messages.quantity.enter })}
         />
