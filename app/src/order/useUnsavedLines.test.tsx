@@ -123,6 +123,16 @@ describe('what is typed into a quantity', () => {
     expect(kept(store)).toEqual([[5, 'refused']]);
   });
 
+  it('remembers that it was sent when it fails, and no more once something else is typed', () => {
+    const { store, result } = type();
+    const sent = { known: [1], lineid: 2, quantity: 4 };
+    act(() => result.current.send(4, 'unanswered', sent));
+    act(() => result.current.fail(4, 'refused'));
+    expect(store.get(unsavedLinesAtom)).toMatchObject([{ quantity: 4, error: 'refused', sent }]);
+    act(() => result.current.keep(5, 'left'));
+    expect(store.get(unsavedLinesAtom)).toEqual([{ orderid: 1, ...about, quantity: 5, error: 'left' }]);
+  });
+
   it('is gone with what was left before once the order has it', () => {
     const { store } = type();
     store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);

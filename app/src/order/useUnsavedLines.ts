@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type SentWrite,
   type UnsavedChange,
@@ -52,8 +52,17 @@ export function useQuantityDraft(
   const key = unsavedKey(about);
   /** What was kept of an earlier try: nothing takes it away but the order. */
   const [before] = useState(lines.find((line) => unsavedKey(line) === key));
+  const last = useRef<SentWrite>(undefined);
   return {
-    keep: (quantity: number, error: string, sent?: SentWrite) => keep({ ...about, quantity, error, sent }),
+    /** As it was typed. */
+    keep: (quantity: number, error: string) => keep({ ...about, quantity, error }),
+    /** It is on its way, and may be saved whatever becomes of the answer. */
+    send(quantity: number, error: string, sent: SentWrite) {
+      last.current = sent;
+      keep({ ...about, quantity, error, sent });
+    },
+    /** What was sent last did not work out, as far as is known. */
+    fail: (quantity: number, error: string) => keep({ ...about, quantity, error, sent: last.current }),
     drop: () => forget(key),
     giveUp: () => (before ? keep(before) : forget(key)),
   };

@@ -35,6 +35,8 @@ export interface LineEntryOptions {
   onQuantity(quantity: number): void;
   /** Called before a change is sent: from here on it may happen, whatever becomes of the answer. */
   onSend?(sent: SentWrite): void;
+  /** Called with why it is not in the order, also when nobody waits for it any more. */
+  onFail?(error: string): void;
   /** Called with the success message when the order has the line, or null when it is left as it was. */
   onDone(message: string | null): void;
 }
@@ -43,7 +45,7 @@ export interface LineEntryOptions {
  * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
  * again, and nothing typed is lost when a call fails (001 §4, add to order).
  */
-export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onDone }: LineEntryOptions) {
+export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
   const add = useAddLine(orderid);
@@ -82,7 +84,9 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onDone 
       });
       onDone(await write(next));
     } catch (error) {
-      setEntry({ ...next, target: line, question: null, error: errorText(error), busy: false });
+      const problem = errorText(error);
+      onFail?.(problem);
+      setEntry({ ...next, target: line, question: null, error: problem, busy: false });
     }
   };
 

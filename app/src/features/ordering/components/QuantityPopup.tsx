@@ -57,7 +57,8 @@ export function QuantityPopup(props: QuantityPopupProps) {
     offer,
     line: null,
     onQuantity: setQuantity,
-    onSend: (sent) => draft.keep(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onSend: (sent) => draft.send(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
     onDone: finish,
   });
   const [missing, setMissing] = useState(false);
@@ -76,8 +77,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   // Whoever leaves after a failure, or before the answer, has not ordered what was typed as far as anybody knows: the
   // order says so until it is settled.
   const leave = () => {
-    if (error) draft.keep(quantity ?? entry.entry.quantity, error);
-    else if (!busy) draft.giveUp();
+    if (!error && !busy) draft.giveUp();
     onCancel();
   };
   const type = (typed: number | null) => {

@@ -35,7 +35,8 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
     offer: line,
     line,
     onQuantity: setQuantity,
-    onSend: (sent) => draft.keep(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onSend: (sent) => draft.send(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
     onDone(message) {
       draft.drop();
       onDone(message);
@@ -46,8 +47,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
   const { error, busy } = entry.entry;
   // As in the quantity selector: what was typed is not lost with a failure, a page or a session.
   const leave = () => {
-    if (error) draft.keep(quantity ?? entry.entry.quantity, error);
-    else if (!busy) draft.giveUp();
+    if (!error && !busy) draft.giveUp();
     onCancel();
   };
   const type = (typed: number | null) => {
