@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
             'tests/visual/**/*.test.ts',
             'tests/benchmarks/**/*.test.ts',
+            'tests/mutation/**/*.test.ts',
           ],
         },
       },

@@ -15,15 +15,28 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
   .digest('hex');
 
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'));
+const [command = '', ...rest] = process.argv.slice(2);
+// Stryker comes with the first command that needs it, and is kept up to date from then on.
+const mutation = existsSync(join(root, 'tests', 'mutation', 'node_modules'));
+const packages = mutation || command === 'mutation' ? [] : ['--filter', '!@mortar/mutation'];
+
+const installed =
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === wanted &&
+  existsSync(join(bin, 'node')) &&
+  (mutation || command !== 'mutation');
 if (!installed) {
   process.stderr.write('Installing dependencies (once, and again when they change)…\n');
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // What ran this script set its own Node's headers and registry options; pnpm reads the machine's.
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
-  });
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', ...packages],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // What ran this script set its own Node's headers and registry options; pnpm reads the machine's.
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+    },
+  );
   if (status !== 0) {
     process.stderr.write('The dependencies could not be installed; see above.\n');
     process.exit(status ?? 1);
@@ -31,7 +44,6 @@ if (!installed) {
   writeFileSync(stamp, wanted);
 }
 
-const [command = '', ...rest] = process.argv.slice(2);
 const child = spawn(
   join(bin, 'node'),
   ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...rest],

@@ -7,7 +7,7 @@ it('shows dates with slashes', () => {
 });
 
 it.each([null, '', 'soon'])('shows nothing for %j', (moment) => {
-  expect(formatDateTime(moment)).toBe('');
+  expect([formatDate(moment), formatDateTime(moment)]).toEqual(['', '']);
 });
 
 it.each([
@@ -15,6 +15,8 @@ it.each([
   [' 20261231 ', '2026-12-31'],
   ['', ''],
   ['2026/03/05', '2026/03/05'],
+  ['120260305', '120260305'],
+  ['202603051', '202603051'],
 ])('shows the day %j as %j', (day, shown) => {
   expect(formatCompactDate(day)).toBe(shown);
 });

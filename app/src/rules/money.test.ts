@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyPrefix, formatMoney, formatPercent, fromCents, sumCents, toCents } from './money.ts';
+import { currencyPrefix, formatMoney, formatPercent, fromCents, lineTotal, sumCents, toCents } from './money.ts';
 
 describe('amounts', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('amounts', () => {
   it('add up without drifting', () => {
     expect(sumCents(Array.from({ length: 1000 }, () => toCents(0.1)))).toBe(10_000);
   });
+
+  it('of a line are the price of one times the quantity', () => expect(lineTotal(1050, 3)).toBe(3150));
 
   it.each([
     [123450, 'ZA', 'R1 234.50'],

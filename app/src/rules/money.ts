@@ -24,10 +24,9 @@ export function currencyPrefix(country: string): string {
 }
 
 /** Shows an amount as `R1 234.50`. */
-export function formatMoney(cents: Cents, country = 'ZA'): string {
-  const [whole = '0', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ');
-  return `${cents < 0 ? '-' : ''}${currencyPrefix(country)}${grouped}.${fraction}`;
+export function formatMoney(cents: Cents, country: string): string {
+  const grouped = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ');
+  return `${cents < 0 ? '-' : ''}${currencyPrefix(country)}${grouped}`;
 }
 
 /** Shows a percentage with one decimal: `12.5%`. */

@@ -13,6 +13,7 @@ describe('bonus units', () => {
     [9, { step: 10, bonus: 1 }, 0],
     [100, { step: 10, bonus: 0 }, 0],
     [7, { step: 1, bonus: 0 }, 0],
+    [7, { step: 0, bonus: 0 }, 0],
   ])('for %d at %o are %d', (ordered, deal, free) => {
     expect(bonusUnits(ordered, deal)).toBe(free);
   });

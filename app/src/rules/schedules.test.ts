@@ -14,6 +14,21 @@ const none = {
   seven: false,
 };
 
+it.each([
+  ['n', 'N'],
+  ['nm', 'NM'],
+  ['zero', '0'],
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+])('asks for schedule %s as %s', (permission, schedule) => {
+  expect(allowedSchedules({ ...none, [permission]: true })).toBe(schedule);
+});
+
 it('lists what a role may order, from front shop to controlled', () => {
   expect(allowedSchedules({ ...none, seven: true, n: true, two: true })).toBe('N,2,7');
   expect(allowedSchedules(none)).toBe('');

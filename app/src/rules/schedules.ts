@@ -24,5 +24,5 @@ export function allowedSchedules(allowed: Allowed): string {
 
 /** A schedule as people say it: `S3`, `N`. */
 export function formatSchedule(schedule: Schedule): string {
-  return /^\d$/.test(schedule) ? `S${schedule}` : schedule;
+  return /\d/.test(schedule) ? `S${schedule}` : schedule;
 }

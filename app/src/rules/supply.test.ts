@@ -17,6 +17,13 @@ describe('what became of a line', () => {
     expect(supplyOf({ orderedquantity: 5, suppliedquantity: 0, responsedatetime: null })).toBe('waiting');
   });
 
+  it.each([
+    [4, 'partial'],
+    [10, 'invoiced'],
+  ])('does not wait once %d of 10 are supplied, answered or not', (suppliedquantity, supply) => {
+    expect(supplyOf({ orderedquantity: 10, suppliedquantity, responsedatetime: null })).toBe(supply);
+  });
+
   it('is regretted exactly when an answer supplies nothing of what was ordered', () => {
     const quantity = fc.nat({ max: 50 });
     fc.assert(

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fromRoot } from '../../tools/paths.ts';
+import { exitCode } from '../../tools/run.ts';
+import { isPart, PARTS, type PartName } from './parts.ts';
+import { type Report, scoreOf, sumOf, survivorsOf, type Tally, tableOf, talliesOf } from './report.ts';
+
+/** Per cent of the mutants of each part that a test has to notice. */
+const ENOUGH = 85;
+const STRYKER = 'tests/mutation/node_modules/@stryker-mutator';
+const USAGE = `npm run mutation [-- PART…] [--workers N]
+Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
+`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function configOf(part: PartName, workers: number, reportFile: string) {
+  return {
+    testRunner: 'vitest',
+    plugins: [fromRoot(STRYKER, 'vitest-runner/dist/src/index.js')],
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    mutate: [...PARTS[part].mutate, '!**/*.test.{ts,tsx}'],
+    coverageAnalysis: 'perTest',
+    concurrency: workers,
+    tempDirName: '.cache/mutation/sandbox',
+    ignorePatterns: ['/.cache', '/.data', '/docs', 'dist', 'storybook-static', 'test-results'],
+    // It would be rewritten for the sandbox with a compiler interface that TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportFile },
+    thresholds: { high: 95, low: 90, break: ENOUGH },
+    warnings: { slow: false },
+    allowConsoleColors: false,
+  };
+}
+
+/** @throws when Stryker came to no result: a test failed before anything was changed */
+async function measure(part: PartName, workers: number): Promise<Report> {
+  const folder = fromRoot('.cache', 'mutation');
+  const reportFile = `${folder}/${part}.json`;
+  const configFile = `${folder}/${part}.config.json`;
+  mkdirSync(folder, { recursive: true });
+  rmSync(reportFile, { force: true });
+  writeFileSync(configFile, JSON.stringify(configOf(part, workers, reportFile)));
+  const code = await exitCode('node', [fromRoot(STRYKER, 'core/bin/stryker.js'), 'run', configFile], {
+    env: { MUTATION_PART: part },
+  });
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } catch (error) {
+    throw new Error(`The run of ${part} ended with ${code} and no report.`, { cause: error });
+  }
+}
+
+/** Measures the parts that are named, or all. @returns the exit code: 1 where a part's tests notice too little */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { workers: { type: 'string', default: '1' }, help: { type: 'boolean', default: false } },
+  });
+  const workers = Number(values.workers);
+  const names = positionals.filter(isPart);
+  if (values.help || names.length < positionals.length || !(workers >= 1)) {
+    say(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const parts = names.length > 0 ? names : Object.keys(PARTS).filter(isPart);
+  const sums: Tally[] = [];
+  for (const part of parts) {
+    const report = await measure(part, workers);
+    const tallies = talliesOf(report);
+    const sum = sumOf(part, tallies);
+    sums.push(sum);
+    say(`\n${tableOf([...tallies, sum])}\n`);
+    for (const survivor of survivorsOf(report)) say(`survived: ${survivor}`);
+  }
+  if (parts.length > 1) say(`\n${tableOf([...sums, sumOf('in all', sums)])}`);
+  const weak = sums.filter((sum) => scoreOf(sum) < ENOUGH);
+  for (const { name } of weak) say(`${name}: fewer than ${ENOUGH} % were noticed.`);
+  return weak.length > 0 ? 1 : 0;
+}
