@@ -8,13 +8,22 @@ import { type Report, scoreOf, sumOf, survivorsOf, type Tally, tableOf, talliesO
 /** Per cent of the mutants of each part that a test has to notice. */
 const ENOUGH = 85;
 const STRYKER = 'tests/mutation/node_modules/@stryker-mutator';
-const USAGE = `npm run mutation [-- PART…] [--workers N]
+const USAGE = `npm run mutation [-- PART… [--again] [--workers N]]
 Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
+--again  run only what survived last time, and what changed since
 `;
 
+const reportOf = (folder: string, part: PartName) => `${folder}/${part}.json`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function configOf(part: PartName, workers: number, reportFile: string) {
+interface Options {
+  /** How many mutants are run side by side. */
+  workers: number;
+  /** Keep what the last run found of everything that did not change. */
+  again: boolean;
+}
+
+function configOf(part: PartName, { workers, again }: Options, folder: string) {
   return {
     testRunner: 'vitest',
     plugins: [fromRoot(STRYKER, 'vitest-runner/dist/src/index.js')],
@@ -28,7 +37,10 @@ function configOf(part: PartName, workers: number, reportFile: string) {
     tsconfigFile: 'none',
     disableTypeChecks: false,
     reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: reportFile },
+    jsonReporter: { fileName: reportOf(folder, part) },
+    incremental: true,
+    incrementalFile: `${folder}/${part}.incremental.json`,
+    force: !again,
     thresholds: { high: 95, low: 90, break: ENOUGH },
     warnings: { slow: false },
     allowConsoleColors: false,
@@ -36,13 +48,13 @@ function configOf(part: PartName, workers: number, reportFile: string) {
 }
 
 /** @throws when Stryker came to no result: a test failed before anything was changed */
-async function measure(part: PartName, workers: number): Promise<Report> {
+async function measure(part: PartName, options: Options): Promise<Report> {
   const folder = fromRoot('.cache', 'mutation');
-  const reportFile = `${folder}/${part}.json`;
+  const reportFile = reportOf(folder, part);
   const configFile = `${folder}/${part}.config.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(reportFile, { force: true });
-  writeFileSync(configFile, JSON.stringify(configOf(part, workers, reportFile)));
+  writeFileSync(configFile, JSON.stringify(configOf(part, options, folder)));
   const code = await exitCode('node', [fromRoot(STRYKER, 'core/bin/stryker.js'), 'run', configFile], {
     env: { MUTATION_PART: part },
   });
@@ -58,7 +70,11 @@ export async function main(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { workers: { type: 'string', default: '1' }, help: { type: 'boolean', default: false } },
+    options: {
+      workers: { type: 'string', default: '1' },
+      again: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   const workers = Number(values.workers);
   const names = positionals.filter(isPart);
@@ -69,7 +85,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const parts = names.length > 0 ? names : Object.keys(PARTS).filter(isPart);
   const sums: Tally[] = [];
   for (const part of parts) {
-    const report = await measure(part, workers);
+    const report = await measure(part, { workers, again: values.again });
     const tallies = talliesOf(report);
     const sum = sumOf(part, tallies);
     sums.push(sum);

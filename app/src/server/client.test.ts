@@ -24,7 +24,38 @@ describe('a call', () => {
     await client.send(getOrder, { query: { orderid: 7 } });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('https://orders.example/api/ClientOrder/get?retailerid=1001&orderid=7');
-    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer secret' } });
+    expect(init).toEqual({
+      method: 'GET',
+      headers: { accept: 'application/json', authorization: 'Bearer secret' },
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it('says that its body is JSON, and whether it outlives the page', async () => {
+    const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
+    await client.send(sendOrders, { body: [], keepalive: true });
+    expect(fetched.mock.calls[0]?.[1]).toEqual({
+      method: sendOrders.method,
+      headers: { accept: 'application/json', authorization: 'Bearer secret', 'content-type': 'application/json' },
+      body: '[]',
+      signal: expect.any(AbortSignal),
+      keepalive: true,
+    });
+  });
+
+  it('goes the browser’s own way unless another is given', async () => {
+    const browser = vi.fn(async () => json({ resultcode: 5 }));
+    vi.stubGlobal('fetch', browser);
+    const options = { hosts: defaultConfig.hosts, caller: () => null, onExpired: () => undefined };
+    expect(await createClient(options).send(getOrder, { query: { orderid: 7 } })).toEqual({ kind: 'nothing' });
+    expect(browser).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('is named where its answer is no JSON', async () => {
+    const { client } = clientAnswering(() => new Response('<html>proxy</html>'));
+    const outcome = await client.send(getOrder, { query: { orderid: 7 } });
+    expect(outcome).toEqual({ kind: 'violation', problem: 'getOrder: not JSON' });
   });
 
   it('leaves out query values that are undefined, and sends bare arrays', async () => {
@@ -42,6 +73,7 @@ describe('a call', () => {
     const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
     await client.send(login, { body: { username: 'a', password: 'b' } });
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+    expect(fetched.mock.calls[0]?.[0]).toBe(`https://orders.example${login.path}`);
   });
 
   it.each([
@@ -108,6 +140,12 @@ describe('an answer that does not come', () => {
     leave.abort();
     await vi.advanceTimersByTimeAsync(0);
     expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is waited for no longer once it has come', async () => {
+    const { client } = clientAnswering(() => json({ resultcode: 5 }));
+    await client.send(getOrder, { query: { orderid: 7 } });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('may outlive its page', async () => {

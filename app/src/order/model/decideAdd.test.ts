@@ -110,4 +110,9 @@ describe('update quantity', () => {
   ])('%o → %s', (changes, next) => {
     expect(decideUpdate(request(changes)).next).toBe(next);
   });
+
+  it('says how far it may go, and which quantities are near', () => {
+    expect(decideUpdate(request({ quantity: 20, maximum: 10 }))).toEqual({ next: 'quantity limit', maximum: 10 });
+    expect(decideUpdate(request({ quantity: 23 }))).toEqual({ next: 'incorrect quantity', lower: 20, higher: 30 });
+  });
 });

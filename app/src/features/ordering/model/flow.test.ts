@@ -16,6 +16,15 @@ describe('the way to a line', () => {
     expect(advance(quantity, { type: 'finished' })).toBe(initialFlow);
   });
 
+  it('begins at the search, with nothing chosen', () => {
+    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null });
+  });
+
+  it('keeps where it is when a price is selected, and the product too', () => {
+    const chosen = through({ type: 'product chosen', product });
+    expect(advance(chosen, { type: 'price selected', price })).toEqual({ ...chosen, price });
+  });
+
   it('goes back to the suppliers with the price still selected', () => {
     const flow = through(
       { type: 'product chosen', product },
@@ -81,6 +90,11 @@ describe('the way to a line', () => {
   it.each(['search', 'products', 'suppliers', 'order'] as const)('goes to %s and keeps what was chosen', (step) => {
     const chosen = through({ type: 'product chosen', product }, { type: 'price selected', price });
     expect(advance(chosen, { type: 'went to', step })).toEqual({ ...chosen, step });
+  });
+
+  it.each(['search', 'products', 'suppliers', 'order'] as const)('does not change by going to %s twice', (step) => {
+    const there = through({ type: 'product chosen', product }, { type: 'went to', step });
+    expect(advance(there, { type: 'went to', step })).toBe(there);
   });
 
   it('stays where it is when nothing was open to be cancelled', () => {

@@ -47,3 +47,15 @@ it('keeps the order of the supplier rule', () => {
 it('writes deals as the trade does', () => {
   expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 0 })]).toEqual(['12 + 2', '']);
 });
+
+it('shows the price of one unit in cents, and the deal it counts in', () => {
+  const given = price({ price: 10.525, quantity: 10, bonusquantity: 2 });
+  expect(toPriceRows([given], settings)).toEqual([
+    {
+      ...{ price: given, unit: 1053, nett: { exclusive: 877, inclusive: 1009 } },
+      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 } },
+    },
+  ]);
+});
+
+it('shows nothing where nobody sells the product', () => expect(toPriceRows([], settings)).toEqual([]));

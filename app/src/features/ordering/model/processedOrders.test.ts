@@ -24,14 +24,25 @@ describe('what became of a group’s order', () => {
     ]);
   });
 
+  it('keeps what the server said of it', () => {
+    expect(processedRows(orders)[1]).toEqual({
+      ...{ id: 1, retailer: 'Sea Point', supplier: 'UMVO Ltd', supplierCode: 'UMVO' },
+      ...{ status: 'Failed', succeeded: false, description: 'No account.' },
+    });
+  });
+
   it('counts a supplier as sent to once, and only where an order succeeded', () => {
     expect(suppliersSentTo(processedRows(orders))).toBe(1);
     expect(suppliersSentTo([])).toBe(0);
+    const both = [{ ...orders[0], supplierorders: [at('KEST', 'Success'), at('UMVO', 'Success')] }];
+    expect(suppliersSentTo(processedRows(both as typeof orders))).toBe(2);
   });
 
   it('is written into the status file as it shows', () => {
-    const { columns, rows } = statusSheet(processedRows(orders));
+    const { name, columns, rows } = statusSheet(processedRows(orders));
     expect(columns.map(({ header }) => header)).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+    expect(name).toBe('Order statuses');
+    expect(columns.every(({ width = 0 }) => width > 0)).toBe(true);
     expect(rows[1]).toEqual(['Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
     expect(rows).toHaveLength(4);
   });

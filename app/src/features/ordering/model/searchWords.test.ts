@@ -15,6 +15,11 @@ describe('the words of a search', () => {
     ['100 panado', 'panado', ['100']],
     ['500mg panado tab', 'panado', ['tab', '500mg']],
     ['1000 20', '1000', ['20']],
+    ['20 1000', '1000', ['20']],
+    ['tab paracetamol', 'paracetamol', ['tab']],
+    ['abc 12345', 'abc', ['12345']],
+    ['panado  \t 100', 'panado', ['100']],
+    ['1mg é2345', '1mg', ['é2345']],
     ['', '', []],
   ])('of "%s" ask for "%s"', (text, asked, others) => {
     expect(search(text)).toEqual({ asked, others });
@@ -39,6 +44,8 @@ describe('products with words', () => {
     [['500mg'], [panado]],
     [['ml', 'syrup'], [syrup]],
     [['brufen'], []],
+    [['paediatricsyrup'], [syrup]],
+    [['tab', 'syrup'], []],
   ])('%j are those that hold each', (words, found) => {
     expect(withWords([panado, syrup], 'Description', words)).toEqual(found);
   });
@@ -47,6 +54,19 @@ describe('products with words', () => {
     expect(withWords([panado], 'Keywords', ['fever'])).toEqual([panado]);
     expect(withWords([panado], 'Keywords', ['tablets'])).toEqual([]);
     expect(withWords([panado], 'SupplierDescription', ['tab'])).toEqual([panado]);
+  });
+
+  it('are found across any space between what belongs together', () => {
+    expect(withWords([product('Panado 500  mg')], 'Description', ['500mg'])).toHaveLength(1);
+  });
+
+  it('are the very list where no word is left, so that nothing is drawn again', () => {
+    const products = [panado, syrup];
+    expect(withWords(products, 'Description', [])).toBe(products);
+  });
+
+  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are all of them where it is a %s', (field) => {
+    expect(withWords([panado, syrup], field, ['brufen'])).toEqual([panado, syrup]);
   });
 
   it('are found by their words in any order', () => {

@@ -15,6 +15,8 @@ describe('what is typed ahead', () => {
     [[...'brufen', 'Enter'], 'brufen', true],
     [[...'brux', 'Backspace', ...'fen'], 'brufen', false],
     [['Backspace', 'b'], 'b', false],
+    [[], '', false],
+    [[...'bru', 'Enter', 'Backspace'], 'br', false],
     [[' ', 'b', ' ', '5'], 'b 5', false],
     [[...'bru', 'Enter', 'f'], 'bruf', false],
     [['ü'], 'ü', false],

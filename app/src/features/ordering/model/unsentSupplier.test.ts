@@ -1,5 +1,11 @@
+import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type GroupUnsentSupplier, reachedSomebody } from './unsentSupplier.ts';
+import {
+  type GroupUnsentSupplier,
+  reachedSomebody,
+  toGroupUnsentSupplier,
+  toUnsentSupplier,
+} from './unsentSupplier.ts';
 
 const at = (code: string, ...retailers: number[]) =>
   ({ code, retailers: retailers.map((id) => ({ id, name: '', accounts: '' })) }) as unknown as GroupUnsentSupplier;
@@ -11,5 +17,58 @@ describe('a group’s sending that nobody heard of', () => {
     ['all of them still wait for', [at('UMVO', 2001, 2002)], false],
   ])('reached a supplier that %s: %#', (_, unsent, reached) => {
     expect(reachedSomebody(at('UMVO', 2001, 2002), unsent)).toBe(reached);
+  });
+});
+
+const order: CommOrder = {
+  ...{ suppliercode: 'KEST', suppliername: 'Kestrel', minimumordervalue: 500, numberofitems: 1, ordervalue: 210.5 },
+  accountnumbers: [{ accountnumber: 'A1' }, { accountnumber: 'A2' }],
+  orderdetailscomms: [
+    {
+      ...{ orderitemid: 5, ordernumber: '100131', productdescription: 'Panado', staffname: 'Thabo Nkosi' },
+      ...{ datecreated: '2026-11-20T08:00:00Z', orderedqty: 20, price: 10.525 },
+    },
+  ],
+};
+const row = {
+  ...{ code: 'KEST', name: 'Kestrel', accounts: 'A1, A2', lineCount: 1 },
+  ...{ value: 21_050, minimum: 50_000, missing: 28_950 },
+  lines: [
+    {
+      ...{ id: 5, orderNumber: '100131', description: 'Panado', quantity: 20, price: 1053, total: 21_060 },
+      ...{ staff: 'Thabo Nkosi', created: '2026-11-20T08:00:00Z' },
+    },
+  ],
+};
+
+describe('what is unsent at a supplier', () => {
+  it('is shown in cents, with what it lacks to the minimum and every account', () => {
+    expect(toUnsentSupplier(order)).toEqual(row);
+  });
+
+  it.each([
+    [210.5, 0],
+    [210.49, 0],
+    [210.51, 1],
+  ])('lacks, to a minimum of %d, %d cents', (minimumordervalue, missing) => {
+    expect(toUnsentSupplier({ ...order, minimumordervalue }).missing).toBe(missing);
+  });
+
+  it('is a group’s by its pharmacies, each with its accounts; only those that have one are listed', () => {
+    const at = (retailerid: number, retailername: string, ...accounts: string[]) => ({
+      ...{ retailerid, retailername },
+      supplieraccounts: accounts.map((accountnumber) => ({ accountnumber })),
+    });
+    const retailers = [at(2001, 'Sea Point', 'S1', 'S2'), at(2002, 'Claremont'), at(2003, 'Wynberg', 'W1')];
+    expect(toGroupUnsentSupplier({ ...order, retailers } as GroupCommOrder)).toEqual({
+      ...row,
+      accounts: 'S1, S2, W1',
+      pharmacies: 3,
+      retailers: [
+        { id: 2001, name: 'Sea Point', accounts: 'S1, S2' },
+        { id: 2002, name: 'Claremont', accounts: '' },
+        { id: 2003, name: 'Wynberg', accounts: 'W1' },
+      ],
+    });
   });
 });

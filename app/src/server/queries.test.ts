@@ -1,0 +1,98 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError, errorText, failureOf } from './outcome.ts';
+import { createQueryClient, done, found } from './queries.ts';
+
+const value = { kind: 'value', value: { orderid: 7 } } as const;
+const nothing = { kind: 'nothing' } as const;
+const network = { kind: 'network' } as const;
+const failed = (action: () => unknown) => {
+  try {
+    return action();
+  } catch (error) {
+    return failureOf(error);
+  }
+};
+
+describe('an outcome', () => {
+  it('of a read is its value, null where nothing was found, and an error otherwise', () => {
+    expect([found(value), found(nothing)]).toEqual([{ orderid: 7 }, null]);
+    expect(failed(() => found(network))).toEqual(network);
+  });
+
+  it('of a write is its value, and an error otherwise: nothing to write to is code 5', () => {
+    expect(done(value)).toEqual({ orderid: 7 });
+    expect(failed(() => done(nothing))).toEqual({ kind: 'error', code: 5, text: '' });
+    expect(failed(() => done(network))).toEqual(network);
+  });
+});
+
+describe('an error', () => {
+  it('of a call says what the call came to', () => {
+    const error = new CallError({ kind: 'http', status: 502 });
+    expect([error.name, error.message]).toEqual(['CallError', 'call failed: http']);
+    expect(failureOf(error)).toEqual({ kind: 'http', status: 502 });
+  });
+
+  it('of anything else counts as a broken connection', () => {
+    expect(failureOf(new Error('unexpected'))).toEqual(network);
+  });
+
+  it('reads as its failure does, with the remedy that is named', () => {
+    const error = new CallError({ kind: 'error', code: 2, text: '' });
+    expect(errorText(error)).toBe('Sorry an error has occurred, error code: 2. Please try again.');
+    expect(errorText(error, 'Please refresh.')).toBe('Sorry an error has occurred, error code: 2. Please refresh.');
+    expect(errorText(null, 'Please reload.')).toBe('Sorry an unexpected error has occurred. Please reload.');
+  });
+});
+
+describe('the cache of reads', () => {
+  const options = { queryKey: ['order'], queryFn: () => Promise.reject(new CallError(network)) };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a broken connection', network, [0, 400, 1200]],
+    ['a broken server', { kind: 'http', status: 503 } as const, [0, 400, 1200]],
+    ['a refusal', { kind: 'error', code: 2, text: '' } as const, [0]],
+  ])('reads after %s at %j ms', async (_name, failure, moments) => {
+    const tried: number[] = [];
+    const began = Date.now();
+    const client = createQueryClient();
+    const queryFn = () => {
+      tried.push(Date.now() - began);
+      return Promise.reject(new CallError(failure));
+    };
+    void client
+      .fetchQuery({ ...options, queryFn, retry: client.getDefaultOptions().queries?.retry ?? false })
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tried).toEqual(moments);
+  });
+
+  it('reads again what is older than half a minute, and nothing because the window came back', () => {
+    const { queries } = createQueryClient().getDefaultOptions();
+    expect(queries).toMatchObject({ staleTime: 30_000, refetchOnWindowFocus: false });
+  });
+
+  it('asks and writes also where the browser believes to be offline', async () => {
+    const client = createQueryClient();
+    const { queries, mutations } = client.getDefaultOptions();
+    expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
+    const observer = new QueryObserver(client, { ...options, retry: false });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().status).toBe('error');
+    stop();
+  });
+
+  it('writes once, whatever comes of it, and keeps nothing of it', async () => {
+    const client = createQueryClient();
+    const write = vi.fn(() => Promise.reject(new CallError(network)));
+    const mutation = client.getMutationCache().build(client, { mutationFn: write });
+    void mutation.execute(undefined).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(client.getMutationCache().getAll()).toEqual([]);
+  });
+});
