@@ -1,71 +1,35 @@
 // @vitest-environment jsdom
-import { createBackend, scenarios, signIn } from '@mortar/backend';
-import { getOrder, listProducts, listSupplierPrices } from '@mortar/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig } from '../config/config.ts';
-import { createServices } from '../services.tsx';
-import { currentOrderAtom } from './currentOrder.ts';
-import { type Session, sessionFrom } from './session.ts';
-import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from './unsavedLines.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { price, product } from './testing/sessions.ts';
+import { readUnsavedLines, type SentWrite, storeUnsavedLines, type UnsavedLine } from './unsavedLines.ts';
 
-const scenario = scenarios.openingTime();
-const backend = createBackend({ world: scenario.world });
-const services = () =>
-  createServices({
-    config: defaultConfig,
-    fetch: (url, init) => backend.fetch(new Request(new URL(String(url), 'http://localhost'), init)),
-  });
+const line: UnsavedLine = {
+  ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
+  sent: { known: [1], lineid: null, quantity: 4 },
+};
+const keep = (kept: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(kept));
 
-let session: Session;
-let line: UnsavedLine;
-beforeAll(async () => {
-  session = sessionFrom(await signIn(backend, scenario));
-  const app = services();
-  app.startSession(session);
-  const value = <T>(outcome: { kind: string; value?: T }) => outcome.value as T;
-  const query = { filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing', value: 'a' } as const;
-  const all = { wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' };
-  const { products } = value(await app.client.send(listProducts, { query: { ...query, ...all } }));
-  const [product] = products;
-  if (!product) throw new Error('the catalogue is empty');
-  const asked = { productcode: product.productcode, supplierrule: '0', lockpreferred: false, adid: 0 } as const;
-  const { wholesalerproducts } = value(await app.client.send(listSupplierPrices, { query: asked }));
-  const [price] = wholesalerproducts;
-  if (!price) throw new Error('nobody sells the product');
-  line = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: { known: [1], lineid: null, quantity: 4 } };
-});
 beforeEach(() => sessionStorage.clear());
 
-const person = (username: string): Session => ({ ...session, staff: { ...session.staff, username } });
-const linesOf = (app: ReturnType<typeof services>) => app.store.get(unsavedLinesAtom);
-
 describe('what could not be saved', () => {
-  it('outlives the page: a reload and a crash find it as it was', () => {
-    const before = services();
-    before.startSession(person('buyer@1001'));
-    before.store.set(unsavedLinesAtom, [line]);
-    expect(linesOf(services())).toEqual([line]);
+  it('is found as it was, by the same person alone', () => {
+    const lines = [line, { ...line, orderid: 8, sent: undefined }];
+    storeUnsavedLines('buyer@1001', lines);
+    expect(readUnsavedLines('buyer@1001')).toEqual(lines);
+    expect(readUnsavedLines('admin@1001')).toEqual([]);
   });
 
-  it('outlives the session, for the same person alone', () => {
-    const app = services();
-    app.startSession(person('buyer@1001'));
-    app.store.set(unsavedLinesAtom, [line]);
-    app.endSession('expired');
-    expect(linesOf(app)).toEqual([]);
-    app.startSession(person('admin@1001'));
-    expect(linesOf(app)).toEqual([]);
-    app.endSession('signed out');
-    app.startSession(person('buyer@1001'));
-    expect(linesOf(app)).toEqual([line]);
-  });
-
-  it('is gone once it was saved or given up', () => {
-    const app = services();
-    app.startSession(person('buyer@1001'));
-    app.store.set(unsavedLinesAtom, [line]);
-    app.store.set(unsavedLinesAtom, []);
+  it('is nothing where nothing was kept, and leaves nothing behind', () => {
     expect(readUnsavedLines('buyer@1001')).toEqual([]);
+    storeUnsavedLines('buyer@1001', [line]);
+    expect(sessionStorage.getItem('mortar.unsaved')).not.toBeNull();
+    storeUnsavedLines('buyer@1001', []);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is the rest where one line of it is damaged', () => {
+    keep({ username: 'buyer@1001', lines: [null, line, 'text', { ...line, quantity: 0 }] });
+    expect(readUnsavedLines('buyer@1001')).toEqual([line]);
   });
 
   it.each<[string, (kept: { lines: Record<string, unknown>[] }) => unknown]>([
@@ -74,52 +38,40 @@ describe('what could not be saved', () => {
     ['lacks its price', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: null }] })],
     ['has half a quantity', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], quantity: 0.5 }] })],
     ['has no order', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], orderid: null }] })],
+    [
+      'has a quantity that is a text',
+      ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], quantity: '4' }] }),
+    ],
+    ['has no error', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], error: 7 }] })],
     ['is a text', () => 'nonsense'],
   ])('is left out where what was kept %s', (_name, damage) => {
-    sessionStorage.setItem('mortar.unsaved', JSON.stringify(damage({ lines: [JSON.parse(JSON.stringify(line))] })));
+    keep(damage({ lines: [{ ...line }] }));
     expect(readUnsavedLines('buyer@1001')).toEqual([]);
   });
 });
 
-describe('the order that a session expired over', () => {
-  const order = { orderid: 7, ordernumber: '100131', type: 'new' } as const;
-  const expireOver = () => {
-    const app = services();
-    app.startSession(person('buyer@1001'));
-    app.store.set(currentOrderAtom, order);
-    app.endSession('expired');
-    return app;
-  };
-
-  it('is gone on with by the same person', () => {
-    const app = expireOver();
-    app.startSession(person('buyer@1001'));
-    expect(app.store.get(currentOrderAtom)).toEqual(order);
+describe('a write that was on its way', () => {
+  it.each<SentWrite>([
+    { known: [1, 2], lineid: 2, quantity: 1 },
+    { known: [], lineid: null, quantity: 8 },
+  ])('is kept with its line: %o', (sent) => {
+    storeUnsavedLines('buyer@1001', [{ ...line, sent }]);
+    expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent }]);
   });
 
-  it('is nobody else’s, and not theirs later either', () => {
-    const app = expireOver();
-    app.startSession(person('admin@1001'));
-    expect(app.store.get(currentOrderAtom)).toBeNull();
-    app.startSession(person('buyer@1001'));
-    expect(app.store.get(currentOrderAtom)).toBeNull();
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['nothing', null],
+    ['a text', 'sent'],
+    ['without the lines before', { ...line.sent, known: 7 }],
+    ['without a quantity', { ...line.sent, quantity: 0 }],
+  ])('is none where it is %s, and its line stays', (_name, sent) => {
+    keep({ username: 'buyer@1001', lines: [{ ...line, sent }] });
+    expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent: undefined }]);
   });
 
-  it('is closed where somebody signed out', () => {
-    const app = services();
-    app.startSession(person('buyer@1001'));
-    app.store.set(currentOrderAtom, order);
-    app.endSession('signed out');
-    app.startSession(person('buyer@1001'));
-    expect(app.store.get(currentOrderAtom)).toBeNull();
-  });
-
-  it('expires by the server’s word', async () => {
-    const app = services();
-    app.startSession({ ...person('buyer@1001'), token: 'ended' });
-    app.store.set(currentOrderAtom, order);
-    await app.client.send(getOrder, { query: { orderid: 7 } });
-    app.startSession(person('buyer@1001'));
-    expect(app.store.get(currentOrderAtom)).toEqual(order);
+  it('knows lines by their ids alone', () => {
+    keep({ username: 'buyer@1001', lines: [{ ...line, sent: { known: [1, '2', null], lineid: '2', quantity: 4 } }] });
+    expect(readUnsavedLines('buyer@1001')[0]?.sent).toEqual({ known: [1], lineid: null, quantity: 4 });
   });
 });

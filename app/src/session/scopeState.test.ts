@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type CurrentOrder,
+  currentOrderAtom,
+  orderElsewhereAtom,
+  readStoredOrder,
+  restoringOrderAtom,
+  storeOrder,
+} from './currentOrder.ts';
+import { createScope, type ScopeOptions } from './scope.ts';
+import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from './session.ts';
+import { onlyTab } from './tabs.ts';
+import { createBrowser } from './testing/browser.ts';
+import { price, product, session } from './testing/sessions.ts';
+import { readUnsavedLines, storeUnsavedLines, type UnsavedLine, unsavedLinesAtom } from './unsavedLines.ts';
+
+const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+const other: CurrentOrder = { orderid: 8, ordernumber: '100132', type: 'new' };
+const line: UnsavedLine = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: undefined };
+const { username } = session.staff;
+const begin = (changes: Partial<ScopeOptions> = {}) =>
+  createScope({ session, notice: null, tabs: onlyTab, isReload: false, ...changes });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a session that begins', () => {
+  it('is what a reload finds, without the order of the one before', () => {
+    storeOrder(order);
+    const { store } = begin({ notice: 'Welcome' });
+    expect([store.get(sessionAtom), store.get(loginNoticeAtom)]).toEqual([session, 'Welcome']);
+    expect(readStoredSession()).toEqual(session);
+    expect([store.get(currentOrderAtom), readStoredOrder()]).toEqual([null, null]);
+  });
+
+  it('has what its person left unsaved', () => {
+    storeUnsavedLines(username, [line]);
+    expect(begin().store.get(unsavedLinesAtom)).toEqual([line]);
+    expect(begin({ session: null }).store.get(unsavedLinesAtom)).toEqual([]);
+  });
+
+  it('keeps what is left unsaved, and between two sessions nothing', () => {
+    begin().store.set(unsavedLinesAtom, [line]);
+    expect(readUnsavedLines(username)).toEqual([line]);
+    begin({ session: null }).store.set(unsavedLinesAtom, []);
+    expect(readUnsavedLines(username)).toEqual([line]);
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  const remember = () => {
+    storeSession(session);
+    storeOrder(order);
+  };
+
+  it('takes the order up at once where no other tab could have it', () => {
+    remember();
+    const { store } = begin({ isReload: true });
+    expect([store.get(currentOrderAtom), store.get(restoringOrderAtom)]).toEqual([order, false]);
+    expect([readStoredOrder(), readStoredSession()]).toEqual([order, session]);
+  });
+
+  it('takes up none where nobody is signed in', async () => {
+    remember();
+    const { store } = begin({ isReload: true, session: null, tabs: createBrowser().openTab() });
+    await settle();
+    expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, null]);
+  });
+
+  it('waits for nothing where no order is remembered', () => {
+    const { store } = begin({ isReload: true, tabs: createBrowser().openTab() });
+    expect(store.get(restoringOrderAtom)).toBe(false);
+  });
+
+  it('asks for the order with patience, and not again once another tab has it', async () => {
+    remember();
+    const tab = createBrowser().openTab();
+    const claim = vi.spyOn(tab, 'claim').mockResolvedValue(null);
+    const { store } = begin({ isReload: true, tabs: tab });
+    await settle();
+    expect(claim.mock.calls.map(([name, wanted]) => [name, wanted])).toEqual([['order 1001/7', 'soon']]);
+    expect(store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
+    expect(store.get(restoringOrderAtom)).toBe(false);
+    expect(readStoredOrder()).toEqual(order);
+    store.set(orderElsewhereAtom, null);
+    expect(readStoredOrder()).toBeNull();
+  });
+
+  it('takes up nothing for a session that ended meanwhile', async () => {
+    remember();
+    const browser = createBrowser();
+    const scope = begin({ isReload: true, tabs: browser.openTab() });
+    scope.end();
+    await settle();
+    expect([scope.store.get(currentOrderAtom), scope.store.get(orderElsewhereAtom)]).toEqual([null, null]);
+    expect(scope.store.get(restoringOrderAtom)).toBe(true);
+    expect(browser.names()).toEqual([]);
+  });
+});
+
+describe('the order that is open', () => {
+  const open = async () => {
+    const browser = createBrowser();
+    const scope = begin({ tabs: browser.openTab() });
+    scope.store.set(currentOrderAtom, order);
+    await settle();
+    return { browser, ...scope };
+  };
+
+  it('is this tab’s among the tabs of the browser, also where another had it', async () => {
+    const browser = createBrowser();
+    const first = begin({ tabs: browser.openTab() });
+    first.store.set(currentOrderAtom, order);
+    await settle();
+    const second = begin({ tabs: browser.openTab() });
+    second.store.set(orderElsewhereAtom, { order, lost: true });
+    second.store.set(currentOrderAtom, order);
+    await settle();
+    expect([second.store.get(currentOrderAtom), second.store.get(orderElsewhereAtom)]).toEqual([order, null]);
+    expect([first.store.get(currentOrderAtom), first.store.get(orderElsewhereAtom)]).toEqual([
+      null,
+      { order, lost: true },
+    ]);
+  });
+
+  it('gives way to the next one, and to none', async () => {
+    const { browser, store } = await open();
+    expect([browser.names(), readStoredOrder()]).toEqual([['order 1001/7'], order]);
+    store.set(currentOrderAtom, other);
+    await settle();
+    expect([browser.names(), readStoredOrder()]).toEqual([['order 1001/8'], other]);
+    store.set(currentOrderAtom, null);
+    expect([browser.names(), readStoredOrder()]).toEqual([[], null]);
+  });
+
+  it('leaves word of an order elsewhere alone when it is closed', async () => {
+    const { store } = await open();
+    store.set(orderElsewhereAtom, { order: other, lost: false });
+    store.set(currentOrderAtom, null);
+    expect(store.get(orderElsewhereAtom)).toEqual({ order: other, lost: false });
+  });
+
+  it('is not lost twice', async () => {
+    const lose: (() => void)[] = [];
+    const tabs = {
+      ...onlyTab,
+      claim: async (_name: string, _wanted: string, onLost: () => void) => {
+        lose.push(onLost);
+        return { release: () => undefined };
+      },
+    };
+    const { store } = begin({ tabs });
+    expect(await begin({ tabs }).orderClaims.take(9, 'free')).toBe(true);
+    lose[0]?.();
+    expect(store.get(orderElsewhereAtom)).toBeNull();
+    store.set(currentOrderAtom, order);
+    await settle();
+    lose[1]?.();
+    expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, { order, lost: true }]);
+  });
+
+  it('is nobody’s without a pharmacy but by its number', async () => {
+    const browser = createBrowser();
+    await begin({ session: null, tabs: browser.openTab() }).orderClaims.take(7, 'free');
+    expect(browser.names()).toEqual(['order 0/7']);
+  });
+});
+
+describe('a session that ended', () => {
+  it('is over for whoever still holds on to it, and writes nothing any more', async () => {
+    const browser = createBrowser();
+    const { store, queryClient, end } = begin({ tabs: browser.openTab() });
+    store.set(currentOrderAtom, order);
+    await settle();
+    const signals: AbortSignal[] = [];
+    const reading = queryClient.fetchQuery({
+      queryKey: ['order'],
+      retry: false,
+      queryFn: ({ signal }) => {
+        signals.push(signal);
+        return new Promise<null>(() => undefined);
+      },
+    });
+    reading.catch(() => undefined);
+    queryClient.setQueryData(['search'], 'panado');
+    end();
+    expect(store.get(sessionAtom)).toBeNull();
+    expect([browser.names(), signals[0]?.aborted]).toEqual([[], true]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    const kept = JSON.stringify({ ...sessionStorage });
+    store.set(currentOrderAtom, other);
+    store.set(unsavedLinesAtom, [line]);
+    store.set(orderElsewhereAtom, { order, lost: true });
+    store.set(orderElsewhereAtom, null);
+    await settle();
+    expect([JSON.stringify({ ...sessionStorage }), browser.names()]).toEqual([kept, []]);
+  });
+
+  it('does not lose its order to another tab', async () => {
+    const lose: (() => void)[] = [];
+    const tabs = {
+      ...onlyTab,
+      claim: async (_name: string, _wanted: string, onLost: () => void) => {
+        lose.push(onLost);
+        return { release: () => undefined };
+      },
+    };
+    const { store, orderClaims, end } = begin({ tabs });
+    store.set(currentOrderAtom, order);
+    await settle();
+    end();
+    // What was asked for before the end comes after it.
+    await orderClaims.take(7, 'free');
+    for (const each of lose) each();
+    expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([order, null]);
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import type { AnswerOf, login } from '@mortar/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+import { END_NOTICES, OTHER_TAB_NOTICES, readStoredSession, sessionFrom, storeSession } from './session.ts';
+import { session, staff } from './testing/sessions.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const advert = (adid: number) => ({ adid, imageurl: `${adid}.png`, isclickable: true });
+const store = (...adverts: ReturnType<typeof advert>[]) => ({ dashboardfooterads: adverts });
+const answer = (advertisementsenabled: boolean, stores: object[], advertisements: string[]) =>
+  ({
+    ...{ apitoken: 'one', apivalidto: '2026-11-20T20:00:00Z' },
+    staff: { ...staff, advertisementsenabled },
+    brandedstores: stores,
+    advertisements,
+  }) as unknown as AnswerOf<typeof login>;
+
+describe('a session', () => {
+  it('is made of what Login answers', () => {
+    expect(sessionFrom(answer(false, [], []))).toEqual({
+      ...{ token: 'one', validTo: '2026-11-20T20:00:00Z', adverts: [] },
+      staff,
+    });
+  });
+
+  it.each([
+    ['the branded stores’, all of them', true, [store(advert(3)), store(advert(4))], ['x.png'], [advert(3), advert(4)]],
+    [
+      'the bare pictures where the stores have none',
+      true,
+      [store()],
+      ['x.png', 'y.png'],
+      [
+        { adid: 1, imageurl: 'x.png', isclickable: false },
+        { adid: 2, imageurl: 'y.png', isclickable: false },
+      ],
+    ],
+    ['none where they are not enabled', false, [store(advert(3))], ['x.png'], []],
+    ['none where there are none', true, [], [], []],
+  ])('shows %s', (_name, enabled, stores, pictures, adverts) => {
+    expect(sessionFrom(answer(enabled, stores, pictures)).adverts).toEqual(adverts);
+  });
+});
+
+describe('a reload', () => {
+  const kept = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)] };
+
+  it('finds the session as it was, until it is over', () => {
+    storeSession(kept);
+    expect(readStoredSession()).toEqual(kept);
+    expect(sessionStorage.getItem('mortar.session')).not.toBeNull();
+    storeSession(null);
+    expect(readStoredSession()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['nothing is kept', null],
+    ['the token is missing', { ...kept, token: undefined }],
+    ['the token is no text', { ...kept, token: 7 }],
+    ['the person is damaged', { ...kept, staff: { username: 'buyer@1001' } }],
+  ])('finds none where %s', (_name, stored) => {
+    sessionStorage.setItem('mortar.session', JSON.stringify(stored));
+    expect(readStoredSession()).toBeNull();
+  });
+
+  it('does without an end and adverts that are damaged', () => {
+    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, validTo: 7, adverts: ['x.png'] }));
+    expect(readStoredSession()).toEqual({ ...kept, validTo: null, adverts: [] });
+  });
+});
+
+it('says why it ended, where its person did not end it', () => {
+  expect(END_NOTICES).toEqual({
+    ...{ 'signed out': null, 'settings failed': null, updated: null },
+    ...{ expired: messages.expired, 'signed in elsewhere': messages.signedInElsewhere },
+  });
+  expect(OTHER_TAB_NOTICES).toEqual({ 'signed out': messages.signedOutInOtherTab, updated: messages.updated });
+});

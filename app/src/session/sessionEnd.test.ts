@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { createBackend, scenarios, signIn } from '@mortar/backend';
+import { getOrder, listProducts, listSupplierPrices } from '@mortar/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config/config.ts';
+import { createServices } from '../services.tsx';
+import { currentOrderAtom } from './currentOrder.ts';
+import { type Session, sessionFrom } from './session.ts';
+import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from './unsavedLines.ts';
+
+const scenario = scenarios.openingTime();
+const backend = createBackend({ world: scenario.world });
+const services = () =>
+  createServices({
+    config: defaultConfig,
+    fetch: (url, init) => backend.fetch(new Request(new URL(String(url), 'http://localhost'), init)),
+  });
+
+let session: Session;
+let line: UnsavedLine;
+beforeAll(async () => {
+  session = sessionFrom(await signIn(backend, scenario));
+  const app = services();
+  app.startSession(session);
+  const value = <T>(outcome: { kind: string; value?: T }) => outcome.value as T;
+  const query = { filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing', value: 'a' } as const;
+  const all = { wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' };
+  const { products } = value(await app.client.send(listProducts, { query: { ...query, ...all } }));
+  const [product] = products;
+  if (!product) throw new Error('the catalogue is empty');
+  const asked = { productcode: product.productcode, supplierrule: '0', lockpreferred: false, adid: 0 } as const;
+  const { wholesalerproducts } = value(await app.client.send(listSupplierPrices, { query: asked }));
+  const [price] = wholesalerproducts;
+  if (!price) throw new Error('nobody sells the product');
+  line = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: { known: [1], lineid: null, quantity: 4 } };
+});
+beforeEach(() => sessionStorage.clear());
+
+const person = (username: string): Session => ({ ...session, staff: { ...session.staff, username } });
+const linesOf = (app: ReturnType<typeof services>) => app.store.get(unsavedLinesAtom);
+
+describe('what could not be saved', () => {
+  it('outlives the page: a reload and a crash find it as it was', () => {
+    const before = services();
+    before.startSession(person('buyer@1001'));
+    before.store.set(unsavedLinesAtom, [line]);
+    expect(linesOf(services())).toEqual([line]);
+  });
+
+  it('outlives the session, for the same person alone', () => {
+    const app = services();
+    app.startSession(person('buyer@1001'));
+    app.store.set(unsavedLinesAtom, [line]);
+    app.endSession('expired');
+    expect(linesOf(app)).toEqual([]);
+    app.startSession(person('admin@1001'));
+    expect(linesOf(app)).toEqual([]);
+    app.endSession('signed out');
+    app.startSession(person('buyer@1001'));
+    expect(linesOf(app)).toEqual([line]);
+  });
+
+  it('is gone once it was saved or given up', () => {
+    const app = services();
+    app.startSession(person('buyer@1001'));
+    app.store.set(unsavedLinesAtom, [line]);
+    app.store.set(unsavedLinesAtom, []);
+    expect(readUnsavedLines('buyer@1001')).toEqual([]);
+  });
+});
+
+describe('the order that a session expired over', () => {
+  const order = { orderid: 7, ordernumber: '100131', type: 'new' } as const;
+  const expireOver = () => {
+    const app = services();
+    app.startSession(person('buyer@1001'));
+    app.store.set(currentOrderAtom, order);
+    app.endSession('expired');
+    return app;
+  };
+
+  it('is gone on with by the same person', () => {
+    const app = expireOver();
+    app.startSession(person('buyer@1001'));
+    expect(app.store.get(currentOrderAtom)).toEqual(order);
+  });
+
+  it('is nobody else’s, and not theirs later either', () => {
+    const app = expireOver();
+    app.startSession(person('admin@1001'));
+    expect(app.store.get(currentOrderAtom)).toBeNull();
+    app.startSession(person('buyer@1001'));
+    expect(app.store.get(currentOrderAtom)).toBeNull();
+  });
+
+  it('is closed where somebody signed out', () => {
+    const app = services();
+    app.startSession(person('buyer@1001'));
+    app.store.set(currentOrderAtom, order);
+    app.endSession('signed out');
+    app.startSession(person('buyer@1001'));
+    expect(app.store.get(currentOrderAtom)).toBeNull();
+  });
+
+  it('expires by the server’s word', async () => {
+    const app = services();
+    app.startSession({ ...person('buyer@1001'), token: 'ended' });
+    app.store.set(currentOrderAtom, order);
+    await app.client.send(getOrder, { query: { orderid: 7 } });
+    app.startSession(person('buyer@1001'));
+    expect(app.store.get(currentOrderAtom)).toEqual(order);
+  });
+});
