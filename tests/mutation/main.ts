@@ -1,9 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../../tools/paths.ts';
 import { exitCode } from '../../tools/run.ts';
 import { isPart, PARTS, type PartName } from './parts.ts';
-import { type Report, scoreOf, sumOf, survivorsOf, type Tally, tableOf, talliesOf } from './report.ts';
+import {
+  type Report,
+  scoreOf,
+  sumOf,
+  survivorsOf,
+  type Tally,
+  tableOf,
+  talliesOf,
+  withoutSurvivors,
+} from './report.ts';
 
 /** Per cent of the mutants of each part that a test has to notice. */
 const ENOUGH = 85;
@@ -14,6 +23,7 @@ Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
 `;
 
 const reportOf = (folder: string, part: PartName) => `${folder}/${part}.json`;
+const incrementalOf = (folder: string, part: PartName) => `${folder}/${part}.incremental.json`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Options {
@@ -39,7 +49,7 @@ function configOf(part: PartName, { workers, again }: Options, folder: string) {
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportOf(folder, part) },
     incremental: true,
-    incrementalFile: `${folder}/${part}.incremental.json`,
+    incrementalFile: incrementalOf(folder, part),
     force: !again,
     thresholds: { high: 95, low: 90, break: ENOUGH },
     warnings: { slow: false },
@@ -54,6 +64,10 @@ async function measure(part: PartName, options: Options): Promise<Report> {
   const configFile = `${folder}/${part}.config.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(reportFile, { force: true });
+  const before = incrementalOf(folder, part);
+  if (options.again && existsSync(before)) {
+    writeFileSync(before, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(before, 'utf8')))));
+  }
   writeFileSync(configFile, JSON.stringify(configOf(part, options, folder)));
   const code = await exitCode('node', [fromRoot(STRYKER, 'core/bin/stryker.js'), 'run', configFile], {
     env: { MUTATION_PART: part },

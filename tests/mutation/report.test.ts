@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Mutant, type Report, scoreOf, sumOf, survivorsOf, tableOf, talliesOf } from './report.ts';
+import {
+  type Mutant,
+  type Report,
+  scoreOf,
+  sumOf,
+  survivorsOf,
+  tableOf,
+  talliesOf,
+  withoutSurvivors,
+} from './report.ts';
 
 const mutant = (status: Mutant['status'], changes: Partial<Mutant> = {}): Mutant => ({
   status,
@@ -25,6 +34,12 @@ describe('a run', () => {
       { name: 'b.ts', killed: 2, survived: 1 },
     ]);
     expect(sumOf('all', tallies)).toEqual({ name: 'all', killed: 2, survived: 2 });
+  });
+
+  it('is gone on from with what was noticed alone', () => {
+    const left = withoutSurvivors(report);
+    expect(survivorsOf(left)).toEqual([]);
+    expect(talliesOf(left)).toEqual([{ name: 'b.ts', killed: 2, survived: 0 }]);
   });
 
   it.each([

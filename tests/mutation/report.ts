@@ -42,6 +42,18 @@ export function talliesOf(report: Report): Tally[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/**
+ * The report without the mutants that nobody noticed. Stryker takes over what an earlier run found of a mutant that runs
+ * while a file is read, however many tests came since; what it does not find, it runs.
+ */
+export function withoutSurvivors<R extends Report>(report: R): R {
+  const files = Object.entries(report.files).map(([name, file]) => {
+    const mutants = file.mutants.filter(({ status }) => NOTICED.has(status));
+    return [name, { ...file, mutants }] as const;
+  });
+  return { ...report, files: Object.fromEntries(files) };
+}
+
 export function sumOf(name: string, tallies: readonly Tally[]): Tally {
   const sum = { name, killed: 0, survived: 0 };
   for (const { killed, survived } of tallies) {

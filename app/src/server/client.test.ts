@@ -24,7 +24,7 @@ describe('a call', () => {
     await client.send(getOrder, { query: { orderid: 7 } });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('https://orders.example/api/ClientOrder/get?retailerid=1001&orderid=7');
-    expect(init).toEqual({
+    expect(init).toStrictEqual({
       method: 'GET',
       headers: { accept: 'application/json', authorization: 'Bearer secret' },
       signal: expect.any(AbortSignal),
@@ -34,7 +34,7 @@ describe('a call', () => {
   it('says that its body is JSON, and whether it outlives the page', async () => {
     const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
     await client.send(sendOrders, { body: [], keepalive: true });
-    expect(fetched.mock.calls[0]?.[1]).toEqual({
+    expect(fetched.mock.calls[0]?.[1]).toStrictEqual({
       method: sendOrders.method,
       headers: { accept: 'application/json', authorization: 'Bearer secret', 'content-type': 'application/json' },
       body: '[]',

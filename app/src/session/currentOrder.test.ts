@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type CurrentOrder,

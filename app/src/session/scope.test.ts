@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../config/config.ts';
 import { createServices } from '../services.tsx';

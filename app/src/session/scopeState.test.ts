@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type CurrentOrder,
@@ -188,13 +188,13 @@ describe('a session that ended', () => {
     expect(store.get(sessionAtom)).toBeNull();
     expect([browser.names(), signals[0]?.aborted]).toEqual([[], true]);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    const kept = JSON.stringify({ ...sessionStorage });
+    const kept = readStoredOrder();
     store.set(currentOrderAtom, other);
     store.set(unsavedLinesAtom, [line]);
     store.set(orderElsewhereAtom, { order, lost: true });
     store.set(orderElsewhereAtom, null);
     await settle();
-    expect([JSON.stringify({ ...sessionStorage }), browser.names()]).toEqual([kept, []]);
+    expect([readStoredOrder(), readUnsavedLines(username), browser.names()]).toEqual([kept, [], []]);
   });
 
   it('does not lose its order to another tab', async () => {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import type { AnswerOf, login } from '@mortar/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';

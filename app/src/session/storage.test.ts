@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { machineStorage, tabStorage } from './storage.ts';
 

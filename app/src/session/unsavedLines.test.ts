@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import './testing/storageAreas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { price, product } from './testing/sessions.ts';
 import { readUnsavedLines, type SentWrite, storeUnsavedLines, type UnsavedLine } from './unsavedLines.ts';

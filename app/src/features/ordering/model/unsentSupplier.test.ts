@@ -15,8 +15,13 @@ describe('a group’s sending that nobody heard of', () => {
     ['nobody waits for any more', [at('KEST', 2001)], true],
     ['one of the pharmacies still waits for', [at('UMVO', 2002)], true],
     ['all of them still wait for', [at('UMVO', 2001, 2002)], false],
+    ['all of them still wait for, as one does for another', [at('KEST', 2001), at('UMVO', 2001, 2002)], false],
   ])('reached a supplier that %s: %#', (_, unsent, reached) => {
     expect(reachedSomebody(at('UMVO', 2001, 2002), unsent)).toBe(reached);
+  });
+
+  it('reached the one pharmacy that waited for it', () => {
+    expect(reachedSomebody(at('UMVO', 2001), [])).toBe(true);
   });
 });
 
