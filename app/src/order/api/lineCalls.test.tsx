@@ -134,6 +134,16 @@ describe('what the server is told', () => {
     expect(server.shown()?.lines.map(({ number }) => number)).toEqual(held ? [1] : undefined);
   });
 
+  it.each<[Write, number[]]>([
+    ['add', [1, 2, 55]],
+    ['update', [1, 2]],
+    ['delete', [2]],
+  ])('to %s a line leaves the others', async (name, ids) => {
+    const server = start();
+    await write(name, server);
+    expect(server.shown()?.lines.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('takes a regret along that is deleted when it is ordered again', async () => {
     const server = start({ deleteWhenReordered: true });
     await write('add', server);
