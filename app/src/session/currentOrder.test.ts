@@ -89,6 +89,7 @@ describe('the order that a session ended over', () => {
 
   it('is apart from the one that is open', () => {
     noteLeftOrder('buyer@1001', order);
+    expect(sessionStorage.getItem('mortar.order.left')).not.toBeNull();
     expect(readStoredOrder()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type Access, can, canOpen, canOpenResponses, type Page } from './permissions.ts';
+import { type Access, can, canOpen, canOpenResponses, type Page, refusalOf } from './permissions.ts';
 
 const all: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
@@ -39,6 +39,11 @@ const staff = (changes: Partial<Access>, rolepermissions = all): Access => ({
   ...changes,
 });
 const pages: Page[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
+
+it('says why something may not be done, and nothing where it may', () => {
+  expect(refusalOf(can.sendOrders(nothing))).toBe('You do not have permissions to send orders.');
+  expect(refusalOf(can.sendOrders(all))).toBeUndefined();
+});
 
 describe('pages', () => {
   it.each(pages)('%s opens with its permission and not without', (page) => {

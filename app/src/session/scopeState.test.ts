@@ -134,6 +134,18 @@ describe('the order that is open', () => {
     expect([browser.names(), readStoredOrder()]).toEqual([[], null]);
   });
 
+  it('is asked for once, whatever changes about it', async () => {
+    const tab = createBrowser().openTab();
+    const claim = vi.spyOn(tab, 'claim');
+    const { store } = begin({ tabs: tab });
+    store.set(currentOrderAtom, order);
+    await settle();
+    store.set(currentOrderAtom, { ...order, adid: 3 });
+    await settle();
+    expect(claim).toHaveBeenCalledTimes(1);
+    expect(readStoredOrder()).toEqual({ ...order, adid: 3 });
+  });
+
   it('leaves word of an order elsewhere alone when it is closed', async () => {
     const { store } = await open();
     store.set(orderElsewhereAtom, { order: other, lost: false });

@@ -25,6 +25,7 @@ describe('the names of staff', () => {
   it.each([
     [{}, null],
     [{ name: ' ' }, 'Please fill out this field'],
+    [{ surname: ' ' }, 'Please fill out this field'],
     [{ surname: '' }, 'Please fill out this field'],
     [{ username: 'buyer' }, oneWord],
     [{ username: 'buyer@1002' }, oneWord],

@@ -25,33 +25,34 @@ export type AddDecision =
   | { next: 'product exists'; line: OrderLine }
   | { next: 'incorrect quantity'; lower: number | null; higher: number };
 
+type Quantity = Pick<AddRequest, 'quantity' | 'deal' | 'maximum' | 'maximumOverridden'>;
+
+function overTheLimit({ quantity, maximum, maximumOverridden }: Quantity) {
+  if (maximum === null || quantity <= maximum || maximumOverridden) return null;
+  return { next: 'quantity limit', maximum } as const;
+}
+
+function noMultiple({ quantity, deal }: Quantity) {
+  if (isOrderable(quantity, deal)) return null;
+  return { next: 'incorrect quantity', ...nearestMultiples(quantity, deal.step) } as const;
+}
+
 /** The specification's five questions, in its order (001 §4, add to order). */
 export function decideAdd(request: AddRequest): AddDecision {
-  const { quantity, deal, lines, maximum } = request;
-  if (maximum !== null && quantity > maximum && !request.maximumOverridden) return { next: 'quantity limit', maximum };
+  const { lines } = request;
+  const limit = overTheLimit(request);
+  if (limit) return limit;
   const elsewhere = lines.find(
     (line) => line.productCode === request.productCode && line.supplierCode !== request.supplierCode,
   );
   if (elsewhere && !request.severalSuppliers) return { next: 'different supplier', line: elsewhere };
-  const orderable = isOrderable(quantity, deal);
   const same = lines.find((line) => line.supplierPriceId === request.supplierPriceId);
-  if (same && orderable) return { next: 'product exists', line: same };
-  if (!orderable) return { next: 'incorrect quantity', ...nearestMultiples(quantity, deal.step) };
-  return { next: 'add' };
+  return noMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
 }
 
 /** The checks that a changed quantity of a line already in the order passes (001 §4, update quantity). */
 export function decideUpdate(
-  request: Pick<AddRequest, 'quantity' | 'deal' | 'maximum' | 'maximumOverridden'>,
+  request: Quantity,
 ): Exclude<AddDecision, { next: 'different supplier' | 'product exists' }> {
-  const decision = decideAdd({
-    ...request,
-    productCode: '',
-    supplierPriceId: -1,
-    supplierCode: '',
-    lines: [],
-    severalSuppliers: true,
-  });
-  if (decision.next === 'different supplier' || decision.next === 'product exists') return { next: 'add' };
-  return decision;
+  return overTheLimit(request) ?? noMultiple(request) ?? { next: 'add' };
 }

@@ -53,7 +53,8 @@ export function readLocalTime(text: string): number | null {
 export function readSlashDate(text: string): number | null {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text) ?? [];
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const real = new Date(utc).getUTCDate() === Number(day) && new Date(utc).getUTCMonth() === Number(month) - 1;
+  // A day that its month does not have falls into another month.
+  const real = new Date(utc).getUTCMonth() === Number(month) - 1;
   return real ? utc - LOCAL_OFFSET : null;
 }
 

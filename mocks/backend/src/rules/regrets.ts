@@ -49,7 +49,7 @@ export interface Window {
 /** The moments a date filter covers; Custom has dates of its own. */
 export function windowOf(filter: Exclude<RegretDateFilter, 'Custom'>, now: number): Window {
   const today = startOfDay(now);
-  const [, days] = /^Last (\d+) Days$/.exec(filter) ?? [];
+  const [days] = /\d+/.exec(filter) ?? [];
   const until = Number.POSITIVE_INFINITY;
   if (days !== undefined) return { from: today - Number(days) * DAY, until };
   if (filter === 'Today') return { from: today, until };

@@ -20,9 +20,9 @@ export function tally(lines: readonly SentLine[]): Tally {
 
 export function indicatorOf(order: SentOrderRow): Indicator {
   if (order.answeredat === null) return 'Waiting';
-  const { invoiced, partial, regretted } = tally(order.lines);
+  const { invoiced, partial } = tally(order.lines);
   if (invoiced === order.lines.length) return 'Invoiced';
-  return regretted > 0 && invoiced + partial === 0 ? 'Regretted' : 'Partial';
+  return invoiced + partial === 0 ? 'Regretted' : 'Partial';
 }
 
 /** '8 invoiced, 1 partial, 1 regretted'; '' while the supplier has not answered. */
