@@ -28,6 +28,8 @@ export interface Failing {
   world?: Omit<StoryWorld, 'faults'>;
   /** Brings the story to where the call goes out. */
   arrange?(): Promise<void>;
+  /** True where arranging it goes to what destroys, as a person does who means it. */
+  moved?: boolean;
   /** The text under codes 0, 2 and 5. */
   error?(code: number): string;
   /** The text where there was no answer. */
@@ -44,10 +46,13 @@ export interface Failing {
  * Makes the stories of one call that goes wrong: each shows the specification's text and what is still there.
  * @param call the call's name in the contract
  */
-export function failing(call: string, { world, arrange, kept, ...expected }: Failing) {
+export function failing(call: string, { world, arrange, moved = false, kept, ...expected }: Failing) {
   return (answer: Answer) => ({
     name: answer,
-    parameters: { world: { ...world, faults: [{ call, ...ANSWERS[answer] } as Fault] } },
+    parameters: {
+      popup: { moved },
+      world: { ...world, faults: [{ call, ...ANSWERS[answer] } as Fault] },
+    },
     play: async () => {
       await arrange?.();
       await show(answer, expected);

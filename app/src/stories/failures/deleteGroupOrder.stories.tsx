@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 const shows = failing('deleteGroupOrder', {
+  moved: true,
   world: { scenario: 'branchMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);

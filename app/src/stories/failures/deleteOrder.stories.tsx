@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 const shows = failing('deleteOrder', {
+  moved: true,
   arrange: async () => {
     const manager = await popup(texts.title);
     await pressRow(ORDER, texts.title, manager);

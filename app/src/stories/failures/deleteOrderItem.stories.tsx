@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 const shows = failing('deleteOrderItem', {
+  moved: true,
   world: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
   kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
