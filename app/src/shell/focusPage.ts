@@ -15,9 +15,11 @@ export function pageFocus(): HTMLElement | null {
   return pageHeading();
 }
 
-/** Gives the keyboard to the page, unless the page or a popup over it has it: it never stays nowhere (WCAG 2.4.3). */
+/** What somebody opened while the page was still on its way: taking the keyboard from it would close it. */
+const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"]';
+
+/** Gives the keyboard to the page, unless it or something that stands over it has it: it never stays nowhere (WCAG 2.4.3). */
 export function focusPage(): void {
-  const at = document.activeElement;
-  if (at?.closest('[role=dialog], [role=alertdialog]')) return;
+  if (document.activeElement?.closest(OPENED)) return;
   pageFocus()?.focus({ preventScroll: true });
 }

@@ -61,7 +61,7 @@ export const GroupDeleted = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await ask();
     await press('Yes', question);
