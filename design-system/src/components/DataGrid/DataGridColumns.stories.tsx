@@ -256,6 +256,8 @@ export const InAPopup = meta.story({
     await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Filter…' }));
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Supplier' }));
     const box = form.getByRole('checkbox', { name: /Cape Medical/ });
+    // A layer over a popup hears the pointer a moment after it stands there.
+    await waitFor(() => expect(getComputedStyle(box).pointerEvents).not.toBe('none'));
     await userEvent.click(box);
     await waitFor(() => expect(box).toHaveFocus());
     await expect(popup.getByRole('group', { name: 'Filters of Current Order' })).toBeVisible();
