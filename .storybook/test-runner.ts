@@ -16,11 +16,8 @@ interface Watched {
 }
 const watched = new WeakMap<Page, Watched>();
 
-/**
- * The browser reports failed requests by itself; a story that makes them fail expects it. So it does where a failure takes
- * the page away while the simulated pointer is still on it.
- */
-const FAILED_REQUEST = /^Failed to load resource|^addRange\(\): The given range isn't in document/;
+/** The browser reports failed requests by itself; a story that makes them fail expects it. */
+const FAILED_REQUEST = /^Failed to load resource/;
 
 function watch(page: Page): Watched {
   const state: Watched = { problems: [], stop: () => undefined };
