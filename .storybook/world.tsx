@@ -18,12 +18,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { AppProviders } from '../app/src/AppProviders.tsx';
 import { type Config, defaultConfig } from '../app/src/config/config.ts';
-import { LoginScreen } from '../app/src/features/login/screens/LoginScreen.tsx';
-import { takeOrder } from '../app/src/order/api/orderLock.ts';
+import { LoginScreen } from '../app/src/features/login/LoginScreen.tsx';
+import { takeOrder } from '../app/src/orders/current/api/orderLock.ts';
+import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/orders/current/currentOrder.ts';
 import { createServices, type Services, withConfig } from '../app/src/services.tsx';
-import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/session/currentOrder.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
-import { RequireSession } from '../app/src/shell/RequireSession.tsx';
+import { RequireSession } from '../app/src/shell/endings/RequireSession.tsx';
 import type { Globals } from './matrix.ts';
 
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.

@@ -1,7 +1,7 @@
 import { LoadingState } from '@mortar/design-system';
 import { Suspense } from 'react';
 import { AppRoutes } from './routes.tsx';
-import { Boundary } from './shell/components/Boundary.tsx';
+import { Boundary } from './shell/frame/Boundary.tsx';
 import { messages } from './shell/messages.ts';
 
 /** The application's pages; the caller puts a router and `AppProviders` around them. */

@@ -6,13 +6,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
+import { isDark } from './preferences/darkMode.ts';
 import { createServices } from './services.tsx';
 import { browserTabs } from './session/browserTabs.ts';
-import { isDark } from './session/darkMode.ts';
 
 /** Without it the application works as before: a part that cannot be loaded is nobody's error. */
 const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/VersionCheck.tsx').then(
+  import('./shell/endings/VersionCheck.tsx').then(
     (module) => ({ default: module.VersionCheck }),
     () => ({ default: () => null }),
   ),

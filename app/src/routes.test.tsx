@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { returnPath } from './session/returnPath.ts';
+import { PAGES, type PageId } from './pages/pages.ts';
+import { returnPath } from './pages/returnPath.ts';
 import { messages } from './shell/messages.ts';
-import { PAGES, type PageId } from './shell/pages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
 vi.mock('./live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));

@@ -1,29 +1,31 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { LoginScreen } from './features/login/screens/LoginScreen.tsx';
-import { paths, patterns } from './paths.ts';
-import { returnPath } from './session/returnPath.ts';
+import { LoginScreen } from './features/login/LoginScreen.tsx';
+import { type BuiltPageId, PAGES, type PageId } from './pages/pages.ts';
+import { paths, patterns } from './pages/paths.ts';
+import { returnPath } from './pages/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
-import { type BuiltPageId, PAGES, type PageId } from './shell/pages.ts';
 
 // Everything behind the sign-in is loaded after it: the first page stays small.
-const SignedIn = lazy(() => import('./shell/SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
-const RequirePage = lazy(() => import('./shell/RequirePage.tsx').then((module) => ({ default: module.RequirePage })));
+const SignedIn = lazy(() => import('./shell/frame/SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
+const RequirePage = lazy(() =>
+  import('./shell/navigation/RequirePage.tsx').then((module) => ({ default: module.RequirePage })),
+);
 const NotBuiltScreen = lazy(() =>
-  import('./shell/NotBuiltScreen.tsx').then((module) => ({ default: module.NotBuiltScreen })),
+  import('./shell/navigation/NotBuiltScreen.tsx').then((module) => ({ default: module.NotBuiltScreen })),
 );
 const NotFoundScreen = lazy(() =>
-  import('./shell/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+  import('./shell/navigation/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
 const DashboardScreen = lazy(() =>
-  import('./features/dashboard/screens/DashboardScreen.tsx').then((module) => ({ default: module.DashboardScreen })),
+  import('./features/dashboard/DashboardScreen.tsx').then((module) => ({ default: module.DashboardScreen })),
 );
 const OrderingScreen = lazy(() =>
-  import('./features/ordering/screens/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
+  import('./features/ordering/page/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
 );
 const ResponsesScreen = lazy(() =>
-  import('./features/responses/screens/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
+  import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
 
 const SCREENS: Record<BuiltPageId, ComponentType> = {

@@ -3,8 +3,8 @@ import { getOrder, listSuppliers } from '@mortar/contract';
 import { createStore, type PrimitiveAtom } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './config/config.ts';
+import { currentOrderAtom, readStoredOrder } from './orders/current/currentOrder.ts';
 import { createServices } from './services.tsx';
-import { currentOrderAtom, readStoredOrder } from './session/currentOrder.ts';
 import { loginNoticeAtom, readStoredSession, type Session, sessionAtom, sessionFrom } from './session/session.ts';
 
 const all = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, true]));

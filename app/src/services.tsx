@@ -2,10 +2,10 @@ import { toast } from '@mortar/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
+import { currentOrderAtom, noteLeftOrder } from './orders/current/currentOrder.ts';
+import type { OrderClaims } from './orders/current/orderClaims.ts';
 import { type Client, createClient } from './server/client.ts';
-import { currentOrderAtom, noteLeftOrder } from './session/currentOrder.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
-import type { OrderClaims } from './session/orderClaims.ts';
 import { createScope, type Scope } from './session/scope.ts';
 import {
   END_NOTICES,

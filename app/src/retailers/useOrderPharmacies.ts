@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../services.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { getOrder, listSuppliers, login, sendOrders } from '@mortar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../config/config.ts';
+import { defaultConfig } from '#config/config.ts';
 import { createClient } from './client.ts';
 import { failureText, isUnknown } from './outcome.ts';
 import { shouldRetry } from './queries.ts';

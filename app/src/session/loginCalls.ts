@@ -1,6 +1,6 @@
 import type { AnswerOf, BlockedOf, login } from '@mortar/contract';
-import type { Client } from '../server/client.ts';
-import type { Outcome } from '../server/outcome.ts';
+import type { Client } from '#server/client.ts';
+import type { Outcome } from '#server/outcome.ts';
 
 export type LoginOutcome = Outcome<AnswerOf<typeof login>, BlockedOf<typeof login>>;
 

@@ -1,14 +1,14 @@
 import './testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../config/config.ts';
-import { createServices } from '../services.tsx';
+import { defaultConfig } from '#config/config.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
   orderElsewhereAtom,
   restoringOrderAtom,
   storeOrder,
-} from './currentOrder.ts';
+} from '#orders/current/currentOrder.ts';
+import { createServices } from '#services.tsx';
 import { messages } from './messages.ts';
 import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
 import { createBrowser } from './testing/browser.ts';

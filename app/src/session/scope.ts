@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { createQueryClient } from '../server/queries.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
@@ -9,11 +8,12 @@ import {
   restoringOrderAtom,
   storeOrder,
   takeLeftOrder,
-} from './currentOrder.ts';
-import { createOrderClaims, type OrderClaims } from './orderClaims.ts';
+} from '#orders/current/currentOrder.ts';
+import { createOrderClaims, type OrderClaims } from '#orders/current/orderClaims.ts';
+import { readUnsavedLines, storeUnsavedLines, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { createQueryClient } from '#server/queries.ts';
 import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
 import { onlyTab, type Tabs } from './tabs.ts';
-import { readUnsavedLines, storeUnsavedLines, unsavedLinesAtom } from './unsavedLines.ts';
 
 /**
  * Everything that belongs to one session, or to the time between two: its atoms and its server state. Another session

@@ -7,13 +7,13 @@ import {
   readStoredOrder,
   restoringOrderAtom,
   storeOrder,
-} from './currentOrder.ts';
+} from '#orders/current/currentOrder.ts';
+import { readUnsavedLines, storeUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { createScope, type ScopeOptions } from './scope.ts';
 import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from './session.ts';
 import { onlyTab } from './tabs.ts';
 import { createBrowser } from './testing/browser.ts';
 import { price, product, session } from './testing/sessions.ts';
-import { readUnsavedLines, storeUnsavedLines, type UnsavedLine, unsavedLinesAtom } from './unsavedLines.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
 const other: CurrentOrder = { orderid: 8, ordernumber: '100132', type: 'new' };

@@ -1,9 +1,9 @@
 import { getSettings, type Settings } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
-import { type Cents, formatMoney } from '../rules/money.ts';
-import type { Client } from '../server/client.ts';
-import { done } from '../server/queries.ts';
+import { type Cents, formatMoney } from '#rules/money.ts';
+import type { Client } from '#server/client.ts';
+import { done } from '#server/queries.ts';
 
 export function settingsQuery(client: Client) {
   return queryOptions({

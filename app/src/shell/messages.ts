@@ -1,4 +1,4 @@
-import { messages as orderMessages } from '../order/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
 
 /** Texts of the shell (000 §2, §4, §8). */
 export const messages = {

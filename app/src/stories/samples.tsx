@@ -1,15 +1,15 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { productsQuery } from '../features/ordering/api/products.ts';
-import { supplierPricesQuery } from '../features/ordering/api/supplierPrices.ts';
-import { orderQuery } from '../order/api/getOrder.ts';
-import type { OrderLine } from '../order/model/line.ts';
-import { useCurrentOrder } from '../order/useCurrentOrder.ts';
-import { allowedSchedules } from '../rules/schedules.ts';
-import { useClient } from '../services.tsx';
-import { useSettings } from '../session/settings.tsx';
-import { usePermissions } from '../session/useSession.ts';
+import { supplierPricesQuery } from '#features/ordering/prices/api/supplierPrices.ts';
+import { productsQuery } from '#features/ordering/search/api/products.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { allowedSchedules } from '#rules/schedules.ts';
+import { useClient } from '#services.tsx';
+import { useSettings } from '#session/settings.tsx';
+import { usePermissions } from '#session/useSession.ts';
 
 /** Products of the invented catalogue, by what they are good for in a story. */
 export const samples = {

@@ -1,7 +1,7 @@
 import { getPharmacyAssignment, type PharmacyAssignment, type Staff } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../server/client.ts';
-import { found } from '../../server/queries.ts';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
 
 /** The pharmacies of the group, and which of them somebody works for; none is an empty list (001 §6, §7). */
 export function assignedRetailersQuery(client: Client, { retailerid, staffid, role }: Staff) {

@@ -1,10 +1,10 @@
 import { assignOrderRetailers, getOrderRetailers, type OrderRetailer } from '@mortar/contract';
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Client } from '../../server/client.ts';
-import { isUnknown } from '../../server/outcome.ts';
-import { done, found } from '../../server/queries.ts';
-import { useClient } from '../../services.tsx';
-import { useSession } from '../../session/useSession.ts';
+import type { Client } from '#server/client.ts';
+import { isUnknown } from '#server/outcome.ts';
+import { done, found } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
 
 const orderRetailersKey = (orderid: number | null) => ['retailers', 'order', orderid] as const;
 

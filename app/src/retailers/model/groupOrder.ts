@@ -1,6 +1,6 @@
 import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
-import type { Permission } from '../../session/permissions.ts';
-import { messages } from '../messages.ts';
+import { messages } from '#retailers/messages.ts';
+import type { Permission } from '#session/permissions.ts';
 
 type ForRetailers = Pick<GroupUnsentOrder, 'retailers'>;
 type Retailer = Pick<PharmacyAssignment, 'retailerid'>;

@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from '../tabs.ts';
+import type { TabMessage, Tabs } from '#session/tabs.ts';
 
 interface Holder {
   tab: object;

@@ -1,5 +1,5 @@
 import type { Product, Staff, SupplierPrice } from '@mortar/contract';
-import type { Session } from '../session.ts';
+import type { Session } from '#session/session.ts';
 
 const rolepermissions: Staff['role']['rolepermissions'] = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },

@@ -1,12 +1,12 @@
 import { createBackend, type Fault, type Scenario, type ScenarioName, scenarios, signIn } from '@mortar/backend';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { App } from '../../App.tsx';
-import { AppProviders } from '../../AppProviders.tsx';
-import { defaultConfig } from '../../config/config.ts';
-import { createServices } from '../../services.tsx';
-import { type Session, sessionFrom } from '../../session/session.ts';
-import type { Tabs } from '../../session/tabs.ts';
+import { App } from '#App.tsx';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#services.tsx';
+import { type Session, sessionFrom } from '#session/session.ts';
+import type { Tabs } from '#session/tabs.ts';
 
 type State = Scenario['world']['state'];
 

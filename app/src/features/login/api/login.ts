@@ -1,6 +1,6 @@
 import { type BlockedOf, login, logout, sendGroupNotification } from '@mortar/contract';
-import type { Client } from '../../../server/client.ts';
-import type { LoginOutcome } from '../../../session/loginCalls.ts';
+import type { Client } from '#server/client.ts';
+import type { LoginOutcome } from '#session/loginCalls.ts';
 
 export interface Credentials {
   username: string;

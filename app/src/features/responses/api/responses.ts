@@ -1,9 +1,9 @@
 import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Client } from '../../../server/client.ts';
-import { found } from '../../../server/queries.ts';
-import type { AskedResponses } from '../model/askedResponses.ts';
-import { type ResponseLine, toResponseLine } from '../model/responseLine.ts';
+import type { AskedResponses } from '#features/responses/model/askedResponses.ts';
+import { type ResponseLine, toResponseLine } from '#features/responses/model/responseLine.ts';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
 
 /**
  * What suppliers made of the orders that match.

@@ -1,7 +1,7 @@
 import { listMessagingSuppliers } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../../server/client.ts';
-import { found } from '../../../server/queries.ts';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
 
 /** The suppliers that the custom filter offers; none is an empty list (002 §7). */
 export function responseSuppliersQuery(client: Client) {

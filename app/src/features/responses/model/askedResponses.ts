@@ -1,7 +1,7 @@
 import type { ResponseFilter } from '@mortar/contract';
 import { writeDate } from '@mortar/design-system';
 import { object, string } from 'yup';
-import { messages } from '../messages.ts';
+import { messages } from '#features/responses/messages.ts';
 
 const { custom } = messages;
 

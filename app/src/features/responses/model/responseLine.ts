@@ -1,6 +1,6 @@
 import type { Indicator, ResponseDetail } from '@mortar/contract';
-import { type Cents, toCents } from '../../../rules/money.ts';
-import { type Supply, supplyOf } from '../../../rules/supply.ts';
+import { type Cents, toCents } from '#rules/money.ts';
+import { type Supply, supplyOf } from '#rules/supply.ts';
 
 const SUPPLY = {
   Waiting: 'waiting',

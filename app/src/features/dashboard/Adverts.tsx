@@ -1,0 +1,78 @@
+import type { FooterAd } from '@mortar/contract';
+import { Carousel, toast } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdvertError, useAdvertOrder } from '#orders/current/api/advertOrder.ts';
+import { paths } from '#pages/paths.ts';
+import { can } from '#session/permissions.ts';
+import { useSession } from '#session/useSession.ts';
+import { openable } from '#shell/navigation/openable.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { messages } from './messages.ts';
+import { advertFailure } from './model/advertFailure.ts';
+
+const texts = messages.adverts;
+
+/** The dashboard's adverts, one after the other; a clickable one starts an order (000 §2). */
+export function Adverts() {
+  const { staff, adverts } = useSession();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const order = useAdvertOrder();
+  // A picture that cannot be had leaves no hole: its advert is passed over.
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const shown = adverts.filter(({ imageurl }) => imageurl !== '' && !broken.has(imageurl));
+
+  /** From the click on: a second one in the same moment is none. */
+  const busy = useRef(false);
+  const start = async (advert: FooterAd) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await order.mutateAsync(advert);
+      void navigate(paths.ordering());
+    } catch (error) {
+      if (error instanceof AdvertError && error.failure.kind !== 'expired') toast.error(advertFailure(error));
+    } finally {
+      busy.current = false;
+    }
+  };
+  const choose = (advert: FooterAd) => {
+    if (busy.current) return;
+    const page = openable('Ordering', staff);
+    const permission = page.allowed ? can.createOrders(staff.role.rolepermissions) : page;
+    // An order that is open is asked about first: one is open at a time.
+    if (permission.allowed) leave(() => void start(advert));
+    else toast.error(permission.reason);
+  };
+  if (shown.length === 0) return null;
+  return (
+    <div className="dashboard-adverts" aria-busy={order.isPending}>
+      <Carousel
+        label={texts.label}
+        ratio={8}
+        slides={shown.map((advert, at) => {
+          const label = texts.advert(at + 1);
+          const picture = (
+            <img
+              src={advert.imageurl}
+              alt={advert.isclickable ? '' : label}
+              onError={() => setBroken((known) => new Set([...known, advert.imageurl]))}
+            />
+          );
+          const content = advert.isclickable ? (
+            <button type="button" aria-label={texts.start(label)} onClick={() => choose(advert)}>
+              {picture}
+            </button>
+          ) : (
+            picture
+          );
+          return { id: String(advert.adid), label, content };
+        })}
+      />
+      <p className="dashboard-adverts-status" role="status">
+        {order.isPending && texts.starting}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, PasswordField, TextField } from '@mortar/design-system';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Credentials } from './api/login.ts';
+import { messages } from './messages.ts';
+
+export interface LoginFormProps {
+  /** What the form begins with. */
+  username: string;
+  /** What went wrong, or why the last session ended. */
+  error: string | null;
+  /** True where what was typed was refused: the password is taken up again. */
+  refused: boolean;
+  /** While signing in, or while the other-device prompt waits. */
+  busy: boolean;
+  onSubmit(credentials: Credentials): void;
+}
+
+/** Plain state rather than Formik: nothing is validated but that both fields are filled, and this is the first page. */
+export function LoginForm({ username: initial, error, refused, busy, onSubmit }: LoginFormProps) {
+  const [username, setUsername] = useState(initial);
+  const [password, setPassword] = useState('');
+  const secret = useRef<HTMLInputElement>(null);
+  useEffect(
+    function takeThePasswordUpAgain() {
+      if (!refused) return;
+      secret.current?.focus();
+      secret.current?.select();
+    },
+    [refused],
+  );
+  const incomplete = username.trim() === '' || password === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!incomplete && !busy) onSubmit({ username: username.trim(), password });
+  };
+  return (
+    <form className="login-form" onSubmit={submit} aria-label={messages.title}>
+      <TextField
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        autoFocus={initial === ''}
+        value={username}
+        onChange={setUsername}
+      />
+      <PasswordField
+        label={messages.password}
+        inputRef={secret}
+        name="password"
+        autoComplete="current-password"
+        showToggle
+        autoFocus={initial !== ''}
+        value={password}
+        onChange={setPassword}
+      />
+      <p className="login-error" role="alert">
+        {error}
+      </p>
+      <Button type="submit" disabled={incomplete} busy={busy} keyHint="↵">
+        {messages.signIn}
+      </Button>
+    </form>
+  );
+}

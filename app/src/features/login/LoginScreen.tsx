@@ -1,0 +1,113 @@
+import { Logo, useBelow } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { useServices } from '#services.tsx';
+import { loginNoticeAtom } from '#session/session.ts';
+import { MessagePage } from '#shell/frame/MessagePage.tsx';
+import { messages as shellMessages } from '#shell/messages.ts';
+import { verify } from './api/login.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+import { useLogin } from './useLogin.ts';
+import { type Way, WaysIn } from './WaysIn.tsx';
+import './login.css';
+
+// Dialogs and form libraries are fetched by those who meet them: the first page stays small.
+const OtherDevicePrompt = lazy(() =>
+  import('./OtherDevicePrompt.tsx').then((module) => ({ default: module.OtherDevicePrompt })),
+);
+const PinLogin = lazy(() => import('./PinLogin.tsx').then((module) => ({ default: module.PinLogin })));
+const ResetPassword = lazy(() => import('./ResetPassword.tsx').then((module) => ({ default: module.ResetPassword })));
+
+/** Below this width the product asks for a desktop (000 §9). */
+const DESKTOP_FROM = 1020;
+
+const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
+
+export function LoginScreen() {
+  const { config, client } = useServices();
+  const notice = useAtomValue(loginNoticeAtom);
+  const { state, signIn, takeOver, stay } = useLogin();
+  const [{ way, username, turn }, setPlace] = useState({ way: 'password' as Way, username: '', turn: 0 });
+  const panel = useRef<HTMLElement>(null);
+  /** What stands in whichever form is shown: the next one begins with it. */
+  const typed = useRef('');
+  const [prompted, setPrompted] = useState(false);
+  const brand = brandInfo[config.brand];
+  useEffect(
+    function namePage() {
+      document.title = shellMessages.documentTitle(TITLES[way], brand.documentTitle);
+    },
+    [way, brand.documentTitle],
+  );
+  if (useBelow(DESKTOP_FROM)) return <MessagePage title={brand.productName} text={messages.desktopOnly} />;
+  const error = state.at === 'form' ? (state.error ?? notice) : null;
+  const refused = state.at === 'form' && state.error !== null;
+  const busy = state.at !== 'form';
+  const asking = state.at === 'other device' || state.at === 'signing out other';
+  // It stays once it was asked for, so that closing it gives the keyboard back.
+  if (asking && !prompted) setPrompted(true);
+  const remember = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'username') typed.current = target.value;
+  };
+  const go = (next: Way) => {
+    if (busy) return;
+    stay();
+    // The form in sight stays until the next one is fetched.
+    startTransition(() => setPlace({ way: next, username: typed.current.trim(), turn }));
+  };
+  /** The other device stays signed in: nobody's name or secret is left on this one (000 §4, login). */
+  const reset = () => {
+    stay();
+    typed.current = '';
+    setPlace({ way, username: '', turn: turn + 1 });
+  };
+  return (
+    <main className="login">
+      <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
+        <Logo brand={config.brand} kind="wordmark" surface="page" />
+        <h1 id="login-title">{TITLES[way]}</h1>
+        <Suspense>
+          {way === 'password' && (
+            <LoginForm
+              key={turn}
+              refused={refused}
+              username={username}
+              error={error}
+              busy={busy}
+              onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+            />
+          )}
+          {way === 'pin' && (
+            <PinLogin
+              key={turn}
+              username={username}
+              error={error}
+              busy={busy}
+              onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
+            />
+          )}
+          {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
+        </Suspense>
+        <WaysIn way={way} features={config.features} onChoose={go} />
+        <p className="login-version">
+          {brand.productName} {config.version}
+        </p>
+      </section>
+      {prompted && (
+        <Suspense>
+          <OtherDevicePrompt
+            open={asking}
+            busy={state.at === 'signing out other'}
+            onConfirm={() => void takeOver()}
+            onCancel={reset}
+            returnFocusTo={() =>
+              refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
+            }
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}

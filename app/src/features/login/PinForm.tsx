@@ -1,0 +1,54 @@
+import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { object, string } from 'yup';
+import type { PinCredentials } from '#session/loginCalls.ts';
+import { messages } from './messages.ts';
+import { wayMessages } from './model/wayMessages.ts';
+import { UsernameField } from './UsernameField.tsx';
+
+const texts = wayMessages.pin;
+const schema = object({
+  username: string().trim().required(wayMessages.required),
+  pin: string().required(wayMessages.required).matches(/^\d+$/, texts.digits),
+});
+
+export interface PinFormProps {
+  /** What the form begins with. */
+  username: string;
+  /** What went wrong. What was typed stays. */
+  error: string | null;
+  /** While signing in, or while the other-device prompt waits. */
+  busy: boolean;
+  onSubmit(credentials: PinCredentials): void;
+}
+
+/** Login's variant with a pin code (000 §2; decision 4). */
+export function PinForm({ username, error, busy, onSubmit }: PinFormProps) {
+  const submit = (typed: PinCredentials) => {
+    if (!busy) onSubmit({ ...typed, username: typed.username.trim() });
+  };
+  return (
+    <Formik initialValues={{ username, pin: '' }} validationSchema={schema} onSubmit={submit}>
+      {({ values }) => (
+        <Form className="login-form" noValidate aria-label={messages.ways.pin}>
+          <FormErrors />
+          <UsernameField known={username} />
+          <FormPasswordField
+            label={texts.label}
+            name="pin"
+            autoComplete="off"
+            inputMode="numeric"
+            toggleLabel={texts.show}
+            autoFocus={username !== ''}
+          />
+          <p className="login-error" role="alert">
+            {error}
+          </p>
+          <Button type="submit" disabled={values.username.trim() === '' || values.pin === ''} busy={busy} keyHint="↵">
+            {messages.signIn}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,32 @@
+import { toast } from '@mortar/design-system';
+import { errorText } from '#server/outcome.ts';
+import { done } from '#server/queries.ts';
+import { useServices } from '#services.tsx';
+import type { NewPassword } from '#session/loginCalls.ts';
+import { wayMessages } from './model/wayMessages.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const texts = wayMessages.reset;
+
+export interface ResetPasswordProps {
+  username: string;
+  /** Called once the new password is set. */
+  onDone(): void;
+}
+
+/** Sets a new password by the deployment's call, and says so where it has none. */
+export function ResetPassword({ username, onDone }: ResetPasswordProps) {
+  const { client, loginCalls } = useServices();
+  const reset = async (asked: NewPassword) => {
+    if (!loginCalls.resetPassword) return texts.notSetUp;
+    try {
+      done(await loginCalls.resetPassword(client, asked));
+    } catch (error) {
+      return errorText(error);
+    }
+    toast.success(texts.done);
+    onDone();
+    return null;
+  };
+  return <ResetPasswordForm username={username} onSubmit={reset} />;
+}

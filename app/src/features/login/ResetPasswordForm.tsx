@@ -1,0 +1,65 @@
+import { isStrongPassword } from '@mortar/contract';
+import { Button, FormErrors, FormPasswordField } from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, ref, string } from 'yup';
+import type { NewPassword } from '#session/loginCalls.ts';
+import { messages } from './messages.ts';
+import { wayMessages } from './model/wayMessages.ts';
+import { UsernameField } from './UsernameField.tsx';
+
+const texts = wayMessages.reset;
+const { required } = wayMessages;
+const schema = object({
+  username: string().trim().required(required),
+  password: string()
+    .required(required)
+    .test('strong', texts.weak, (password) => isStrongPassword(password)),
+  confirmpassword: string()
+    .required(required)
+    .oneOf([ref('password')], texts.different),
+});
+
+export interface ResetPasswordFormProps {
+  /** What the form begins with. */
+  username: string;
+  /** Gives the text of what went wrong, or null. What was typed stays where something did. */
+  onSubmit(asked: NewPassword): Promise<string | null>;
+}
+
+/** A new password for somebody who cannot sign in (000 §2, §5; decision 4). */
+export function ResetPasswordForm({ username, onSubmit }: ResetPasswordFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (typed: NewPassword) => {
+    setError(null);
+    setError(await onSubmit({ ...typed, username: typed.username.trim() }));
+  };
+  return (
+    <Formik initialValues={{ username, password: '', confirmpassword: '' }} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Form className="login-form" noValidate aria-label={messages.ways.reset}>
+          <FormErrors />
+          <UsernameField known={username} />
+          <FormPasswordField
+            label={texts.password}
+            name="password"
+            autoComplete="new-password"
+            autoFocus={username !== ''}
+          />
+          <FormPasswordField
+            label={texts.confirm}
+            name="confirmpassword"
+            autoComplete="new-password"
+            showToggle={false}
+          />
+          <p className="login-error" role="alert">
+            {error}
+          </p>
+          <Button type="submit" busy={isSubmitting} keyHint="↵">
+            {texts.submit}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages } from '#features/login/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Login',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Login'),
+});
+
+const shows = failing('login', {
+  world: { signedIn: false },
+  arrange: async () => {
+    await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
+    await userEvent.type(screen.getByLabelText(messages.password), 'Mortar@2026{Enter}');
+  },
+  // Whatever the code, nothing is told about which of the two was wrong; nobody is signed in whose session could end.
+  error: () => 'The username or password provided is invalid, please try again',
+  instead: { 'code 4': 'The username or password provided is invalid, please try again' },
+  kept: async () => {
+    await expect(screen.getByLabelText(messages.username)).toHaveValue('buyer@1001');
+    await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { failureText } from '#server/outcome.ts';
+import { useServices } from '#services.tsx';
+import type { LoginOutcome } from '#session/loginCalls.ts';
+import { sessionFrom } from '#session/session.ts';
+import { type OtherDevice, signOutOther } from './api/login.ts';
+import { messages } from './messages.ts';
+
+export type LoginState =
+  | { at: 'form'; error: string | null }
+  | { at: 'signing in' }
+  | { at: 'other device' }
+  | { at: 'signing out other' };
+
+/** Milliseconds between signing the other device out and signing in again (000 §4). */
+const RETRY_WAIT = 2500;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Any failure of login but a connection's reads as wrong credentials (000 §4). */
+function loginError(outcome: Exclude<LoginOutcome, { kind: 'value' | 'blocked' }>): string {
+  if (outcome.kind === 'network' || outcome.kind === 'http' || outcome.kind === 'violation')
+    return failureText(outcome);
+  return messages.invalid;
+}
+
+/** Somebody who signs in, and the call that asks the server; it holds the secret that was typed. */
+interface Attempt {
+  username: string;
+  verify(): Promise<LoginOutcome>;
+}
+
+/** Signing in, the other-device prompt included. The secret is held only while the prompt waits. */
+export function useLogin() {
+  const { client, startSession } = useServices();
+  const [state, setState] = useState<LoginState>({ at: 'form', error: null });
+  const held = useRef<{ attempt: Attempt; device: OtherDevice } | null>(null);
+
+  const settle = (outcome: LoginOutcome, attempt: Attempt) => {
+    held.current = null;
+    if (outcome.kind === 'value') startSession(sessionFrom(outcome.value));
+    else if (outcome.kind === 'blocked') {
+      held.current = { attempt, device: outcome.by };
+      setState({ at: 'other device' });
+    } else setState({ at: 'form', error: loginError(outcome) });
+  };
+
+  return {
+    state,
+    async signIn(attempt: Attempt) {
+      setState({ at: 'signing in' });
+      settle(await attempt.verify(), attempt);
+    },
+    async takeOver() {
+      if (!held.current) return;
+      const { attempt, device } = held.current;
+      setState({ at: 'signing out other' });
+      await signOutOther(client, attempt.username, device);
+      await wait(RETRY_WAIT);
+      settle(await attempt.verify(), attempt);
+    },
+    /** Back to the form: the prompt was answered with No, or another way in was chosen. The secret is let go of. */
+    stay() {
+      held.current = null;
+      setState({ at: 'form', error: null });
+    },
+  };
+}

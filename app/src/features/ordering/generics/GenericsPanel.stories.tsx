@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { rowsOf, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { GenericsPanel } from './GenericsPanel.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.generics;
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Generics of a product',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:generics-of-product'],
+  decorators: [asPart],
+  args: { name: samples.soldEverywhere as string },
+  render: ({ name }) => (
+    <Frame width={408} height={300}>
+      <WithProduct name={name}>{(product) => <GenericsPanel product={product} onChoose={fn()} />}</WithProduct>
+    </Frame>
+  ),
+});
+
+export const SelectAProduct = meta.story({
+  name: 'select a product',
+  render: () => (
+    <Frame width={408} height={300}>
+      <GenericsPanel product={null} onChoose={fn()} />
+    </Frame>
+  ),
+  play: async () => {
+    await see(texts.select);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listGenerics', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+export const Results = meta.story({
+  name: 'results',
+  play: async () => {
+    await expect((await rowsOf(texts.titleFor(samples.soldEverywhere))).length).toBeGreaterThan(0);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  args: { name: samples.withoutGenerics },
+  play: async () => {
+    await see(texts.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listGenerics', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});

@@ -1,0 +1,66 @@
+import type { Product } from '@mortar/contract';
+import { DataGrid, type GridColumn, IndicatorIcons, moneyColumn } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { titled } from '#keyboard/titled.tsx';
+import { productIndicators } from '#rules/indicators.ts';
+import { toCents } from '#rules/money.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { genericsQuery } from './api/generics.ts';
+
+const texts = messages.generics;
+
+export interface GenericsPanelProps {
+  product: Product | null;
+  onChoose(product: Product): void;
+}
+
+/** What else has the same ingredient, strength and form (001 §2). */
+export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
+  const money = useMoney();
+  const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
+  const query = useQuery(genericsQuery(useClient(), product?.nappicode ?? null));
+  const columns = useMemo(
+    (): GridColumn<Product>[] => [
+      { id: 'description', header: messages.products.description, value: (generic) => generic.productdescription },
+      moneyColumn({
+        id: 'sep',
+        header: texts.sep,
+        width: 88,
+        value: (generic) => toCents(generic.sepvalue),
+        format: money,
+      }),
+      {
+        id: 'indicators',
+        header: messages.products.indicators,
+        width: 104,
+        sortable: false,
+        value: (generic) => productIndicators(generic, medicalAid).join(' '),
+        render: (generic) => <IndicatorIcons indicators={productIndicators(generic, medicalAid)} />,
+      },
+    ],
+    [money, medicalAid],
+  );
+  const title = product ? texts.titleFor(product.productdescription) : texts.title;
+  return titled(
+    title,
+    <DataGrid
+      label={title}
+      columns={columns}
+      rows={query.data ?? []}
+      rowKey={(generic) => generic.productcode}
+      subject={product?.productcode}
+      state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={texts.loading}
+      emptyText={product ? texts.none : texts.select}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      onActivate={onChoose}
+      activateOnClick
+    />,
+    { pane: 'generics' },
+  );
+}

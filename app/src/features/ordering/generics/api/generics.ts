@@ -1,0 +1,16 @@
+import { listGenerics, type Product } from '@mortar/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+/** Generic equivalents of a product, by its Nappi code. */
+export function genericsQuery(client: Client, nappi: string | null) {
+  return queryOptions({
+    queryKey: ['generics', nappi],
+    queryFn:
+      nappi === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly Product[]> =>
+            found(await client.send(listGenerics, { query: { nappi }, signal }))?.genericproducts ?? [],
+  });
+}

@@ -1,0 +1,37 @@
+import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
+import { messages } from '#features/ordering/page/messages.ts';
+import '#features/ordering/page/ordering.css';
+import { fn, screen } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Generics',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <Frame width={408} height={300}>
+      <WithProduct name={samples.soldEverywhere}>
+        {(product) => <GenericsPanel product={product} onChoose={fn()} />}
+      </WithProduct>
+    </Frame>
+  ),
+});
+
+const shows = failing('listGenerics', {
+  instead: { 'code 5': messages.generics.none },
+  kept: async () => {
+    await screen.findByRole('heading', { name: messages.generics.titleFor(samples.soldEverywhere) });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

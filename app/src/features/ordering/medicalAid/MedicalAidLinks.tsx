@@ -1,0 +1,33 @@
+import type { Product } from '@mortar/contract';
+import { TextLink } from '@mortar/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useSettings } from '#session/settings.tsx';
+import { SCHEMES, type Scheme } from './model/schemes.ts';
+import { schemeMessages as texts } from './schemeMessages.ts';
+
+const MedicalAidPopup = lazy(() =>
+  import('./MedicalAidPopup.tsx').then((module) => ({ default: module.MedicalAidPopup })),
+);
+
+/** What medical aids list of a product; nothing where the setting hides them or none lists it (001 §2, §6). */
+export function MedicalAidLinks({ product }: { product: Product }) {
+  const { ordering_General_DisplayMedicalAidInfo_Enabled: shown } = useSettings();
+  const [open, setOpen] = useState<Scheme | null>(null);
+  const listed = shown ? SCHEMES.filter((scheme) => product[scheme]) : [];
+  if (listed.length === 0) return null;
+  return (
+    <nav className="medical-aid-links" aria-label={texts.title}>
+      <span>{texts.title}</span>
+      {listed.map((scheme) => (
+        <TextLink key={scheme} onClick={() => setOpen(scheme)}>
+          {texts.links[scheme]}
+        </TextLink>
+      ))}
+      {open && (
+        <Suspense>
+          <MedicalAidPopup scheme={open} product={product} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

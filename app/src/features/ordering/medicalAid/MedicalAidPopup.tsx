@@ -1,0 +1,49 @@
+import { Button, EmptyState, ErrorState, FactList, LoadingState, Popup } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney } from '#session/settings.tsx';
+import { medicalAidQuery } from './api/medicalAid.ts';
+import { medicalAidMessages as texts } from './medicalAidMessages.ts';
+import { medicalAidFacts } from './model/medicalAidFacts.ts';
+import type { Scheme } from './model/schemes.ts';
+
+export interface MedicalAidPopupProps {
+  scheme: Scheme;
+  product: { productdescription: string; nappicode: string };
+  onClose(): void;
+}
+
+/** 'Discovery Details', 'Medicine Price List Details', 'MRP Details' and 'Gems Details' of a product (001 §2). */
+export function MedicalAidPopup({ scheme, product, onClose }: MedicalAidPopupProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Popup
+      open
+      title={texts[scheme].title}
+      size="md"
+      onClose={onClose}
+      initialFocusRef={button}
+      footer={
+        <Button ref={button} keyHint="↵" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <div className="medical-aid">
+        <p className="medical-aid-product">{product.productdescription}</p>
+        <Details scheme={scheme} nappi={product.nappicode} />
+      </div>
+    </Popup>
+  );
+}
+
+function Details({ scheme, nappi }: { scheme: Scheme; nappi: string }) {
+  const money = useMoney();
+  const query = useQuery(medicalAidQuery(useClient(), nappi));
+  if (query.isPending) return <LoadingState text={texts.loading} />;
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  const facts = medicalAidFacts(scheme, query.data, money);
+  return facts ? <FactList facts={facts} /> : <EmptyState text={texts[scheme].none} />;
+}

@@ -1,0 +1,18 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { medicalAidStates } from './testing/medicalAid.tsx';
+
+const { render, ...shows } = medicalAidStates('mpl');
+
+const meta = preview.meta({
+  title: 'Popups/Medicine Price List Details',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:medicine-price-list-details'],
+  decorators: [asPart],
+  render,
+});
+
+export const Filled = meta.story({ name: 'filled', ...shows.filled });
+export const Loading = meta.story({ name: 'loading', ...shows.loading });
+export const Missing = meta.story({ name: 'missing', ...shows.missing });
+export const Failed = meta.story({ name: 'error', ...shows.error });

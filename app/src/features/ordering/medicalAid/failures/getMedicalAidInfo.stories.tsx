@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { medicalAidMessages } from '#features/ordering/medicalAid/medicalAidMessages.ts';
+import { medicalAidStates } from '#features/ordering/medicalAid/testing/medicalAid.tsx';
+import { failing } from '#stories/failing.ts';
+import { samples } from '#stories/samples.tsx';
+import { popup } from '#stories/steps.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+const { discovery } = medicalAidMessages;
+
+const meta = preview.meta({
+  title: 'Failures/Medical aid info',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: medicalAidStates('discovery').render,
+});
+
+const shows = failing('getMedicalAidInfo', {
+  instead: { 'code 5': discovery.none },
+  kept: async () => {
+    await expect((await popup(discovery.title)).getByText(samples.onEveryList)).toBeVisible();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

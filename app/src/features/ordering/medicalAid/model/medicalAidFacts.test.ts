@@ -1,0 +1,55 @@
+import type { MedicalAidInfo } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#rules/money.ts';
+import { medicalAidFacts } from './medicalAidFacts.ts';
+import { SCHEMES } from './schemes.ts';
+
+const info: MedicalAidInfo = {
+  discovery: {
+    discproductname: 'Galilolor',
+    discnappi: '3660702004',
+    discstrength: '250 mg',
+    discform: 'TAB',
+    discmanufacturer: 'Solvanta Biologics',
+    disccompexecbenchmark: 111.06,
+    disccorebenchmark: 98.5,
+  },
+  medscheme: {
+    mpldescription: "Galilolor 250 mg TAB 10's",
+    mplnappi: '3660702004',
+    mplpacksize: '10',
+    mplseppriceexcl: 106.96,
+    mplseppriceincl: 123,
+  },
+  mediscor: {
+    mrpgroup: 'ERYTHROMYCIN',
+    mrpnappi: '3660702',
+    mrpnappiext: '004',
+    mrpgenericname: 'Erythromycin',
+    mrpproductname: 'Galilolor',
+    mrppacksize: '10',
+    mrpexcl: 66.46,
+    mrpstartdate: '20260101',
+    mrpendate: '20261231',
+  },
+  gems: null,
+};
+const valuesOf = (scheme: (typeof SCHEMES)[number], found: MedicalAidInfo | null = info) =>
+  medicalAidFacts(scheme, found, (cents) => formatMoney(cents, 'ZA'))?.map(({ value }) => value) ?? null;
+
+describe('what a medical aid says of a product', () => {
+  it('is each of its facts, amounts in the country’s money and days with dashes', () => {
+    expect(valuesOf('discovery')?.slice(-2)).toEqual(['R111.06', 'R98.50']);
+    expect(valuesOf('mpl')?.slice(-2)).toEqual(['R106.96', 'R123.00']);
+    expect(valuesOf('mrp')?.slice(-3)).toEqual(['R66.46', '2026-01-01', '2026-12-31']);
+  });
+
+  it('keeps a Nappi code’s zeros', () => {
+    expect(valuesOf('mrp')).toContain('004');
+  });
+
+  it('is nothing where the product is not on its list, or on none', () => {
+    expect(valuesOf('gems')).toBeNull();
+    expect(SCHEMES.map((scheme) => valuesOf(scheme, null))).toEqual([null, null, null, null]);
+  });
+});

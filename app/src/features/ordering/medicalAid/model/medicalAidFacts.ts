@@ -1,0 +1,82 @@
+import type { MedicalAidInfo } from '@mortar/contract';
+import { medicalAidMessages as texts } from '#features/ordering/medicalAid/medicalAidMessages.ts';
+import { formatCompactDate } from '#rules/dates.ts';
+import { type Cents, toCents } from '#rules/money.ts';
+import type { Scheme } from './schemes.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+type Money = (cents: Cents) => string;
+
+const amounts = (money: Money) => (amount: number) => money(toCents(amount));
+
+function discoveryFacts(found: NonNullable<MedicalAidInfo['discovery']>, money: Money): Fact[] {
+  const { facts } = texts.discovery;
+  const amount = amounts(money);
+  return [
+    { label: facts.product, value: found.discproductname },
+    { label: facts.nappi, value: found.discnappi },
+    { label: facts.strength, value: found.discstrength },
+    { label: facts.form, value: found.discform },
+    { label: facts.manufacturer, value: found.discmanufacturer },
+    { label: facts.executive, value: amount(found.disccompexecbenchmark) },
+    { label: facts.core, value: amount(found.disccorebenchmark) },
+  ];
+}
+
+function priceListFacts(found: NonNullable<MedicalAidInfo['medscheme']>, money: Money): Fact[] {
+  const { facts } = texts.mpl;
+  const amount = amounts(money);
+  return [
+    { label: facts.description, value: found.mpldescription },
+    { label: facts.nappi, value: found.mplnappi },
+    { label: facts.pack, value: found.mplpacksize },
+    { label: facts.exclusive, value: amount(found.mplseppriceexcl) },
+    { label: facts.inclusive, value: amount(found.mplseppriceincl) },
+  ];
+}
+
+function referencePriceFacts(found: NonNullable<MedicalAidInfo['mediscor']>, money: Money): Fact[] {
+  const { facts } = texts.mrp;
+  return [
+    { label: facts.group, value: found.mrpgroup },
+    { label: facts.nappi, value: found.mrpnappi },
+    { label: facts.extension, value: found.mrpnappiext },
+    { label: facts.generic, value: found.mrpgenericname },
+    { label: facts.product, value: found.mrpproductname },
+    { label: facts.pack, value: found.mrppacksize },
+    { label: facts.exclusive, value: amounts(money)(found.mrpexcl) },
+    { label: facts.start, value: formatCompactDate(found.mrpstartdate) },
+    { label: facts.end, value: formatCompactDate(found.mrpendate) },
+  ];
+}
+
+function gemsFacts(found: NonNullable<MedicalAidInfo['gems']>, money: Money): Fact[] {
+  const { facts } = texts.gems;
+  const amount = amounts(money);
+  return [
+    { label: facts.description, value: found.gemdescription },
+    { label: facts.nappi, value: found.gemnappi },
+    { label: facts.product, value: found.gemnappidescription },
+    { label: facts.pack, value: found.gempacksize },
+    { label: facts.exclusive, value: amount(found.gemseppriceexcl) },
+    { label: facts.inclusive, value: amount(found.gemseppriceincl) },
+  ];
+}
+
+/** What one medical aid says of a product, in the order it is read; null where it does not list it (001 §3). */
+export function medicalAidFacts(scheme: Scheme, info: MedicalAidInfo | null, money: Money): Fact[] | null {
+  switch (scheme) {
+    case 'discovery':
+      return info?.discovery ? discoveryFacts(info.discovery, money) : null;
+    case 'mpl':
+      return info?.medscheme ? priceListFacts(info.medscheme, money) : null;
+    case 'mrp':
+      return info?.mediscor ? referencePriceFacts(info.mediscor, money) : null;
+    case 'gems':
+      return info?.gems ? gemsFacts(info.gems, money) : null;
+  }
+}

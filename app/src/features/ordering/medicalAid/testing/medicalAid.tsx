@@ -1,0 +1,45 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { MedicalAidPopup } from '#features/ordering/medicalAid/MedicalAidPopup.tsx';
+import { medicalAidMessages } from '#features/ordering/medicalAid/medicalAidMessages.ts';
+import type { Scheme } from '#features/ordering/medicalAid/model/schemes.ts';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { popup, see } from '#stories/steps.ts';
+import '#features/ordering/page/ordering.css';
+
+/** One medical aid's popup in each of its states. */
+export function medicalAidStates(scheme: Scheme) {
+  const { title, none, facts } = medicalAidMessages[scheme];
+  return {
+    render: () => (
+      <WithProduct name={samples.onEveryList}>
+        {(product) => <MedicalAidPopup scheme={scheme} product={product} onClose={fn()} />}
+      </WithProduct>
+    ),
+    filled: {
+      play: async () => {
+        const { findByText } = await popup(title);
+        await findByText(Object.values(facts)[0] ?? '');
+        const labels = [...document.querySelectorAll('dt')].map((fact) => fact.textContent);
+        await expect(labels).toEqual(Object.values(facts));
+        const values = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
+        await expect(values).not.toContain('–');
+      },
+    },
+    loading: {
+      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'never' as const }] } },
+      play: async () => see(medicalAidMessages.loading, await popup(title)),
+    },
+    missing: {
+      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 5 }] } },
+      play: async () => see(none, await popup(title)),
+    },
+    error: {
+      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 2 }] } },
+      play: async () => {
+        const { getByRole } = await popup(title);
+        await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(title));
+        await waitFor(() => expect(getByRole('button', { name: 'Try again' })).toBeVisible());
+      },
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { Failure } from '../../../server/outcome.ts';
-import { messages } from '../messages.ts';
-
-const texts = messages.another;
-
-/** The text for an order whose status could not be updated (002 §8). */
-export function statusError(failure: Failure): string {
-  return failure.kind === 'error' ? texts.statusFailed(failure.code) : texts.statusUnexpected;
-}

@@ -1,0 +1,165 @@
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { unsavedMessages } from '#orders/lines/unsavedMessages.ts';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
+import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.order;
+
+/** The lines and the totals as they stand beside each other in the page. */
+function Panels() {
+  const grid = useRef<DataGridHandle<OrderLine>>(null);
+  const { order } = useCurrentOrder();
+  return (
+    <div style={{ width: 948, height: 360, display: 'grid', gridTemplateColumns: '658px 282px', gap: 8 }}>
+      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
+      <SupplierTotalsPanel order={order} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Current Order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:current-order'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Panels />,
+});
+
+const showUnsent = async () => userEvent.click(await screen.findByRole('switch', { name: messages.totals.unsent }));
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'getOrder', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+/** A new order before its first line. */
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { emptyOrder: true } },
+  play: async () => {
+    await see(texts.empty);
+    await see(messages.totals.none);
+  },
+});
+
+export const Lines = meta.story({
+  name: 'lines',
+  play: async () => {
+    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+  },
+});
+
+export const FiveHundredLines = meta.story({
+  name: '500 lines',
+  parameters: { world: { scenario: 'longOrder' } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
+    // An amount that is cut is another amount.
+    const total = await screen.findByRole('gridcell', { name: /^R\d \d{3} \d{3}\.\d\d$/ });
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});
+
+export const ReadOnly = meta.story({
+  name: 'read only',
+  parameters: { world: { permissions: { ordering: { update: false } } } },
+  play: async () => {
+    const [line] = await rowsOf(texts.title);
+    await press(/^Delete /, within(line as HTMLElement));
+    await see('You do not have permissions to update orders.');
+  },
+});
+
+export const TotalsCurrent = meta.story({
+  name: 'totals current',
+  play: async () => {
+    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(screen.getByRole('switch', { name: messages.totals.unsent })).not.toBeChecked();
+  },
+});
+
+export const TotalsAllUnsent = meta.story({
+  name: 'totals all unsent',
+  play: async () => {
+    await rowsOf(texts.title);
+    await showUnsent();
+    await expect(await rowsOf(messages.totals.title)).toHaveLength(6);
+    await expect(screen.getByRole('switch', { name: messages.totals.unsent })).toBeChecked();
+  },
+});
+
+export const NoData = meta.story({
+  name: 'no data',
+  parameters: { world: { scenario: 'emptyPharmacy', openOrder: false } },
+  play: async () => {
+    await showUnsent();
+    await see(messages.totals.none);
+    await see(texts.none);
+  },
+});
+
+/** The selector over the panel, until it is left. */
+function PanelsWithSelector() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Panels />
+      {open && <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} onCancel={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The server refused a line, and the selector was left: the order says what is not in it, and keeps what was typed. */
+export const UnsavedLineFailed = meta.story({
+  name: 'unsaved line failed',
+  parameters: {
+    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
+  },
+  render: () => <PanelsWithSelector />,
+  play: async () => {
+    await orderQuantity(7);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await userEvent.keyboard('{Escape}');
+    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    await see(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
+    await expect(unsaved.getByRole('button', { name: /^Try again/ })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Another quantity that the server refused is kept as well, and taken up again where it was left. */
+export const UnsavedQuantityFailed = meta.story({
+  name: 'unsaved quantity failed',
+  parameters: {
+    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
+  },
+  play: async () => {
+    const [line] = await rowsOf(texts.title);
+    await press(/^Update quantity of /, within(line as HTMLElement));
+    const update = await popup(messages.updateQuantity.title);
+    await fill(await update.findByRole('spinbutton', { name: messages.quantity.label }), '40');
+    await userEvent.keyboard('{Enter}');
+    await see('Sorry an error has occurred, error code: 2. Please try again.', update);
+    await userEvent.keyboard('{Escape}');
+    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    await press(/^Try again/, unsaved);
+    const again = await popup(messages.updateQuantity.title);
+    await waitFor(() => expect(again.getByRole('spinbutton', { name: messages.quantity.label })).toHaveValue('40'));
+  },
+});

@@ -1,0 +1,223 @@
+import {
+  Button,
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  toast,
+} from '@mortar/design-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { StepArea } from '#keyboard/StepArea.tsx';
+import { titled } from '#keyboard/titled.tsx';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
+import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { errorText } from '#server/outcome.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useMoney } from '#session/settings.tsx';
+import { UnsavedLines } from './UnsavedLines.tsx';
+
+const texts = messages.order;
+
+type Change = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
+
+interface CellButtonProps {
+  label: string;
+  /** Why it cannot be used. */
+  refusal: string | undefined;
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** A plain button: grids hold no styled components, they cost every row twice its price. */
+function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
+  return (
+    <button
+      type="button"
+      className="cell-button"
+      aria-label={label}
+      aria-disabled={refusal !== undefined || undefined}
+      title={refusal ?? label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function lineColumns(
+  money: (cents: number) => string,
+  refusal: string | undefined,
+  onChange: (change: Change) => void,
+): GridColumn<OrderLine>[] {
+  const { columns } = texts;
+  const amount = (id: 'price' | 'total', header: string, width: number) =>
+    moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
+  const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number) =>
+    numberColumn<OrderLine>({ id, header, width, value: (line) => line[id] });
+  return [
+    { id: 'description', header: columns.description, flex: 5, minWidth: 188, value: (line) => line.description },
+    choiceColumn({
+      id: 'supplier',
+      header: columns.supplier,
+      flex: 2,
+      minWidth: 88,
+      value: (line) => line.supplier,
+    }),
+    count('quantity', columns.quantity, 52),
+    count('bonus', columns.bonus, 56),
+    amount('price', columns.price, 88),
+    amount('total', columns.total, 104),
+    {
+      id: 'actions',
+      header: columns.actions,
+      width: 68,
+      sortable: false,
+      interactive: true,
+      exported: false,
+      value: () => null,
+      render: (line) => (
+        <>
+          <CellButton
+            label={texts.update(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'update', line })}
+          >
+            <Pencil size={16} aria-hidden />
+          </CellButton>
+          <CellButton
+            label={texts.delete(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'delete', line })}
+          >
+            <Trash2 size={16} aria-hidden />
+          </CellButton>
+        </>
+      ),
+    },
+    { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
+    choiceColumn({ id: 'staff', header: columns.staff, width: 110, value: (line) => line.staff }),
+    count('number', columns.number, 40),
+  ];
+}
+
+export interface CurrentOrderPanelProps {
+  active: boolean;
+  /** What the quantity selector is open for, as unsaved lines name it. */
+  editing?: string | null;
+  gridRef: RefObject<DataGridHandle<OrderLine> | null>;
+  onFocus(): void;
+  onOpenManager(): void;
+  /** A line that could not be saved is tried again: the quantity selector opens as it was left. */
+  onTryAgain(line: UnsavedNew): void;
+}
+
+/** Brings a line that was just added into sight (001 §4, after a successful add). */
+function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
+  const known = useRef<number | null>(null);
+  useEffect(
+    function scrollToTheLineThatWasAdded() {
+      // Lines that an order is read with are not new, however long it took.
+      const newest = lines ? Math.max(0, ...lines.map(({ id }) => id)) : null;
+      if (newest !== null && known.current !== null && newest > known.current) gridRef.current?.scrollToRow(newest);
+      known.current = newest;
+    },
+    [lines, gridRef],
+  );
+}
+
+/** The lines of the open order (001 §2, Current Order tab). */
+export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
+  const { active, gridRef, onFocus, onOpenManager, onTryAgain } = props;
+  const money = useMoney();
+  const layoutKey = useLayoutKey('order-lines');
+  const { current, order, query, editable } = useCurrentOrder();
+  const [change, setChange] = useState<Change | null>(null);
+  const columns = useMemo(() => {
+    const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
+    return { shown: lineColumns(money, refusalOf(editable), ask), ask };
+  }, [money, editable]);
+  const tryAgain = (unsaved: UnsavedLine) => {
+    if ('price' in unsaved) return onTryAgain(unsaved);
+    const line = order?.lines.find(({ id }) => id === unsaved.lineid);
+    if (line) columns.ask({ kind: 'update', line, quantity: unsaved.quantity });
+    else toast.error(texts.lineGone(unsaved.description));
+  };
+  const finish = (message: string | null) => {
+    setChange(null);
+    if (message) toast.success(message);
+  };
+  useShowNewLine(order?.lines, gridRef);
+  const toGrid = () => {
+    gridRef.current?.focus();
+    return document.activeElement as HTMLElement | null;
+  };
+  const empty = current ? { emptyText: texts.empty } : { emptyText: texts.none, emptyHint: texts.open };
+  return titled(
+    texts.title,
+    <StepArea pane="order" onFocus={onFocus}>
+      {current && (
+        <UnsavedLines
+          orderid={current.orderid}
+          order={order}
+          editing={change?.kind === 'update' ? unsavedKey({ lineid: change.line.id }) : (props.editing ?? null)}
+          onTryAgain={tryAgain}
+        />
+      )}
+      <DataGrid
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns.shown}
+        layoutKey={layoutKey}
+        find
+        rows={order?.lines ?? []}
+        rowKey={(line) => line.id}
+        state={!current ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+        loadingText={texts.loading}
+        {...empty}
+        errorText={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        onActivate={(line) => columns.ask({ kind: 'update', line })}
+        onRowKey={(event, line) => {
+          if (event.key === 'Delete') columns.ask({ kind: 'delete', line });
+        }}
+      />
+      {current && change?.kind === 'update' && (
+        <UpdateQuantityPopup
+          orderid={current.orderid}
+          line={change.line}
+          quantity={change.quantity}
+          onDone={finish}
+          onCancel={() => setChange(null)}
+          returnFocusTo={toGrid}
+        />
+      )}
+      {current && change?.kind === 'delete' && (
+        <DeleteLinePopup
+          orderid={current.orderid}
+          line={change.line}
+          onDone={finish}
+          onCancel={() => setChange(null)}
+          returnFocusTo={toGrid}
+        />
+      )}
+    </StepArea>,
+    {
+      active,
+      ...(!current && {
+        actions: (
+          <Button size="sm" variant="outline" onClick={onOpenManager}>
+            {messages.manager.title}
+          </Button>
+        ),
+      }),
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { titled } from '#keyboard/titled.tsx';
+import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
+import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
+import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney } from '#session/settings.tsx';
+
+const texts = messages.totals;
+
+/** What comes to each supplier: of the current order, or of all that is unsent (001 §2). */
+export function SupplierTotalsPanel({ order }: { order: Order | null }) {
+  const money = useMoney();
+  const [unsent, setUnsent] = useState(false);
+  const pharmacies = useOrderPharmacies(order?.id ?? null);
+  const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
+  const rows = unsent ? (query.data ?? []) : totalsBySupplier(order?.lines ?? []);
+  const columns = useMemo(
+    (): GridColumn<SupplierTotal>[] => [
+      { id: 'supplier', header: texts.supplier, value: (row) => row.supplier, summary: () => texts.total },
+      moneyColumn({
+        id: 'value',
+        // What is unsent elsewhere may be for other pharmacies.
+        header: !unsent && pharmacies !== null && pharmacies > 1 ? texts.valueEach : texts.value,
+        width: 124,
+        value: (row) => row.total,
+        format: money,
+        total: true,
+      }),
+    ],
+    [money, unsent, pharmacies],
+  );
+  return titled(
+    texts.title,
+    <DataGrid
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.supplier}
+      state={!unsent ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={texts.loading}
+      emptyText={texts.none}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      footer={rows.length > 0}
+    />,
+    {
+      pane: 'totals',
+      actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />,
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, VisuallyHidden } from '@mortar/design-system';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Order } from '#orders/current/model/line.ts';
+import { type UnsavedLine, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { unsavedMessages as texts } from '#orders/lines/unsavedMessages.ts';
+import { useUnsavedLines, wasSaved } from '#orders/lines/useUnsavedLines.ts';
+
+export interface UnsavedLinesProps {
+  orderid: number;
+  /** The order as it was read; null while it was not. */
+  order: Order | null;
+  /** What a quantity is open for: what is typed there is not lost yet. */
+  editing: string | null;
+  /** Opens the quantity selector again, as it was left. */
+  onTryAgain(line: UnsavedLine): void;
+}
+
+const namesOf = (line: UnsavedLine) =>
+  'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
+
+/** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
+export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLinesProps) {
+  const { lines: all, forget } = useUnsavedLines(orderid);
+  const lines = all.filter((line) => unsavedKey(line) !== editing);
+  const saved = order && lines.find((line) => wasSaved(line, order));
+  useEffect(
+    function forgetWhatTheOrderShows() {
+      if (saved) forget(unsavedKey(saved));
+    },
+    [saved, forget],
+  );
+  useEffect(
+    function askBeforeThePageGoes() {
+      if (all.length === 0) return;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', ask);
+      return () => removeEventListener('beforeunload', ask);
+    },
+    [all.length],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <ul className="unsaved-lines" aria-label={texts.title}>
+      {lines.map((line) => {
+        const key = unsavedKey(line);
+        const { description, supplier } = namesOf(line);
+        const name = texts.line(line.quantity, description, supplier);
+        return (
+          <li key={key}>
+            <CircleAlert size={16} aria-hidden />
+            <div>
+              <p>
+                <strong>{texts.title}:</strong> {name}
+              </p>
+              <p>{line.error}</p>
+            </div>
+            <Button size="sm" variant="outline" onClick={() => onTryAgain(line)}>
+              {texts.again}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+            <Button size="sm" variant="ghost" tone="neutral" onClick={() => forget(key)}>
+              {texts.remove}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
+import { messages } from '#features/ordering/page/messages.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import '#features/ordering/page/ordering.css';
+import { fn, screen } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+function Panel() {
+  const grid = useRef<DataGridHandle<OrderLine>>(null);
+  return (
+    <Frame width={658} height={340}>
+      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
+    </Frame>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Failures/Current order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Panel />,
+});
+
+const shows = failing('getOrder', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  instead: { 'code 5': messages.order.empty },
+  kept: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

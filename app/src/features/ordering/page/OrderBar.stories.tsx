@@ -1,0 +1,77 @@
+import { expect, fn, screen } from 'storybook/test';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
+import { OrderBar } from './OrderBar.tsx';
+import './ordering.css';
+
+const texts = messages.order;
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Order bar',
+  ...inWorld,
+  tags: ['!autodocs', 'app'],
+  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <OrderBar step="search" onRename={fn()} onComplete={fn()} onSaved={fn()} />,
+});
+
+async function discard() {
+  await press(texts.discard);
+  return popup(texts.discard);
+}
+
+export const OrderOpen = meta.story({
+  play: async () => {
+    await see('Thabo Nkosi #100101');
+    await see(texts.lines(60));
+  },
+});
+
+export const NothingOrdered = meta.story({
+  parameters: { world: { emptyOrder: true } },
+  play: async () => {
+    await see(texts.lines(0));
+  },
+});
+
+export const LongDescription = meta.story({
+  parameters: { world: { scenario: 'longNames' } },
+  play: async () => {
+    await see(/^Monday order with an extraordinarily long/);
+  },
+});
+
+export const MayNotSend = meta.story({
+  parameters: { world: { permissions: { ordering: { send: false } } } },
+  play: async () => {
+    await press(new RegExp(`^${texts.complete}`));
+    await see('You do not have permissions to send orders.');
+  },
+});
+
+export const Discard = meta.story({
+  play: async () => {
+    await see(texts.confirmDiscard('Thabo Nkosi #100101'), await discard());
+  },
+});
+
+export const DiscardRefused = meta.story({
+  parameters: { world: { permissions: { ordering: { update: false } } } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: texts.discard })).toHaveAttribute('aria-disabled', 'true');
+    await press(texts.discard);
+    await see('You do not have permissions to update orders.');
+  },
+});
+
+export const DiscardFailed = meta.story({
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const question = await discard();
+    await press('Yes', question);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+    await expect(question.getByRole('button', { name: 'Yes' })).toBeEnabled();
+  },
+});

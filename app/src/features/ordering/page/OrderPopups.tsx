@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
+import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import { PlaceAnotherPopup } from '#orders/sending/PlaceAnotherPopup.tsx';
+import { paths } from '#pages/paths.ts';
+import { useSession } from '#session/useSession.ts';
+import type { OrderPopup } from './useOrderPopups.ts';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const OrderRetailerManagerPopup = lazy(() =>
+  import('#retailers/OrderRetailerManagerPopup.tsx').then((module) => ({
+    default: module.OrderRetailerManagerPopup,
+  })),
+);
+
+// Nobody sends first of all: it is fetched once the page stands.
+const loadSendOrders = () => import('#orders/sending/SendOrdersPopup.tsx');
+const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default: module.SendOrdersPopup })));
+
+// Few pages are loaded again while they send.
+const SettlingPopup = lazy(() =>
+  import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
+);
+
+export interface OrderPopupsProps {
+  popup: OrderPopup | null;
+  show(next: OrderPopup | null): void;
+  /** What has the keyboard once the last of them is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** The popups about orders, and which leads to which. */
+export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
+  const navigate = useNavigate();
+  const { grouporderingenabled } = useSession().staff;
+  useEffect(function fetchWhatIsNeededLater() {
+    loadSendOrders().catch(() => undefined);
+  }, []);
+  const afterDescribing = () => {
+    const isNew = popup?.kind === 'describe' && popup.isNew;
+    // In a group, whom a new order is for is asked next (001 §4, order creation).
+    show(isNew && grouporderingenabled ? { kind: 'retailers', orderid: popup.order.id } : null);
+  };
+  return (
+    <>
+      <OrderManagerPopup
+        open={popup?.kind === 'manager'}
+        beginAt={popup?.kind === 'manager' ? popup.orderid : undefined}
+        onStart={() => show({ kind: 'start' })}
+        onOpened={() => show(null)}
+        onClose={() => show(null)}
+        returnFocusTo={returnFocusTo}
+      />
+      <StartOrderPopup
+        open={popup?.kind === 'start'}
+        onStarted={(started) => show({ kind: 'describe', order: started, isNew: true })}
+        onCancel={() => show({ kind: 'manager' })}
+        returnFocusTo={returnFocusTo}
+      />
+      <DescribeOrderPopup
+        order={popup?.kind === 'describe' ? popup.order : null}
+        onClose={afterDescribing}
+        returnFocusTo={returnFocusTo}
+      />
+      {popup?.kind === 'retailers' && (
+        <Suspense fallback={null}>
+          <OrderRetailerManagerPopup
+            orderid={popup.orderid}
+            onSaved={() => show(null)}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        </Suspense>
+      )}
+      {popup?.kind === 'send' && (
+        <Suspense fallback={null}>
+          <SendOrdersPopup
+            orderid={popup.orderid}
+            onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        </Suspense>
+      )}
+      {popup?.kind === 'settling' && (
+        <Suspense fallback={null}>
+          <SettlingPopup
+            mark={popup.mark}
+            onSent={(suppliers) => show({ kind: 'another', orderid: popup.mark.orderid, suppliers })}
+            onUnsent={() => show(null)}
+          />
+        </Suspense>
+      )}
+      {popup?.kind === 'another' && (
+        <PlaceAnotherPopup
+          orderid={popup.orderid}
+          suppliers={popup.suppliers}
+          returnFocusTo={returnFocusTo}
+          onYes={() => show({ kind: 'manager', sent: true })}
+          onNo={() => {
+            show({ kind: 'manager', sent: true });
+            void navigate(paths.dashboard());
+          }}
+        />
+      )}
+    </>
+  );
+}

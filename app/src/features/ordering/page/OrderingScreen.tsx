@@ -1,0 +1,6 @@
+import { OrderingPage } from './OrderingPage.tsx';
+
+/** /Ordering (000 §2). */
+export function OrderingScreen() {
+  return <OrderingPage />;
+}

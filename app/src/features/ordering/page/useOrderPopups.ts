@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import type { SendingMark } from '#orders/sending/sendingMark.ts';
+
+/** The popup over the ordering page that is about orders rather than products; one at a time. */
+export type OrderPopup =
+  /** `orderid` is the order that its cursor begins at. */
+  | { kind: 'manager'; sent?: boolean; orderid?: number }
+  | { kind: 'start' }
+  | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
+  | { kind: 'retailers'; orderid: number }
+  | { kind: 'send'; orderid: number }
+  /** What was being sent when the page was loaded again. */
+  | { kind: 'settling'; mark: SendingMark }
+  | { kind: 'another'; orderid: number; suppliers: number };
+
+/**
+ * The order manager stands open while no order is active, until somebody closes it (001 §2). It waits while somebody is
+ * asked about an order that is open in another tab.
+ * @param sending what was being sent when the page was loaded: that comes first
+ */
+export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = null) {
+  const setCurrent = useSetAtom(currentOrderAtom);
+  const elsewhere = useAtomValue(orderElsewhereAtom);
+  const [popup, setPopup] = useState<OrderPopup | null>(() => {
+    if (sending) return { kind: 'settling', mark: sending };
+    return hasOrder ? null : { kind: 'manager' };
+  });
+  const [hadOrder, setHadOrder] = useState(hasOrder);
+  if (hadOrder !== hasOrder) {
+    setHadOrder(hasOrder);
+    // Opened from beside this page, or taken by another tab: then nothing about it may stay.
+    if (hasOrder && popup?.kind === 'manager') setPopup(null);
+    else if (!hasOrder && elsewhere) setPopup({ kind: 'manager' });
+  }
+  return {
+    popup: elsewhere ? null : popup,
+    show(next: OrderPopup | null) {
+      // What was sent is no longer open here.
+      if (next?.kind === 'manager' && next.sent) setCurrent(null);
+      setPopup(next);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
+import { rowsOf, rowWith, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import type { PriceRow } from './model/priceRow.ts';
+import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.prices;
+
+function Panel({ product }: { product: Product | null }) {
+  const grid = useRef<DataGridHandle<PriceRow>>(null);
+  const [selected, setSelected] = useState<SupplierPrice | null>(null);
+  return (
+    <SupplierPricesPanel
+      product={product}
+      selected={selected}
+      active
+      gridRef={grid}
+      onSelect={setSelected}
+      onChoose={fn()}
+      onBack={fn()}
+      onFocus={fn()}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Supplier prices',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:supplier-prices'],
+  decorators: [asPart],
+  args: { name: samples.soldEverywhere as string },
+  render: ({ name }) => (
+    <Frame width={948} height={320}>
+      <WithProduct name={name}>{(product) => <Panel product={product} />}</WithProduct>
+    </Frame>
+  ),
+});
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+
+export const SelectAProduct = meta.story({
+  name: 'select a product',
+  render: () => (
+    <Frame width={948} height={320}>
+      <Panel product={null} />
+    </Frame>
+  ),
+  play: async () => {
+    await see(texts.select);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+/** The grid has the keyboard as soon as there are prices. */
+export const Prices = meta.story({
+  name: 'prices',
+  play: async () => {
+    await expect(await rowsOf(texts.title)).toHaveLength(8);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+export const LockedSupplier = meta.story({
+  name: 'locked supplier',
+  args: { name: samples.lockable },
+  parameters: { world: { settings: { ordering_LockPreferred: true } } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
+  },
+});
+
+export const Bonus = meta.story({
+  name: 'bonus',
+  play: async () => {
+    await expect(await rowWith(suppliers.green, texts.title)).toHaveTextContent('20 + 3');
+  },
+});
+
+export const VatExclusive = meta.story({
+  name: 'VAT exclusive',
+  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(headers()).toContain(texts.columns.nettExclusive);
+    await expect(headers()).not.toContain(texts.columns.nettInclusive);
+  },
+});
+
+export const VatInclusive = meta.story({
+  name: 'VAT inclusive',
+  parameters: { world: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(headers()).toContain(texts.columns.nettInclusive);
+    await expect(headers()).not.toContain(texts.columns.nettExclusive);
+  },
+});
+
+export const Both = meta.story({
+  name: 'both',
+  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await expect(headers()).toEqual(expect.arrayContaining([texts.columns.nettExclusive, texts.columns.nettInclusive]));
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
+  play: async () => {
+    await see(texts.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});

@@ -1,0 +1,27 @@
+import { listSupplierPrices, type Settings, type SupplierPrice } from '@mortar/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+/**
+ * What each supplier charges for a product, in the order of the supplier rule.
+ * @param adid the advert whose promotion is active; 0 for none
+ */
+export function supplierPricesQuery(
+  client: Client,
+  productcode: string | null,
+  settings: Pick<Settings, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>,
+  adid = 0,
+) {
+  const { ordering_SelectSupplier_Rule: supplierrule, ordering_LockPreferred: lockpreferred } = settings;
+  return queryOptions({
+    queryKey: ['supplier prices', productcode, supplierrule, lockpreferred, adid],
+    queryFn:
+      productcode === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly SupplierPrice[]> => {
+            const query = { productcode, supplierrule, lockpreferred, adid };
+            return found(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
+          },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
+import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
+import '#features/ordering/page/ordering.css';
+import { fn, screen } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+function Panel({ product }: { product: Product }) {
+  const grid = useRef<DataGridHandle<PriceRow>>(null);
+  const events = { onSelect: fn(), onChoose: fn(), onBack: fn(), onFocus: fn() };
+  return <SupplierPricesPanel product={product} selected={null} active gridRef={grid} {...events} />;
+}
+
+const meta = preview.meta({
+  title: 'Failures/Supplier prices',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <Frame width={948} height={320}>
+      <WithProduct name={samples.soldEverywhere}>{(product) => <Panel product={product} />}</WithProduct>
+    </Frame>
+  ),
+});
+
+const shows = failing('listSupplierPrices', {
+  instead: { 'code 5': messages.prices.none },
+  kept: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,53 @@
+import { ErrorState, MonthStrip, RangeSlider } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
+import { useSettled } from './useSettled.ts';
+
+const texts = messages.info.history;
+
+/** Days, and the milliseconds that the slider rests before the server is asked (001 §9). */
+const MOST_DAYS = 14;
+const REST = 2000;
+
+/** What became of earlier orders of a product: regrets by days, and a year by months (001 §2). */
+export function ProductHistory({ productcode }: { productcode: string }) {
+  const { staff } = useSession();
+  return (
+    <div className="product-history">
+      <Regrets productcode={productcode} />
+      {!staff.grouporderingenabled && <Year productcode={productcode} />}
+    </div>
+  );
+}
+
+function Regrets({ productcode }: { productcode: string }) {
+  const [days, setDays] = useState(MOST_DAYS);
+  const settled = useSettled(days, REST);
+  const query = useQuery(regretSliderQuery(useClient(), productcode, settled));
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  const counts = days === settled ? query.data : undefined;
+  return (
+    <div>
+      <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MOST_DAYS} format={texts.days} />
+      <p role="status">{counts ? texts.counts(counts.orderedqty, counts.regrettedqty) : texts.counting}</p>
+    </div>
+  );
+}
+
+function Year({ productcode }: { productcode: string }) {
+  const query = useQuery(invoiceHistoryQuery(useClient(), productcode));
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  return (
+    <div>
+      <p>{texts.year}</p>
+      {query.isPending && <p role="status">{texts.loadingYear}</p>}
+      {query.isSuccess && query.data.length === 0 && <p role="status">{texts.nothing}</p>}
+      {query.isSuccess && query.data.length > 0 && <MonthStrip label={texts.year} months={query.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getInvoiceHistory, getRegretSlider, type RegretCounts } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
+
+/**
+ * What was ordered and regretted of a product in the last days; code 5 makes both 0 (001 §5).
+ * @param lastdays 1 to 14
+ */
+export function regretSliderQuery(client: Client, productcode: string, lastdays: number) {
+  return queryOptions({
+    queryKey: ['regret slider', productcode, lastdays],
+    queryFn: async ({ signal }) =>
+      found(await client.send(getRegretSlider, { query: { productcode, lastdays }, signal }))?.regretsliderinfo[0] ??
+      NOTHING,
+  });
+}
+
+/** What was ordered and invoiced of a product in each of the last 12 months, oldest first; none is an empty list. */
+export function invoiceHistoryQuery(client: Client, productcode: string) {
+  return queryOptions({
+    queryKey: ['invoice history', productcode],
+    queryFn: async ({ signal }) => {
+      const answer = found(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
+      return (answer?.productinvoicehistory ?? []).map(({ monthyear, orderedqty, invoicedqty }) => ({
+        month: monthyear,
+        ordered: orderedqty,
+        invoiced: invoicedqty,
+      }));
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
+import '#features/ordering/page/ordering.css';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { press, see } from '#stories/steps.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Product info',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <Frame width={948}>
+      <WithProduct name={samples.soldEverywhere}>
+        {(product) => <ProductInfoStrip product={product} msi="" />}
+      </WithProduct>
+    </Frame>
+  ),
+});
+
+const shows = failing('getProductInfo', {
+  arrange: () => press(messages.info.title),
+  // What the list of products knows is shown without the rest.
+  instead: { 'code 5': 'Wexcombe Global' },
+  kept: () => see(/^Corumaquin 1000 mg TAB 56's · S0$/),
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,37 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
+import '#features/ordering/page/ordering.css';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { press, see } from '#stories/steps.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Regret slider',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <Frame width={948}>
+      <WithProduct name={samples.soldEverywhere}>
+        {(product) => <ProductInfoStrip product={product} msi="" />}
+      </WithProduct>
+    </Frame>
+  ),
+});
+
+const shows = failing('getRegretSlider', {
+  arrange: () => press(messages.info.title),
+  instead: { 'code 5': messages.info.history.counts(0, 0) },
+  // The facts stand without it.
+  kept: () => see('Wexcombe Global'),
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,6 +1,0 @@
-import { OrderingPage } from '../components/OrderingPage.tsx';
-
-/** /Ordering (000 §2). */
-export function OrderingScreen() {
-  return <OrderingPage />;
-}

@@ -1,0 +1,137 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { Frame } from '#stories/frame.tsx';
+import { press, rowsOf, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { ProductsPanel } from './ProductsPanel.tsx';
+import '#features/ordering/page/ordering.css';
+
+function Panel() {
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<DataGridHandle<Product>>(null);
+  return (
+    <Frame width={408} height={420}>
+      <ProductsPanel searchRef={search} gridRef={grid} onChoose={fn()} onStep={fn()} />
+    </Frame>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Products',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:products-tab'],
+  decorators: [asPart],
+  render: () => <Panel />,
+});
+
+async function search(text: string) {
+  await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), `${text}{Enter}`);
+}
+
+const option = (name: string) => screen.findByRole('combobox', { name });
+
+async function openOptions() {
+  await press(messages.search.options);
+}
+
+export const OptionsCollapsed = meta.story({
+  name: 'options collapsed',
+  play: async () => {
+    const toggle = await screen.findByRole('button', { name: messages.search.options });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await see('Containing · Sort Alphabetically · All Suppliers');
+  },
+});
+
+export const OptionsOpen = meta.story({
+  name: 'options open',
+  play: async () => {
+    await openOptions();
+    await expect(await option(messages.search.match)).toHaveDisplayValue(messages.matches.Containing);
+    await expect(await option(messages.search.sort)).toHaveDisplayValue(messages.sorts.Alphabetically);
+    await expect(await option(messages.search.scope)).toHaveDisplayValue(messages.scopes.all);
+  },
+});
+
+export const SpecificSupplier = meta.story({
+  name: 'specific supplier',
+  play: async () => {
+    await openOptions();
+    await userEvent.selectOptions(await option(messages.search.scope), messages.scopes.one);
+    const picker = await option(messages.search.supplier);
+    await screen.findByRole('option', { name: 'Kestrel Wholesale' });
+    await userEvent.selectOptions(picker, 'Kestrel Wholesale');
+    await search('coru');
+    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listProducts', kind: 'never' }] } },
+  play: async () => {
+    await search('coru');
+    await see(messages.products.loading);
+  },
+});
+
+export const Results = meta.story({
+  name: 'results',
+  play: async () => {
+    await search('1000 mg');
+    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(5);
+  },
+});
+
+export const Highlighted = meta.story({
+  name: 'highlighted',
+  play: async () => {
+    await search('maq');
+    await rowsOf(messages.products.title);
+    await expect(screen.getAllByText('maq', { selector: 'mark' })[0]).toBeVisible();
+  },
+});
+
+export const NoneFound = meta.story({
+  name: 'none found',
+  play: async () => {
+    await search('nothing of the kind');
+    await see(messages.products.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await search('coru');
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+export const FiftyThousandRows = meta.story({
+  name: '50 000 rows',
+  parameters: { world: { products: 50_000 } },
+  play: async () => {
+    await search('mg');
+    await rowsOf(messages.products.title);
+    const rows = Number(screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount'));
+    await expect(rows).toBeGreaterThan(30_000);
+  },
+});
+
+/** All but VIP, in six rows: the four medical-aid lists, a favourite and the preferred list. */
+export const Indicators = meta.story({
+  name: 'indicators',
+  play: async () => {
+    await search('kelu');
+    await rowsOf(messages.products.title);
+    for (const name of ['Discovery', 'MPL', 'MRP', 'GEMS', 'Favourite', 'Preferred']) {
+      await expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
+    }
+  },
+});

@@ -1,0 +1,155 @@
+import type { MatchType, Product } from '@mortar/contract';
+import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { StepArea } from '#keyboard/StepArea.tsx';
+import type { TypedAhead } from '#keyboard/typeAhead.ts';
+import { productIndicators } from '#rules/indicators.ts';
+import { errorText } from '#server/outcome.ts';
+import { useSettings } from '#session/settings.tsx';
+import { ProductSearchBox } from './ProductSearchBox.tsx';
+import { PromotionNote } from './PromotionNote.tsx';
+import { promotionMessages } from './promotionMessages.ts';
+import { SearchOptions } from './SearchOptions.tsx';
+import { useProductSearch } from './useProductSearch.ts';
+
+const texts = messages.products;
+const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' } as const satisfies Record<
+  MatchType,
+  string
+>;
+
+export function productColumns(medicalAid: boolean): GridColumn<Product>[] {
+  return [
+    {
+      id: 'description',
+      header: texts.description,
+      value: (product) => product.productdescription,
+      searchable: true,
+    },
+    {
+      id: 'indicators',
+      header: texts.indicators,
+      width: 104,
+      sortable: false,
+      value: (product) => productIndicators(product, medicalAid).join(' '),
+      render: (product) => <IndicatorIcons indicators={productIndicators(product, medicalAid)} />,
+    },
+  ];
+}
+
+/** What the page may ask of the search. */
+export interface SearchHandle {
+  /** Puts in what was typed while the box could not have the keyboard. */
+  type(typed: TypedAhead): void;
+}
+
+export interface ProductsPanelProps {
+  searchRef: RefObject<HTMLInputElement | null>;
+  gridRef: RefObject<DataGridHandle<Product> | null>;
+  handleRef?: Ref<SearchHandle>;
+  onChoose(product: Product): void;
+  onStep(step: 'search' | 'products'): void;
+}
+
+/** Search and results of the Products tab (001 §2). */
+export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep }: ProductsPanelProps) {
+  const settings = useSettings();
+  const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch();
+  const [jump, setJump] = useState(false);
+  /** True while what was typed ahead stands in the box: typing goes on behind it. */
+  const [goesOn, setGoesOn] = useState(false);
+  const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
+  const columns = useMemo(() => productColumns(medicalAid), [medicalAid]);
+
+  // A code that was searched for stands in no column: nothing is marked then.
+  const marked = search.field === 'Description' ? ['description'] : [];
+  const toList = () => {
+    if (products.length > 0) gridRef.current?.focus();
+  };
+  useEffect(
+    function goToTheListOnceEnterHasResults() {
+      if (!jump || !settled || promotion.asking) return;
+      setJump(false);
+      if (products.length > 0) gridRef.current?.focus();
+    },
+    [jump, settled, promotion.asking, products, gridRef],
+  );
+
+  const automatic = settings.ordering_SearchType === '0';
+  useImperativeHandle(handleRef, () => ({
+    type({ text: typed, entered }) {
+      setGoesOn(true);
+      setText(typed);
+      if (automatic || entered) change({ text: typed });
+      setJump(entered);
+    },
+  }));
+  const several = words.others.length > 0;
+
+  const searchBox = (
+    <ProductSearchBox
+      automatic={automatic}
+      goesOn={goesOn}
+      text={text}
+      field={search.field}
+      busy={query.isFetching}
+      inputRef={searchRef}
+      onText={(next) => {
+        setGoesOn(false);
+        setText(next);
+      }}
+      onSearch={change}
+      onEnter={() => setJump(true)}
+      onArrowDown={toList}
+    />
+  );
+  return (
+    <div className="products-panel">
+      <SearchOptions search={search} onChange={change} />
+      {!automatic && searchBox}
+      {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
+      {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
+      <StepArea pane="products" onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
+        <DataGrid
+          label={texts.title}
+          gridRef={gridRef}
+          columns={columns}
+          rows={products}
+          rowKey={(product) => product.productcode}
+          subject={JSON.stringify([search, promotion.active])}
+          state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
+          loadingText={texts.loading}
+          emptyText={sought ? texts.none : texts.start}
+          {...(!sought && { emptyHint: texts.startHint })}
+          errorText={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+          search={{
+            text: search.text,
+            match: MATCH[search.match],
+            columns: marked,
+            // The text as it was typed is marked whole where it stands so.
+            ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
+          }}
+          searchPanel={automatic ? searchBox : false}
+          onActivate={onChoose}
+          activateOnClick
+          onLeaveTop={() => searchRef.current?.focus()}
+        />
+      </StepArea>
+      <ConfirmPopup
+        open={promotion.asking}
+        title={promotionMessages.title}
+        message={promotionMessages.question}
+        returnFocusTo={() => searchRef.current}
+        onConfirm={promotion.clear}
+        onCancel={() => {
+          setJump(false);
+          promotion.keep();
+        }}
+      />
+    </div>
+  );
+}
+
+const isField = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -1,0 +1,83 @@
+import type { MatchType, ProductSort } from '@mortar/contract';
+import { Collapsible, SelectField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { failureOf, failureText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import type { ProductSearch } from './api/products.ts';
+import { suppliersQuery } from './api/suppliers.ts';
+
+const labels = messages.search;
+const optionsOf = <T extends string>(texts: Record<T, string>) =>
+  (Object.keys(texts) as T[]).map((value) => ({ value, label: texts[value] }));
+const MATCHES = optionsOf<MatchType>(messages.matches);
+const SORTS = optionsOf<ProductSort>(messages.sorts);
+const SCOPES = optionsOf<'all' | 'one'>(messages.scopes);
+
+export interface SearchOptionsProps {
+  search: ProductSearch;
+  onChange(change: Partial<ProductSearch>): void;
+}
+
+/** How a search matches, where it looks and how it sorts; one line while it is closed (001 §2). */
+export function SearchOptions({ search, onChange }: SearchOptionsProps) {
+  const [open, setOpen] = useState(false);
+  const [scope, setScope] = useState<'all' | 'one'>(search.supplier ? 'one' : 'all');
+  return (
+    <Collapsible title={labels.options} aside={summaryOf(search, scope)} open={open} onToggle={() => setOpen(!open)}>
+      <div className="search-options">
+        <SelectField
+          label={labels.match}
+          size="sm"
+          options={MATCHES}
+          value={search.match}
+          onChange={(match) => onChange({ match })}
+        />
+        <SelectField
+          label={labels.sort}
+          size="sm"
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <SelectField
+          label={labels.scope}
+          size="sm"
+          options={SCOPES}
+          value={scope}
+          onChange={(next) => {
+            setScope(next);
+            if (next === 'all') onChange({ supplier: '' });
+          }}
+        />
+        {scope === 'one' && <SupplierPicker value={search.supplier} onChange={(supplier) => onChange({ supplier })} />}
+      </div>
+    </Collapsible>
+  );
+}
+
+function summaryOf({ match, sort }: ProductSearch, scope: 'all' | 'one'): string {
+  return [messages.matches[match], messages.sorts[sort], messages.scopes[scope]].join(' · ');
+}
+
+function SupplierPicker({ value, onChange }: { value: string; onChange(code: string): void }) {
+  const query = useQuery(suppliersQuery(useClient()));
+  const suppliers = (query.data ?? []).map(({ wholesalercode, wholesalername }) => ({
+    value: wholesalercode,
+    label: wholesalername,
+  }));
+  const failure = query.isError ? failureOf(query.error) : null;
+  return (
+    <SelectField
+      label={labels.supplier}
+      size="sm"
+      options={[{ value: '', label: labels.chooseSupplier }, ...suppliers]}
+      value={value}
+      onChange={onChange}
+      {...(failure && {
+        error: failure.kind === 'error' ? labels.suppliersFailed(String(failure.code)) : failureText(failure),
+      })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+function Panel() {
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<DataGridHandle<Product>>(null);
+  return (
+    <Frame width={408} height={420}>
+      <ProductsPanel searchRef={search} gridRef={grid} onChoose={fn()} onStep={fn()} />
+    </Frame>
+  );
+}
+
+const box = () => screen.findByRole('searchbox', { name: messages.search.label });
+
+const meta = preview.meta({
+  title: 'Failures/Products',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Panel />,
+});
+
+const shows = failing('listProducts', {
+  arrange: async () => {
+    await userEvent.type(await box(), 'corumaquin{Enter}');
+  },
+  instead: { 'code 5': messages.products.none },
+  kept: async () => {
+    await expect(await box()).toHaveValue('corumaquin');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

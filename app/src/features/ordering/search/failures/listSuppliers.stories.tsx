@@ -1,0 +1,55 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { Frame } from '#stories/frame.tsx';
+import { press } from '#stories/steps.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+function Panel() {
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<DataGridHandle<Product>>(null);
+  return (
+    <Frame width={408} height={420}>
+      <ProductsPanel searchRef={search} gridRef={grid} onChoose={fn()} onStep={fn()} />
+    </Frame>
+  );
+}
+
+const scope = () => screen.findByRole('combobox', { name: messages.search.scope });
+
+const meta = preview.meta({
+  title: 'Failures/Suppliers',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Panel />,
+});
+
+const shows = failing('listSuppliers', {
+  arrange: async () => {
+    await press(messages.search.options);
+    await userEvent.selectOptions(await scope(), messages.scopes.one);
+  },
+  error: (code) => `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
+  instead: {
+    'code 5': async () => {
+      await expect(await screen.findAllByRole('option', { name: messages.search.chooseSupplier })).toHaveLength(1);
+    },
+  },
+  kept: async () => {
+    await expect(await scope()).toHaveDisplayValue(messages.scopes.one);
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,53 @@
+import type { Product, SearchField } from '@mortar/contract';
+import type { ProductSearch } from '#features/ordering/search/api/products.ts';
+
+/** A search as the server can do it, and what is left for this side to see to. */
+export interface SearchWords {
+  /** What the server is asked for. */
+  asked: string;
+  /** What its answer is narrowed by: each stands somewhere in the text that was searched, in any order. */
+  others: readonly string[];
+}
+
+/** The fields that are texts, and where a product carries them; codes are searched whole. */
+const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
+  Description: (product) => product.productdescription,
+  Keywords: (product) => product.keyword,
+  SupplierDescription: (product) => product.supplierproductdescription,
+};
+
+const LETTERS = /\p{L}/gu;
+const lettersOf = (word: string) => word.match(LETTERS)?.length ?? 0;
+
+/** How much a word tells: letters before figures, since '100' stands in half of all names. */
+const byTelling = (one: string, other: string) => lettersOf(other) - lettersOf(one) || other.length - one.length;
+
+/**
+ * 'Containing' knows one text as it stands (001 §2). Of several words the most telling one is asked for, so that they find
+ * a product in any order; with any other match, and for codes, the text is one.
+ */
+export function wordsOf({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
+  const whole = text.trim();
+  const words = whole.split(/\s+/);
+  if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { asked: whole, others: [] };
+  const [asked = whole, ...others] = words.toSorted(byTelling);
+  return { asked, others };
+}
+
+const folded = (text: string) => text.toLocaleLowerCase('en');
+
+/** The products whose text holds every word; '500mg' also stands in '500 mg'. */
+export function withWords(
+  products: readonly Product[],
+  field: SearchField,
+  words: readonly string[],
+): readonly Product[] {
+  const textOf = TEXTS[field];
+  if (!textOf || words.length === 0) return products;
+  const wanted = words.map(folded);
+  return products.filter((product) => {
+    const text = folded(textOf(product));
+    const close = text.replace(/\s+/g, '');
+    return wanted.every((word) => text.includes(word) || close.includes(word));
+  });
+}

@@ -1,0 +1,81 @@
+import type { Staff } from '@mortar/contract';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { createServices } from '#services.tsx';
+import { useProductSearch } from './useProductSearch.ts';
+
+const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
+const staff = {
+  role: { rolepermissions: { ordering: { productschedules: { ...schedules, five: true, six: true, seven: true } } } },
+} as Staff;
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(adid?: number) {
+  const asked: URLSearchParams[] = [];
+  const answer = vi.fn<typeof fetch>(async (address) => {
+    asked.push(new URL(String(address), 'http://x').searchParams);
+    return Response.json({ resultcode: 5 });
+  });
+  const services = createServices({ config: defaultConfig, fetch: answer });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const order = { orderid: 1, ordernumber: '1', type: 'new' as const };
+  services.store.set(currentOrderAtom, adid === undefined ? order : { ...order, adid });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>{children}</AppProviders>
+  );
+  const { result } = renderHook(useProductSearch, { wrapper });
+  const last = () => ({ value: asked.at(-1)?.get('value'), adid: asked.at(-1)?.get('adid') });
+  const type = (text: string) =>
+    act(() => {
+      result.current.setText(text);
+      result.current.change({ text });
+    });
+  return { services, result, asked, last, type };
+}
+
+describe('a search while a promotion is active', () => {
+  it('lists what is on promotion before anything is typed', async () => {
+    const { last, result } = await open(3);
+    await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
+    expect(result.current.promotion).toMatchObject({ active: true, asking: false });
+  });
+
+  it('asks before it seeks another text, and No takes the text back', async () => {
+    const { last, result, type, asked } = await open(3);
+    await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
+    type('coru');
+    expect(result.current.promotion.asking).toBe(true);
+    act(() => result.current.promotion.keep());
+    expect(result.current).toMatchObject({ text: '', promotion: { active: true, asking: false } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('seeks the whole text among all products after Yes, and asks no more', async () => {
+    const { services, last, result, type } = await open(3);
+    type('coru');
+    act(() => result.current.promotion.clear());
+    await waitFor(() => expect(last()).toEqual({ value: 'coru', adid: '0' }));
+    expect(result.current).toMatchObject({ text: 'coru', promotion: { active: false, asking: false } });
+    expect(services.store.get(currentOrderAtom)).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
+    type('corum');
+    expect(result.current.promotion.asking).toBe(false);
+  });
+
+  it('narrows the promotion without asking where the text is the same', async () => {
+    const { result } = await open(3);
+    act(() => result.current.change({ sort: 'Frequently' }));
+    act(() => result.current.change({ text: ' ' }));
+    expect(result.current.promotion.asking).toBe(false);
+  });
+});
+
+it('seeks nothing of nothing while no promotion is active', async () => {
+  const { asked, result } = await open();
+  expect(result.current.sought).toBe(false);
+  expect(asked).toEqual([]);
+});

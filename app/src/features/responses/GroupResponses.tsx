@@ -1,0 +1,22 @@
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
+import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+import { ResponsesPage, type ResponsesPageProps } from './ResponsesPage.tsx';
+
+/** The responses of a group: those of the retailers that are chosen (002 §2.3). */
+export function GroupResponses(props: Pick<ResponsesPageProps, 'searchText' | 'selectedId'>) {
+  const { retailerid: groupretailerid } = useSession().staff;
+  const choice = useRetailerChoice();
+  return (
+    <ResponsesPage
+      {...props}
+      group={{ groupretailerid, retailerids: [...choice.asked] }}
+      noGroupText={retailerMessages.selectOnTheLeft}
+      aside={({ busy, again }) => (
+        <RetailerSelection choice={choice} action={messages.getResponses} busy={busy} onAgain={again} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  choiceColumn,
+  DataGrid,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+} from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney } from '#session/settings.tsx';
+import { responseLinesQuery } from './api/responses.ts';
+import { messages } from './messages.ts';
+import type { ResponseLine } from './model/responseLine.ts';
+
+function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>[] {
+  const { detailColumns: columns } = messages;
+  return [
+    statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
+    { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
+    { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
+    numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),
+    {
+      id: 'supplied',
+      kind: 'number',
+      header: columns.supplied,
+      width: 76,
+      align: 'end',
+      value: (line) => line.supplied,
+      format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
+    },
+    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
+    { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: (line) => line.regret },
+    choiceColumn({ id: 'staff', header: columns.user, width: 110, value: (line) => line.staff }),
+    dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
+    { id: 'invoice', header: columns.invoice, width: 116, value: (line) => line.invoice },
+  ];
+}
+
+/** What was supplied, partly supplied and regretted of one order (002 §2.3). */
+export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | null; identifier: string }) {
+  const money = useMoney();
+  const layoutKey = useLayoutKey('response-lines');
+  const query = useQuery(responseLinesQuery(useClient(), orderid, identifier));
+  const columns = useMemo(() => lineColumns(money), [money]);
+  return (
+    <DataGrid
+      label={messages.details}
+      columns={columns}
+      layoutKey={layoutKey}
+      find
+      rows={query.data ?? []}
+      rowKey={(line) => line.id}
+      state={orderid === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={messages.loading}
+      emptyText={orderid === null ? messages.select : messages.noLines}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      rowTone={(line) => line.supply}
+    />
+  );
+}

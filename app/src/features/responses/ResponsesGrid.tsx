@@ -1,0 +1,119 @@
+import type { Response } from '@mortar/contract';
+import {
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  statusColumn,
+} from '@mortar/design-system';
+import { type RefObject, useMemo } from 'react';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { toCents } from '#rules/money.ts';
+import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import { supplyOfIndicator } from './model/responseLine.ts';
+
+const RETAILER = choiceColumn<Response>({
+  id: 'retailer',
+  header: messages.columns.retailer,
+  flex: 2,
+  minWidth: 208,
+  value: (row) => row.retailername,
+});
+
+function responseColumns(money: (cents: number) => string, ofGroup: boolean): GridColumn<Response>[] {
+  const { columns } = messages;
+  return [
+    statusColumn({
+      id: 'status',
+      header: columns.status,
+      width: ofGroup ? 104 : 112,
+      status: (row) => supplyOfIndicator(row.indicator),
+    }),
+    ...(ofGroup ? [RETAILER] : []),
+    {
+      id: 'number',
+      header: columns.number,
+      width: ofGroup ? 116 : 140,
+      searchable: true,
+      value: (row) => row.ordernumber,
+    },
+    choiceColumn({
+      id: 'supplier',
+      header: columns.supplier,
+      flex: 2,
+      minWidth: ofGroup ? 124 : 140,
+      searchable: true,
+      value: (row) => row.supplier,
+    }),
+    choiceColumn({
+      id: 'orderStatus',
+      header: columns.orderStatus,
+      width: ofGroup ? 104 : 120,
+      value: (row) => row.status,
+    }),
+    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
+    dateColumn({
+      id: 'sent',
+      header: columns.sent,
+      width: ofGroup ? 136 : 144,
+      value: (row) => row.senddatetime,
+      format: formatDateTime,
+    }),
+    moneyColumn({
+      id: 'total',
+      header: columns.total,
+      width: ofGroup ? 104 : 112,
+      value: (row) => toCents(row.ordertotal),
+      format: money,
+    }),
+  ];
+}
+
+export interface ResponsesGridProps {
+  responses: readonly Response[];
+  state: 'ready' | 'loading' | 'error';
+  emptyText: string;
+  errorText: string;
+  search: string;
+  selected: number | null;
+  /** Whether the responses are of several retailers, and say of which (002 §2.3, group mode only). */
+  ofGroup: boolean;
+  gridRef: RefObject<DataGridHandle<Response> | null>;
+  onSelect(orderid: number): void;
+  onRetry(): void;
+}
+
+/** One row a supplier's response (002 §2.3). */
+export function ResponsesGrid(props: ResponsesGridProps) {
+  const { responses, state, emptyText, errorText, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
+  const money = useMoney();
+  const layoutKey = useLayoutKey(ofGroup ? 'group-responses' : 'responses');
+  const columns = useMemo(() => responseColumns(money, ofGroup), [money, ofGroup]);
+  return (
+    <DataGrid
+      label={messages.title}
+      gridRef={gridRef}
+      columns={columns}
+      layoutKey={layoutKey}
+      find
+      rows={responses}
+      rowKey={(row) => row.orderid}
+      state={state}
+      loadingText={messages.loading}
+      emptyText={emptyText}
+      errorText={errorText}
+      onRetry={onRetry}
+      selection="single"
+      selected={new Set(selected === null ? [] : [selected])}
+      onSelectionChange={(keys) => {
+        for (const key of keys) onSelect(Number(key));
+      }}
+      onActivate={(row) => onSelect(row.orderid)}
+      search={{ text: search, match: 'contains' }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { asPage } from '#stories/page.ts';
+import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Responses',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:responses'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  render: appAt('/Responses'),
+});
+
+const choose = async (filter: string) => userEvent.click(await screen.findByRole('radio', { name: filter }));
+
+async function count(rows: number) {
+  await waitFor(async () => expect(await rowsOf(messages.title)).toHaveLength(rows));
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listResponses', kind: 'never' }] } },
+  play: async () => {
+    await see(messages.loading);
+  },
+});
+
+export const Rows = meta.story({
+  name: 'rows',
+  play: async () => {
+    await count(10);
+    await see(messages.select);
+  },
+});
+
+export const EachFilter = meta.story({
+  name: 'each filter',
+  play: async () => {
+    await count(10);
+    await choose(messages.filters.Complete);
+    await count(9);
+    await choose(messages.filters.Outstanding);
+    await count(1);
+  },
+});
+
+/** Nothing is asked before all three are there; Search says what is missing. */
+export const CustomFilterErrors = meta.story({
+  name: 'custom filter errors',
+  play: async () => {
+    await choose(messages.filters.Custom);
+    await press(messages.search);
+    const { noSupplier, noStartDate, noEndDate } = messages.custom;
+    await waitFor(() => expect(screen.getAllByText(noSupplier)).toHaveLength(2));
+    await see(noStartDate);
+    await see(noEndDate);
+    await expect(screen.getByRole('textbox', { name: messages.custom.startDate })).toBeInvalid();
+  },
+});
+
+/** Whole, it asks by itself: the responses of one supplier in a span of days. */
+export const CustomFilter = meta.story({
+  name: 'custom filter',
+  play: async () => {
+    await count(10);
+    await choose(messages.filters.Custom);
+    await see(messages.custom.noSupplier);
+    await userEvent.type(await screen.findByRole('combobox', { name: messages.custom.supplier }), 'kestrel');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kestrel Wholesale' }));
+    await fill(screen.getByRole('textbox', { name: messages.custom.startDate }), '2026/02/01');
+    await fill(screen.getByRole('textbox', { name: messages.custom.endDate }), '2026/03/02');
+    await count(2);
+  },
+});
+
+/** A group's responses are those of the retailers that were chosen, each named. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
+    await chooseRetailers(names, messages.getResponses, screen);
+    const rows = await rowsOf(messages.title);
+    await expect(rows.length).toBeGreaterThan(5);
+    const named = within(await screen.findByRole('grid', { name: messages.title })).getAllByText(/^Table Bay Pharmacy/);
+    await expect(new Set(named.map(({ textContent }) => textContent))).toEqual(new Set(names));
+    await pressRow('200199', messages.title);
+    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+  },
+});
+
+export const GroupNothingSelected = meta.story({
+  name: 'group nothing selected',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await rowsOf(retailerMessages.title);
+    await see(retailerMessages.selectOnTheLeft);
+    await press(messages.getResponses);
+    await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
+  },
+});
+
+/** One order with invoiced, partly supplied and regretted lines. */
+export const ItemDetailsWithEachColour = meta.story({
+  name: 'item details with each colour',
+  parameters: { world: { scenario: 'openingTime' } },
+  play: async () => {
+    await pressRow('4 invoiced, 3 partial, 1 regretted', messages.title);
+    const lines = await rowsOf(messages.details);
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
+      new Set(['invoiced', 'partial', 'regretted']),
+    );
+  },
+});
+
+export const EmptyInbox = meta.story({
+  name: 'empty inbox',
+  parameters: { world: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    await see(messages.inboxEmpty);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'nobody ordered this{Enter}');
+    await see(messages.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** Followed from the bell: the order is sought and chosen. */
+export const FromANotification = meta.story({
+  name: 'from a notification',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications \(/ }));
+    await userEvent.click((await screen.findAllByText(/^Response from Kestrel/))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('searchbox')).not.toHaveValue(''));
+    const row = await rowWith('Kestrel Wholesale', messages.title);
+    await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+    await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
+    // Away from the bell, whose tooltip would stay.
+    await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
+  },
+});

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { messages } from '#features/responses/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { pressRow, rowWith } from '#stories/steps.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Response details',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Responses'),
+});
+
+const shows = failing('getResponseDetails', {
+  world: { scenario: 'busyMorning' },
+  arrange: () => pressRow('Hartebeest Medical', messages.title),
+  instead: { 'code 5': messages.noLines },
+  kept: async () => {
+    await expect(await rowWith('Hartebeest Medical', messages.title)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,36 @@
+import { expect, screen } from 'storybook/test';
+import { messages } from '#features/responses/messages.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
+import { rowWith } from '#stories/steps.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const RETAILER = 'Table Bay Pharmacy Sea Point';
+
+const meta = preview.meta({
+  title: 'Failures/Responses of a group',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Responses'),
+});
+
+const shows = failing('listGroupResponses', {
+  world: { scenario: 'groupBuyer' },
+  arrange: () => chooseRetailers([RETAILER], messages.getResponses, screen),
+  instead: { 'code 5': messages.inboxEmpty },
+  kept: async () => {
+    await expect(await rowWith(RETAILER, retailerMessages.title)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

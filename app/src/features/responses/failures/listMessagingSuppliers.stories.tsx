@@ -1,0 +1,33 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages } from '#features/responses/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
+
+const meta = preview.meta({
+  title: 'Failures/Suppliers of the responses',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Responses'),
+});
+
+const shows = failing('listMessagingSuppliers', {
+  world: { scenario: 'busyMorning' },
+  arrange: async () => userEvent.click(await custom()),
+  instead: { 'code 5': messages.custom.noSuppliers },
+  kept: async () => {
+    await expect(await custom()).toBeChecked();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

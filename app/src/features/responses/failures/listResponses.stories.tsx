@@ -1,0 +1,31 @@
+import { expect, screen } from 'storybook/test';
+import { messages } from '#features/responses/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const box = () => screen.findByRole('searchbox', { name: messages.searchLabel });
+
+const meta = preview.meta({
+  title: 'Failures/Responses',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Responses/kestrel'),
+});
+
+const shows = failing('listResponses', {
+  world: { scenario: 'busyMorning' },
+  instead: { 'code 5': messages.none },
+  kept: async () => {
+    await expect(await box()).toHaveValue('kestrel');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,69 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fill, popup, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { DescribeOrderPopup } from './DescribeOrderPopup.tsx';
+import { messages } from './messages.ts';
+import { useCurrentOrder } from './useCurrentOrder.ts';
+
+const texts = messages.describe;
+
+function Rename() {
+  const { order } = useCurrentOrder();
+  return <DescribeOrderPopup order={order} onClose={fn()} returnFocusTo={() => null} />;
+}
+
+const meta = preview.meta({
+  title: 'Popups/Update Order Description',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:update-description'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Rename />,
+});
+
+const box = () => screen.findByRole('textbox', { name: texts.label });
+
+async function rename(description: string) {
+  await popup(texts.title);
+  await fill(await box(), `${description}{Enter}`);
+}
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    await popup(texts.title);
+    await expect(await box()).toHaveValue('Thabo Nkosi #100101');
+    await expect(await box()).toHaveFocus();
+  },
+});
+
+export const Blank = meta.story({
+  name: 'blank',
+  play: async () => {
+    await popup(texts.title);
+    await userEvent.clear(await box());
+    await userEvent.keyboard('{Enter}');
+    await see(messages.blankDescription);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'saving',
+  parameters: { world: { faults: [{ call: 'describeOrder', kind: 'never' }] } },
+  play: async () => {
+    await rename('Monday, dispensary');
+    const save = await screen.findByRole('button', { name: texts.save });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'describeOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await rename('Monday, dispensary');
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expect(await box()).toHaveValue('Monday, dispensary');
+  },
+});

@@ -1,0 +1,91 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { expect, screen, waitFor } from 'storybook/test';
+import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { messages } from '#shell/messages.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf, type WorldContext } from '../../../../.storybook/world.tsx';
+import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from './currentOrder.ts';
+
+const texts = messages.orderElsewhere;
+
+const meta = preview.meta({
+  title: 'Popups/Order open in another tab',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:order-elsewhere'],
+  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  render: appAt('/Ordering'),
+});
+
+type Story = Pick<WorldContext, 'loaded'>;
+
+/** The open order is another tab's: taken from this one, or never open here. */
+function elsewhere(context: Story, lost: boolean): CurrentOrder {
+  const { store } = loadedOf(context).services;
+  const order = store.get(currentOrderAtom);
+  if (!order) throw new Error('the scenario has no order');
+  store.set(orderElsewhereAtom, { order, lost });
+  store.set(currentOrderAtom, null);
+  return order;
+}
+
+export const Open = meta.story({
+  name: 'open in another tab',
+  play: async (context) => {
+    elsewhere(context, false);
+    await see(texts.open, await popup(texts.title));
+  },
+});
+
+/** The tab that had it open closes it at once, and says so. */
+export const Taken = meta.story({
+  name: 'taken by another tab',
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Save' });
+    const { ordernumber } = elsewhere(context, true);
+    await see(texts.lost(ordernumber), await popup(texts.title));
+    await expect(document.querySelector('.order-name')).toBeNull();
+  },
+});
+
+export const UnsavedLinesKept = meta.story({
+  name: 'unsaved lines kept',
+  play: async (context) => {
+    const { orderid } = elsewhere(context, true);
+    const product = { productcode: 'P', productdescription: 'Panado' } as Product;
+    const line = (supplierpriceid: number) => ({
+      ...{ orderid, product, price: { supplierpriceid } as SupplierPrice, quantity: 2, error: '' },
+    });
+    loadedOf(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
+    await see(texts.kept(2), await popup(texts.title));
+  },
+});
+
+export const Taking = meta.story({
+  name: 'taking it',
+  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
+  play: async (context) => {
+    elsewhere(context, false);
+    const question = await popup(texts.title);
+    await press(texts.workHere, question);
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: texts.workHere })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** A colleague has opened it meanwhile. */
+export const Refused = meta.story({
+  name: 'refused',
+  parameters: { world: { scenario: 'orderLockedByColleague', openOrder: false } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const locked = [...backend.store.orders.all()].find(({ lock }) => lock);
+    if (!locked) throw new Error('nobody has an order open');
+    const { orderid, ordernumber } = locked;
+    services.store.set(orderElsewhereAtom, { order: { orderid, ordernumber, type: 'update' }, lost: false });
+    await press(texts.workHere, await popup(texts.title));
+    await see(/^This order is currently opened by/);
+  },
+});

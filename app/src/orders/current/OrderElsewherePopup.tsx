@@ -1,0 +1,51 @@
+import { ConfirmPopup } from '@mortar/design-system';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { useTellProblem } from '#session/useTellProblem.ts';
+import { messages } from '#shell/messages.ts';
+import { orderElsewhereAtom } from './currentOrder.ts';
+import { useOpenOrder } from './useOpenOrder.ts';
+
+const texts = messages.orderElsewhere;
+
+/**
+ * Says that an order is open in another tab of this browser, or was taken by it, and offers to work on it here. Left
+ * alone, it stays the other tab's; what could not be saved of it here is kept.
+ */
+export function OrderElsewherePopup() {
+  const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
+  const unsaved = useAtomValue(unsavedLinesAtom);
+  const { openHere } = useOpenOrder();
+  const tellProblem = useTellProblem();
+  const [busy, setBusy] = useState(false);
+  // The text stays while the popup closes.
+  const [shown, setShown] = useState(elsewhere);
+  if (elsewhere && elsewhere !== shown) setShown(elsewhere);
+  const kept = unsaved.filter(({ orderid }) => orderid === shown?.order.orderid).length;
+  const workHere = async () => {
+    if (!elsewhere) return;
+    setBusy(true);
+    const opening = await openHere(elsewhere.order);
+    setBusy(false);
+    setElsewhere(null);
+    if (opening.kind === 'refused') tellProblem(opening.reason);
+  };
+  return (
+    <ConfirmPopup
+      open={elsewhere !== null}
+      title={texts.title}
+      message={
+        <>
+          <p>{shown?.lost ? texts.lost(shown.order.ordernumber) : texts.open}</p>
+          {kept > 0 && <p>{texts.kept(kept)}</p>}
+        </>
+      }
+      confirmLabel={texts.workHere}
+      cancelLabel={texts.leave}
+      busy={busy}
+      onConfirm={() => void workHere()}
+      onCancel={() => setElsewhere(null)}
+    />
+  );
+}

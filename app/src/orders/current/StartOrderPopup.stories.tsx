@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { StartOrderPopup } from './StartOrderPopup.tsx';
+
+const texts = messages.startOrder;
+
+const meta = preview.meta({
+  title: 'Popups/Start A New Order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:start-order'],
+  decorators: [asPart],
+  render: () => <StartOrderPopup open onStarted={fn()} onCancel={fn()} returnFocusTo={() => null} />,
+});
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    const question = await popup(texts.title);
+    await see(texts.text, question);
+    await expect(question.getByRole('button', { name: texts.start })).toHaveFocus();
+  },
+});
+
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: { world: { scenario: 'readOnly' } },
+  play: async () => {
+    await see('You do not have permissions to create new orders.', await popup(texts.title));
+  },
+});
+
+export const Creating = meta.story({
+  name: 'creating',
+  parameters: { world: { faults: [{ call: 'createOrder', kind: 'never' }] } },
+  play: async () => {
+    const question = await popup(texts.title);
+    await press(texts.start, question);
+    await expect(question.getByRole('button', { name: texts.start })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'createOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const question = await popup(texts.title);
+    await press(texts.start, question);
+    await see('Sorry an error has occurred when creating your order, error code: 2. Please try again.', question);
+  },
+});

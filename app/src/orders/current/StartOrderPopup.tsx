@@ -1,0 +1,51 @@
+import { ConfirmPopup, toast } from '@mortar/design-system';
+import { messages } from '#features/ordering/page/messages.ts';
+import { failureOf } from '#server/outcome.ts';
+import { can } from '#session/permissions.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { useCreateOrder } from './api/createOrder.ts';
+import { messages as orderMessages } from './messages.ts';
+
+const texts = messages.startOrder;
+
+export interface StartOrderPopupProps {
+  open: boolean;
+  /** Called with the new order, to be renamed. */
+  onStarted(order: { id: number; description: string }): void;
+  onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Start A New Order': creates an order and opens it (001 §4). */
+export function StartOrderPopup({ open, onStarted, onCancel, returnFocusTo }: StartOrderPopupProps) {
+  const create = useCreateOrder();
+  const permission = can.createOrders(usePermissions());
+  const failure = create.isError ? failureOf(create.error) : null;
+  const start = () => {
+    if (!permission.allowed) toast.error(permission.reason);
+    else create.mutate(undefined, { onSuccess: ({ orderid, description }) => onStarted({ id: orderid, description }) });
+  };
+  const problem = !permission.allowed
+    ? permission.reason
+    : failure?.kind === 'error'
+      ? orderMessages.creationFailed(String(failure.code))
+      : failure && orderMessages.creationUnexpected;
+  return (
+    <ConfirmPopup
+      open={open}
+      title={texts.title}
+      message={texts.text}
+      confirmLabel={texts.start}
+      cancelLabel={texts.cancel}
+      busy={create.isPending}
+      {...(problem && { error: problem })}
+      returnFocusTo={returnFocusTo}
+      onConfirm={start}
+      onCancel={() => {
+        create.reset();
+        onCancel();
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { createOrder, describeOrder, type FooterAd } from '@mortar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { CallError, type Failure, failureOf } from '#server/outcome.ts';
+import { done } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { newOrder, newOrderDescription } from './createOrder.ts';
+import { unsentOrdersKey } from './unsentOrders.ts';
+
+/** `s3` creates the order, `s4` describes it (000 §8, advert click failure). */
+export type AdvertStep = 's3' | 's4';
+
+/** What an advert's order failed at. */
+export class AdvertError extends CallError {
+  readonly step: AdvertStep;
+
+  constructor(step: AdvertStep, failure: Failure) {
+    super(failure);
+    this.step = step;
+  }
+}
+
+async function at<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new AdvertError(step, failureOf(error));
+  }
+}
+
+/**
+ * Creates an order for an advert, describes it `{staffname} #{ordernumber}`, and opens it with the advert's promotion
+ * active (000 §2). After a failure the next try goes on where the last one stopped: no second order is made.
+ * @throws {AdvertError}
+ */
+export function useAdvertOrder() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { staffname } = useSession().staff;
+  const open = useSetAtom(currentOrderAtom);
+  const begun = useRef<{ body: ReturnType<typeof newOrder>; made?: { orderid: number; ordernumber: string } }>(null);
+  const create = async (body: ReturnType<typeof newOrder>) => done(await client.send(createOrder, { body }));
+  const describe = async (orderid: number, description: string) =>
+    done(await client.send(describeOrder, { body: { orderid, description } }));
+  return useMutation({
+    mutationFn: async (_advert: FooterAd) => {
+      begun.current ??= { body: newOrder(staffname) };
+      const attempt = begun.current;
+      attempt.made ??= await at('s3', create(attempt.body));
+      await at('s4', describe(attempt.made.orderid, newOrderDescription(staffname, attempt.made.ordernumber)));
+      return attempt.made;
+    },
+    onSuccess: (order, { adid }) => {
+      begun.current = null;
+      open({ ...order, type: 'new', adid });
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: unsentOrdersKey }),
+  });
+}

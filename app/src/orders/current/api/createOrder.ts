@@ -1,0 +1,61 @@
+import { createOrder, describeOrder } from '@mortar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { done } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+import { computerName } from '#session/computerName.ts';
+import { useSession } from '#session/useSession.ts';
+import { orderKey } from './getOrder.ts';
+import { unsentOrdersKey } from './unsentOrders.ts';
+
+/**
+ * What a new order is asked for with.
+ * @param createddatetime tells a repetition of the same request from a second order
+ */
+export const newOrder = (staffname: string, createddatetime = new Date().toISOString()) => ({
+  computername: computerName(),
+  createddatetime,
+  name: staffname,
+  description: staffname,
+  staffname,
+  isbasket: false,
+});
+
+export const newOrderDescription = (staffname: string, ordernumber: string) => `${staffname} #${ordernumber}`;
+
+/** Creates an order, describes it `{staffname} #{ordernumber}` and opens it (001 §4, order creation). */
+export function useCreateOrder() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { staff } = useSession();
+  const open = useSetAtom(currentOrderAtom);
+  return useMutation({
+    mutationFn: async () => {
+      const body = newOrder(staff.staffname);
+      const { orderid, ordernumber } = done(await client.send(createOrder, { body }));
+      const description = newOrderDescription(staff.staffname, ordernumber);
+      // The order exists from here on: a description that fails is offered again by the rename popup.
+      await client.send(describeOrder, { body: { orderid, description } });
+      return { orderid, ordernumber, description };
+    },
+    onSuccess: ({ orderid, ordernumber }) => {
+      open({ orderid, ordernumber, type: 'new' });
+      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+    },
+  });
+}
+
+/** Renames an order. */
+export function useDescribeOrder() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: { orderid: number; description: string }) =>
+      done(await client.send(describeOrder, { body: change })),
+    onSuccess: (_answer, { orderid }) => {
+      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+      return queryClient.invalidateQueries({ queryKey: orderKey(orderid) });
+    },
+  });
+}

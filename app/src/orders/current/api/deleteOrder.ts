@@ -1,0 +1,20 @@
+import { deleteGroupOrder, deleteOrder } from '@mortar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { done } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+
+/** Deletes an order that is not sent; a group's by the group's own call (000 §7). */
+export function useDeleteOrder() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const call = useSession().staff.grouporderingenabled ? deleteGroupOrder : deleteOrder;
+  return useMutation({
+    mutationFn: async (orderid: number) => {
+      const outcome = await client.send(call, { query: { orderid } });
+      // An order that is not there any more is as deleted as it can be.
+      if (outcome.kind !== 'nothing') done(outcome);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

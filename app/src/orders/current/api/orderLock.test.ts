@@ -1,0 +1,127 @@
+import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import type { CurrentOrder } from '#orders/current/currentOrder.ts';
+import type { Client } from '#server/client.ts';
+import { CallError, failureOf, type Outcome } from '#server/outcome.ts';
+import { computerName } from '#session/computerName.ts';
+import type { Session } from '#session/session.ts';
+import { markUnsent, releaseOrder, StatusUpdateError, takeOrder } from './orderLock.ts';
+
+const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
+const free = { locked: false, staffname: '', computername: '' };
+
+function listening() {
+  const send = vi.fn(async () => ({ kind: 'value', value: free }));
+  const statusSent = () => {
+    const calls = send.mock.calls as unknown as [unknown, { body?: { statusdescription: string } }][];
+    return calls.flatMap(([, { body }]) => body?.statusdescription ?? []);
+  };
+  return { client: { send } as unknown as Client, statusSent };
+}
+
+describe('an order that is left', () => {
+  it.each<[CurrentOrder, string]>([
+    [{ orderid: 7, ordernumber: '100131', type: 'new' }, 'Unsent'],
+    [{ orderid: 7, ordernumber: '100131', type: 'update' }, 'Unsent'],
+    [{ orderid: 7, ordernumber: 'B1', type: 'basket', basket: 'Daily_Basket' }, 'Daily_Basket'],
+    [{ orderid: 7, ordernumber: 'B5', type: 'basket', basket: 'Custom_Basket' }, 'Custom_Basket'],
+  ])('%o has the status %s', async (order, status) => {
+    const { client, statusSent } = listening();
+    await releaseOrder(client, session, order);
+    expect(statusSent()).toEqual([status]);
+  });
+});
+
+describe('an order that is opened', () => {
+  it('is pending, and a basket stays what it is', async () => {
+    const { client, statusSent } = listening();
+    await takeOrder(client, session, 7);
+    await takeOrder(client, session, 8, 'Weekly_Basket');
+    expect(statusSent()).toEqual(['Pending', 'Weekly_Basket']);
+  });
+});
+
+/** A server that answers these outcomes, one after the other. */
+function answering(...outcomes: Outcome<unknown>[]) {
+  const left = [...outcomes];
+  const send = vi.fn(async (..._call: unknown[]) => left.shift());
+  return { client: { send } as unknown as Client, send };
+}
+const held = (changes: object) => ({ kind: 'value', value: { ...free, ...changes } }) as const;
+const done = { kind: 'value', value: {} } as const;
+const lock = (islocked: boolean, statusdescription: string) => ({
+  ...{ retailerid: 1001, orderid: 7, islocked, statusdescription },
+  ...{ staffname: 'Thabo Nkosi', computername: computerName() },
+});
+
+describe('the lock of an order', () => {
+  const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
+
+  it('is asked for, and taken in the name of person and computer', async () => {
+    const { client, send } = answering(held({}), done);
+    expect(await takeOrder(client, session, 7)).toBeNull();
+    expect(send.mock.calls).toEqual([
+      [getOrderLock, { query: { orderid: 7 } }],
+      [updateOrderLock, { body: lock(true, 'Pending') }],
+    ]);
+  });
+
+  it.each([
+    ['another person at this computer', { staffname: 'Ayesha Jacobs', computername: computerName() }],
+    ['this person at another computer', { staffname: 'Thabo Nkosi', computername: 'TILL-2' }],
+  ])('is left with %s', async (_name, holder) => {
+    const { client, send } = answering(held({ locked: true, ...holder }));
+    expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['this person at this computer has it', { locked: true, staffname: 'Thabo Nkosi', computername: computerName() }],
+    ['somebody had it and let go of it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
+  ])('is taken where %s', async (_name, state) => {
+    const { client, send } = answering(held(state), done);
+    expect(await takeOrder(client, session, 7)).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is somebody’s without a name who took it in between', async () => {
+    const { client } = answering(held({}), { kind: 'blocked', by: {} });
+    expect(await takeOrder(client, session, 7)).toEqual({ staff: '' });
+  });
+
+  it.each([
+    ['cannot be asked for', [{ kind: 'network' }]],
+    ['cannot be taken', [held({}), { kind: 'network' }]],
+  ] as [string, Outcome<unknown>[]][])('that %s is an error', async (_name, outcomes) => {
+    const { client } = answering(...outcomes);
+    await expect(takeOrder(client, session, 7)).rejects.toBeInstanceOf(CallError);
+  });
+
+  it.each([
+    ['while the page stays', {}, {}],
+    ['when the page goes', { keepalive: true }, { keepalive: true }],
+    ['after the session', { afterEnd: true }, { as: { token: 'one', retailerid: 1001 } }],
+    ['either way as asked', { keepalive: false, afterEnd: false }, {}],
+  ])('is released %s', async (_name, options, how) => {
+    const { client, send } = answering(done);
+    expect(await releaseOrder(client, session, order, options)).toEqual(done);
+    expect(send.mock.calls).toEqual([[updateOrderLock, { body: lock(false, 'Unsent'), ...how }]]);
+  });
+});
+
+describe('an order that is set back', () => {
+  it.each([done, { kind: 'nothing' } as const])(
+    'is unsent, also where the server knows nothing of it: %o',
+    async (outcome) => {
+      const { client, send } = answering(outcome);
+      await markUnsent(client, 7);
+      expect(send.mock.calls).toEqual([[updateOrderStatus, { query: { orderid: 7, statusdescription: 'Unsent' } }]]);
+    },
+  );
+
+  it('has an error of its own where that fails', async () => {
+    const error: unknown = await markUnsent(answering({ kind: 'network' }).client, 7).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(StatusUpdateError);
+    expect(failureOf(error)).toEqual({ kind: 'network' });
+  });
+});

@@ -1,0 +1,33 @@
+import { type GroupUnsentOrder, listGroupUnsentOrders, listUnsentOrders } from '@mortar/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+export const unsentOrdersKey = ['orders', 'unsent'] as const;
+
+/** The orders of the order manager; none is an empty list. */
+export function unsentOrdersQuery(client: Client) {
+  return queryOptions({
+    queryKey: unsentOrdersKey,
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      found(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
+  });
+}
+
+/**
+ * The orders of a group's order manager for some of its retailers; none is an empty list.
+ * @param retailerids nothing is read while it is empty
+ */
+export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, retailerids: readonly number[]) {
+  const body = { groupretailerid, retailerids: [...retailerids] };
+  return queryOptions({
+    queryKey: [...unsentOrdersKey, 'group', body],
+    staleTime: 0,
+    queryFn:
+      retailerids.length === 0
+        ? skipToken
+        : async ({ signal }): Promise<readonly GroupUnsentOrder[]> =>
+            found(await client.send(listGroupUnsentOrders, { body, signal }))?.clientorders ?? [],
+  });
+}

@@ -1,0 +1,22 @@
+import { listUnsentValues } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierTotal } from '#orders/current/model/line.ts';
+import { toCents } from '#rules/money.ts';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+export const unsentValuesKey = ['orders', 'unsent values'] as const;
+
+/** What all unsent orders come to at each supplier. */
+export function unsentValuesQuery(client: Client) {
+  return queryOptions({
+    queryKey: unsentValuesKey,
+    queryFn: async ({ signal }): Promise<SupplierTotal[]> => {
+      const answer = found(await client.send(listUnsentValues, { signal }));
+      return (answer?.ordervaluebysupplier ?? []).map(({ supplier, ordervalue }) => ({
+        supplier,
+        total: toCents(ordervalue),
+      }));
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, fn, screen } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import { failing } from '#stories/failing.ts';
+import { popup, press } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/New order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <StartOrderPopup open onStarted={fn()} onCancel={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('createOrder', {
+  arrange: async () => press(messages.startOrder.start, await popup(messages.startOrder.title)),
+  error: (code) => `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,
+  unexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
+  kept: async () => {
+    await expect(await screen.findByRole('button', { name: messages.startOrder.start })).toBeEnabled();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,43 @@
+import { expect, fn, screen } from 'storybook/test';
+import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { failing } from '#stories/failing.ts';
+import { fill, popup } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = orderMessages.describe;
+
+function Rename() {
+  const { order } = useCurrentOrder();
+  return <DescribeOrderPopup order={order} onClose={fn()} returnFocusTo={() => null} />;
+}
+
+const box = () => screen.findByRole('textbox', { name: texts.label });
+
+const meta = preview.meta({
+  title: 'Failures/Order description',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Rename />,
+});
+
+const shows = failing('describeOrder', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => {
+    await popup(texts.title);
+    await fill(await box(), 'Monday, dispensary{Enter}');
+  },
+  kept: async () => {
+    await expect(await box()).toHaveValue('Monday, dispensary');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

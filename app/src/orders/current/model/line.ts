@@ -1,0 +1,84 @@
+import type { ClientOrder, OrderItem } from '@mortar/contract';
+import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
+import type { Deal } from '#rules/quantity.ts';
+
+/** A line of the open order, as screens use it. */
+export interface OrderLine {
+  id: number;
+  number: number;
+  productId: number;
+  productCode: string;
+  description: string;
+  supplier: string;
+  supplierCode: string;
+  supplierPriceId: number;
+  supplierProductCode: string;
+  creditorId: number;
+  quantity: number;
+  bonus: number;
+  deal: Deal;
+  /** Price of one unit, exclusive of VAT. */
+  price: Cents;
+  total: Cents;
+  staff: string;
+}
+
+export interface Order {
+  id: number;
+  number: string;
+  description: string;
+  lines: readonly OrderLine[];
+  total: Cents;
+}
+
+export function toOrderLine(item: OrderItem): OrderLine {
+  const price = toCents(item.orderedprice);
+  return {
+    id: item.orderitemid,
+    number: item.itemnumber,
+    productId: item.productid,
+    productCode: item.productcode,
+    description: item.productdescription,
+    supplier: item.suppliername || item.wholesalername,
+    supplierCode: item.suppliercode || item.wholesalercode,
+    supplierPriceId: item.supplierpriceid,
+    supplierProductCode: item.supplierproductcode,
+    creditorId: item.creditorid,
+    quantity: item.orderedquantity,
+    bonus: item.bonusquantity,
+    deal: { step: item.supplierquantity, bonus: item.supplierbonusquantity },
+    price,
+    total: lineTotal(price, item.orderedquantity),
+    staff: item.staffname,
+  };
+}
+
+export function toOrder(order: ClientOrder): Order {
+  const lines = order.orderitems.map(toOrderLine);
+  return {
+    id: order.orderid,
+    number: order.ordernumber,
+    description: order.description,
+    lines,
+    total: sumCents(lines.map((line) => line.total)),
+  };
+}
+
+/** The order with other lines, its total along with them. */
+export function withLines(order: Order, lines: readonly OrderLine[]): Order {
+  return { ...order, lines, total: sumCents(lines.map((line) => line.total)) };
+}
+
+export interface SupplierTotal {
+  supplier: string;
+  total: Cents;
+}
+
+/** What the order comes to at each supplier, by name. */
+export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
+  const totals = new Map<string, Cents>();
+  for (const line of lines) totals.set(line.supplier, (totals.get(line.supplier) ?? 0) + line.total);
+  return [...totals]
+    .map(([supplier, total]) => ({ supplier, total }))
+    .sort((a, b) => a.supplier.localeCompare(b.supplier));
+}

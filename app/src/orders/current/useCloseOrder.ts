@@ -1,0 +1,64 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { errorText, failureText } from '#server/outcome.ts';
+import { useServices } from '#services.tsx';
+import type { Permission } from '#session/permissions.ts';
+import { useSession } from '#session/useSession.ts';
+import { useDeleteOrder } from './api/deleteOrder.ts';
+import { releaseOrder } from './api/orderLock.ts';
+import { unsentOrdersKey } from './api/unsentOrders.ts';
+import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
+import { useCurrentOrder } from './useCurrentOrder.ts';
+
+/** The two ways out of an open order; each gives the text of what went wrong, or null (000 §4, order lock). */
+export function useCloseOrder() {
+  const { client, queryClient } = useServices();
+  const session = useSession();
+  const [current, setCurrent] = useAtom(currentOrderAtom);
+  const { order, editable } = useCurrentOrder();
+  const remove = useDeleteOrder();
+  const [busy, setBusy] = useState<'save' | 'discard' | null>(null);
+
+  const run = async (name: 'save' | 'discard', action: (open: CurrentOrder) => Promise<string | null>) => {
+    if (!current) return null;
+    setBusy(name);
+    const problem = await action(current);
+    setBusy(null);
+    if (!problem) setCurrent(null);
+    return problem;
+  };
+
+  /** Deleting it is for whoever may edit it, or for everybody while it holds nothing (000 §4). */
+  const mayDiscard: Permission = editable.allowed || order?.total === 0 ? { allowed: true } : editable;
+  return {
+    busy,
+    mayDiscard,
+    /** Whether something would be lost with it; an order that was not read yet may hold anything. */
+    holdsLines: order?.lines.length !== 0,
+    /** Unlocks the order as Unsent, or the basket as what it is, and closes it. */
+    save: () =>
+      run('save', async (open) => {
+        const outcome = await releaseOrder(client, session, open);
+        if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : refusal(outcome));
+        void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+        return null;
+      }),
+    /** Deletes the order, if it may be edited or holds nothing. */
+    discard: () =>
+      run('discard', async ({ orderid }) => {
+        if (!mayDiscard.allowed) return mayDiscard.reason;
+        try {
+          await remove.mutateAsync(orderid);
+          return null;
+        } catch (error) {
+          return errorText(error);
+        }
+      }),
+  };
+}
+
+const notFound = { kind: 'error', code: 5, text: '' } as const;
+const refusal = <T extends { kind: string }>(outcome: T) =>
+  outcome.kind === 'blocked'
+    ? ({ kind: 'error', code: 69, text: '' } as const)
+    : (outcome as Exclude<T, { kind: 'blocked' }>);

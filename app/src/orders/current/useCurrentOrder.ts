@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useClient } from '#services.tsx';
+import { can, type Permission } from '#session/permissions.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { orderQuery } from './api/getOrder.ts';
+import { currentOrderAtom } from './currentOrder.ts';
+
+/** The open order and its lines; `current` is null when none is open. */
+export function useCurrentOrder() {
+  const client = useClient();
+  const current = useAtomValue(currentOrderAtom);
+  const permissions = usePermissions();
+  const query = useQuery({ ...orderQuery(client, current?.orderid ?? 0), enabled: current !== null });
+  const alwaysEditable = current !== null && current.type !== 'update';
+  const mayUpdate = alwaysEditable || can.updateOrders(permissions).allowed;
+  const editable = useMemo(
+    (): Permission => (mayUpdate ? { allowed: true } : can.updateOrders(permissions)),
+    [mayUpdate, permissions],
+  );
+  return { current, order: query.data ?? null, query, editable };
+}

@@ -1,0 +1,61 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { createServices, ServicesContext } from '#services.tsx';
+import type { Session } from '#session/session.ts';
+import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
+import { useHoldOrder } from './useHoldOrder.ts';
+
+const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
+const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+/** The page that comes back to an open order, and the locks it asks for. */
+function comeBack(order: CurrentOrder) {
+  const locks: { islocked: boolean; statusdescription: string }[] = [];
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetch = async (_address: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.body) {
+      const { islocked, statusdescription } = JSON.parse(String(init.body));
+      locks.push({ islocked, statusdescription });
+    } else await asked;
+    return Response.json({ resultcode: 1, locked: false, staffname: '', computername: '' });
+  };
+  const services = createServices({ config: defaultConfig, fetch });
+  services.startSession(session);
+  services.store.set(currentOrderAtom, order);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <Provider store={services.store}>{children}</Provider>
+    </ServicesContext>
+  );
+  renderHook(useHoldOrder, { wrapper });
+  return { services, locks, answer };
+}
+
+describe('an order that is open when the page comes back', () => {
+  it('is taken up again as what it is', async () => {
+    const { locks, answer } = comeBack(basket);
+    answer();
+    await waitFor(() => expect(locks).toEqual([{ islocked: true, statusdescription: 'Weekly_Basket' }]));
+  });
+
+  it('is let go of when it was closed while it was being taken up', async () => {
+    const { services, locks, answer } = comeBack({ orderid: 7, ordernumber: '100131', type: 'update' });
+    services.store.set(currentOrderAtom, null);
+    answer();
+    await waitFor(() =>
+      expect(locks).toEqual([
+        { islocked: true, statusdescription: 'Pending' },
+        { islocked: false, statusdescription: 'Unsent' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { createServices, ServicesContext } from '#services.tsx';
+import type { Session } from '#session/session.ts';
+import { createBrowser } from '#session/testing/browser.ts';
+import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from './currentOrder.ts';
+import { useOpenOrder } from './useOpenOrder.ts';
+
+const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
+const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+type Browser = ReturnType<typeof createBrowser>;
+
+/** A tab, and how often it took or let go of an order at the server. */
+function openTab(browser: Browser, holder: string | null = null) {
+  const locks: boolean[] = [];
+  const fetch = async (_address: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.body) locks.push(JSON.parse(String(init.body)).islocked);
+    const lock = { locked: holder !== null, staffname: holder ?? '', computername: '' };
+    return Response.json({ resultcode: 1, ...lock });
+  };
+  const services = createServices({ config: defaultConfig, tabs: browser.openTab(), fetch });
+  services.startSession(session);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <Provider store={services.store}>{children}</Provider>
+    </ServicesContext>
+  );
+  return { services, locks, opening: renderHook(useOpenOrder, { wrapper }).result };
+}
+
+describe('an order that is chosen in the order manager', () => {
+  it('opens where no other tab works on it', async () => {
+    const tab = openTab(createBrowser());
+    expect(await act(() => tab.opening.current.open(order))).toEqual({ kind: 'opened' });
+    expect(tab.services.store.get(currentOrderAtom)).toEqual(order);
+    expect(tab.locks).toEqual([true]);
+  });
+
+  it('is asked about where another tab does, and nothing of it is touched', async () => {
+    const browser = createBrowser();
+    const [first, second] = [openTab(browser), openTab(browser)];
+    await act(() => first.opening.current.open(order));
+    expect(await act(() => second.opening.current.open(order))).toEqual({ kind: 'elsewhere' });
+    expect(second.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
+    expect(second.locks).toEqual([]);
+    expect(first.services.store.get(currentOrderAtom)).toEqual(order);
+  });
+
+  it('is worked on here if that is wanted, and the other tab closes it without letting go of it', async () => {
+    const browser = createBrowser();
+    const [first, second] = [openTab(browser), openTab(browser)];
+    await act(() => first.opening.current.open(order));
+    expect(await act(() => second.opening.current.openHere(order))).toEqual({ kind: 'opened' });
+    expect(second.services.store.get(currentOrderAtom)).toEqual(order);
+    expect(first.services.store.get(currentOrderAtom)).toBeNull();
+    expect(first.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: true });
+    expect(first.locks).toEqual([true]);
+  });
+
+  it('that a colleague has open leaves no tab with it', async () => {
+    const browser = createBrowser();
+    const tab = openTab(browser, 'Ayesha Jacobs');
+    const reason = 'This order is currently opened by Ayesha Jacobs.';
+    expect(await act(() => tab.opening.current.open(order))).toEqual({ kind: 'refused', reason });
+    expect(browser.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { useSetAtom } from 'jotai';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { type LockHolder, takeOrder } from './api/orderLock.ts';
+import { unsentOrdersKey } from './api/unsentOrders.ts';
+import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
+import { messages } from './messages.ts';
+
+/** What came of opening an order. */
+export type Opening =
+  | { kind: 'opened' }
+  | { kind: 'refused'; reason: string }
+  /** Another tab of this browser has it open: whether to work on it here is asked. */
+  | { kind: 'elsewhere' };
+
+export const heldBy = ({ staff }: NonNullable<LockHolder>) =>
+  staff ? messages.openedBy(staff) : messages.openedByAnother;
+
+/** Opens orders on this page, as far as colleagues and other tabs of this browser leave them (002 §4, opening an order). */
+export function useOpenOrder() {
+  const { client, queryClient, orderClaims } = useServices();
+  const session = useSession();
+  const setCurrent = useSetAtom(currentOrderAtom);
+  const setElsewhere = useSetAtom(orderElsewhereAtom);
+
+  const takeAtTheServer = async (order: CurrentOrder): Promise<Opening> => {
+    const refused = (reason: string): Opening => {
+      orderClaims.keepOnly(null);
+      return { kind: 'refused', reason };
+    };
+    try {
+      const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order));
+      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+      if (holder) return refused(heldBy(holder));
+    } catch (error) {
+      return refused(errorText(error));
+    }
+    setCurrent(order);
+    return { kind: 'opened' };
+  };
+
+  return {
+    /** Opens an order for update. */
+    open: async ({ orderid, ordernumber }: Pick<UnsentOrder, 'orderid' | 'ordernumber'>): Promise<Opening> => {
+      const order: CurrentOrder = { orderid, ordernumber, type: 'update' };
+      if (await orderClaims.take(orderid, 'free')) return takeAtTheServer(order);
+      setElsewhere({ order, lost: false });
+      return { kind: 'elsewhere' };
+    },
+    /** Opens an order as what it is, also where another tab of this browser has it open: that tab closes it. */
+    openHere: async (order: CurrentOrder): Promise<Opening> => {
+      await orderClaims.take(order.orderid, 'from another');
+      return takeAtTheServer(order);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useAtom } from 'jotai';
+import { currentOrderAtom } from './currentOrder.ts';
+
+/** The promotion that an advert made active for the open order; `adid` is 0 while none is (001 §4, product search). */
+export function usePromotion() {
+  const [current, setCurrent] = useAtom(currentOrderAtom);
+  return {
+    adid: current?.adid ?? 0,
+    clear() {
+      if (!current) return;
+      const { adid: _cleared, ...order } = current;
+      setCurrent(order);
+    },
+  };
+}

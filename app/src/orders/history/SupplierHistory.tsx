@@ -1,0 +1,77 @@
+import {
+  choiceColumn,
+  DataGrid,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+} from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney } from '#session/settings.tsx';
+import { supplierHistoryQuery } from './api/supplierHistory.ts';
+import type { HistoryLine } from './model/historyLine.ts';
+
+const texts = messages.send;
+
+function historyColumns(money: (cents: number) => string): GridColumn<HistoryLine>[] {
+  const { columns } = texts;
+  return [
+    statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
+    { id: 'description', header: columns.description, flex: 3, minWidth: 180, value: (line) => line.description },
+    { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
+    { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },
+    numberColumn({ id: 'ordered', header: columns.quantity, width: 64, value: (line) => line.ordered }),
+    {
+      id: 'supplied',
+      kind: 'number',
+      header: columns.supplied,
+      width: 76,
+      align: 'end',
+      value: (line) => line.supplied,
+      format: (_value, line) => (line.supplied === null ? texts.waiting : String(line.supplied)),
+    },
+    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
+    choiceColumn({ id: 'staff', header: columns.staff, width: 124, value: (line) => line.staff }),
+    dateColumn({ id: 'sent', header: columns.sent, width: 136, value: (line) => line.sent, format: formatDateTime }),
+    dateColumn({
+      id: 'answered',
+      header: columns.received,
+      width: 136,
+      value: (line) => line.answered,
+      format: formatDateTime,
+    }),
+  ];
+}
+
+/** What was ordered from a supplier in the last year, line by line (002 §2.6, History). */
+export function SupplierHistory({ code }: { code: string | null }) {
+  const money = useMoney();
+  const layoutKey = useLayoutKey('supplier-history');
+  const query = useQuery(supplierHistoryQuery(useClient(), code));
+  const columns = useMemo(() => historyColumns(money), [money]);
+  return (
+    <div className="grid-fill">
+      <DataGrid
+        label={texts.history}
+        columns={columns}
+        layoutKey={layoutKey}
+        find
+        rows={query.data ?? []}
+        rowKey={({ id }) => id}
+        state={code === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+        loadingText={texts.loadingHistory}
+        emptyText={code === null ? texts.select : texts.noHistory}
+        errorText={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        rowTone={(line) => line.supply}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { listSupplierHistory } from '@mortar/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type HistoryLine, toHistoryLine } from '#orders/history/model/historyLine.ts';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+/** Days that the history of a supplier covers (002 §9). */
+const LAST_DAYS = 365;
+
+/** What was ordered from a supplier in the last year, newest first; none is an empty list (002 §2.6, §7). */
+export function supplierHistoryQuery(client: Client, wholesalercode: string | null) {
+  return queryOptions({
+    queryKey: ['supplier history', wholesalercode],
+    queryFn:
+      wholesalercode === null
+        ? skipToken
+        : async ({ signal }): Promise<HistoryLine[]> => {
+            const query = { lastdays: LAST_DAYS, wholesalercode };
+            return (found(await client.send(listSupplierHistory, { query, signal }))?.orderproducthistory ?? []).map(
+              toHistoryLine,
+            );
+          },
+  });
+}

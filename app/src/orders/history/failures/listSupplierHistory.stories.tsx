@@ -1,0 +1,44 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { failing } from '#stories/failing.ts';
+import { suppliers } from '#stories/samples.tsx';
+import { popup, pressRow, rowWith } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.send;
+
+function Dialog() {
+  const { current } = useCurrentOrder();
+  return <SendOrdersPopup orderid={current?.orderid ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
+}
+
+const meta = preview.meta({
+  title: 'Failures/Supplier history',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Dialog />,
+});
+
+const shows = failing('listSupplierHistory', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => {
+    await pressRow(suppliers.green, texts.grid, await popup(texts.title));
+    await userEvent.click(await screen.findByRole('tab', { name: texts.history }));
+  },
+  instead: { 'code 5': texts.noHistory },
+  kept: async () => {
+    await expect(await rowWith(suppliers.green, texts.grid)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

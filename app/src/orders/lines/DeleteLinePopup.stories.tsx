@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { DeleteLinePopup } from './DeleteLinePopup.tsx';
+
+const texts = messages.deleteItem;
+
+const meta = preview.meta({
+  title: 'Popups/Confirm Delete',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:delete-item'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => (
+    <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
+      {(line, orderid) => (
+        <DeleteLinePopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+      )}
+    </WithLine>
+  ),
+});
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(texts.text(ordered.elsewhere.name), await popup(texts.title));
+  },
+});
+
+export const Deleting = meta.story({
+  name: 'deleting',
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrderItem', kind: 'never' }] } },
+  play: async () => {
+    const question = await popup(texts.title);
+    await press('Yes', question);
+    await expect(question.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrderItem', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const question = await popup(texts.title);
+    await press('Yes', question);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+  },
+});

@@ -1,0 +1,33 @@
+import { ConfirmPopup } from '@mortar/design-system';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { errorText } from '#server/outcome.ts';
+import { useDeleteLine } from './api/lines.ts';
+
+export interface DeleteLinePopupProps {
+  orderid: number;
+  line: OrderLine;
+  onDone(message: string): void;
+  onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Confirm Delete' of a line (001 §4). */
+export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
+  const remove = useDeleteLine(orderid);
+  return (
+    <ConfirmPopup
+      open
+      destructive
+      title={messages.deleteItem.title}
+      message={messages.deleteItem.text(line.description)}
+      busy={remove.isPending}
+      {...(remove.isError && { error: errorText(remove.error) })}
+      returnFocusTo={returnFocusTo}
+      onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(orderMessages.deleted(line.description)) })}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
+
+const texts = messages.incorrectLink;
+
+const meta = preview.meta({
+  title: 'Popups/Support',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:incorrect-link'],
+  decorators: [asPart],
+  render: () => (
+    <WithOffer name={samples.soldEverywhere} supplier={suppliers.green}>
+      {(product, price) => <IncorrectLinkPopup open product={product} price={price} onClose={fn()} />}
+    </WithOffer>
+  ),
+});
+
+async function submit() {
+  await press(texts.submit, await popup(texts.title));
+  return popup(texts.title);
+}
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(texts.text('CORUMAQUIN 1000MG TAB 56S', samples.soldEverywhere), await popup(texts.title));
+  },
+});
+
+export const SubmittedWithTicketNumber = meta.story({
+  name: 'submitted with ticket number',
+  play: async () => {
+    await press(texts.submit, await popup(texts.title));
+    await see(/^Ticket# \S+ -/);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'submitIncorrectLink', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see(texts.failed, await submit());
+  },
+});

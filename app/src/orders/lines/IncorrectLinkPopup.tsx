@@ -1,0 +1,41 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { ConfirmPopup, MessagePopup } from '@mortar/design-system';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useSubmitIncorrectLink } from './api/incorrectLink.ts';
+
+const texts = messages.incorrectLink;
+
+export interface IncorrectLinkPopupProps {
+  open: boolean;
+  product: Product;
+  price: SupplierPrice;
+  onClose(): void;
+}
+
+/** 'Support': reports a supplier product that is linked to the wrong product, and shows the ticket (001 §8). */
+export function IncorrectLinkPopup({ open, product, price, onClose }: IncorrectLinkPopupProps) {
+  const submit = useSubmitIncorrectLink();
+  const close = () => {
+    submit.reset();
+    onClose();
+  };
+  if (submit.isSuccess) {
+    const { ticketNumber, message } = submit.data;
+    return (
+      <MessagePopup open={open} title={texts.title} message={texts.submitted(ticketNumber, message)} onClose={close} />
+    );
+  }
+  return (
+    <ConfirmPopup
+      open={open}
+      title={texts.title}
+      message={texts.text(price.supplierproductdescription, product.productdescription)}
+      confirmLabel={texts.submit}
+      cancelLabel={texts.cancel}
+      busy={submit.isPending}
+      {...(submit.isError && { error: texts.failed })}
+      onConfirm={() => submit.mutate({ product, price })}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { fill, popup, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
+
+const texts = messages.quantity;
+
+const meta = preview.meta({
+  title: 'Popups/Quantity Selection',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:quantity-selection'],
+  parameters: { world: { scenario: 'longOrder', openOrder: true, emptyOrder: true } },
+  decorators: [asPart],
+  args: { name: samples.soldEverywhere as string, supplier: suppliers.yellow as string },
+  render: ({ name, supplier }) => <Selector name={name} supplier={supplier} />,
+});
+
+/** The credit of the supplier, as the bar reads it out. */
+async function credit(percent: string, level: string) {
+  await selector();
+  const bar = await screen.findByRole('meter', { name: 'Credit usage' });
+  await expect(bar).toHaveAttribute('data-level', level);
+  await expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining(percent));
+}
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', await selector());
+    await expect(await quantityBox()).toHaveFocus();
+  },
+});
+
+export const Bonus = meta.story({
+  name: 'bonus',
+  args: { supplier: suppliers.green },
+  play: async () => {
+    await see('Ordering: 20 at R266.31, for R5 326.20, with 3 free', await selector());
+  },
+});
+
+/** A rule is checked on OK, never while typing (decision 14). */
+export const NotAMultiple = meta.story({
+  name: 'not a multiple',
+  args: { supplier: suppliers.green },
+  play: async () => {
+    await selector();
+    await fill(await quantityBox(), '27');
+    await see('Ordering: 27 at R266.31, for R7 190.37, with 4 free');
+  },
+});
+
+export const CreditGreen = meta.story({
+  name: 'credit green',
+  args: { supplier: suppliers.green },
+  play: () => credit('18%', 'low'),
+});
+
+export const Yellow = meta.story({ name: 'yellow', play: () => credit('36%', 'medium') });
+
+export const Orange = meta.story({
+  name: 'orange',
+  args: { supplier: suppliers.orange },
+  play: () => credit('62%', 'high'),
+});
+
+export const Red = meta.story({
+  name: 'red',
+  args: { supplier: suppliers.red },
+  play: () => credit('108%', 'over'),
+});
+
+export const LimitNotSet = meta.story({
+  name: 'limit not set',
+  args: { supplier: suppliers.withoutLimit },
+  play: async () => {
+    await see('Credit Limit Not Set', await selector());
+  },
+});
+
+export const Favourite = meta.story({
+  name: 'favourite',
+  play: async () => {
+    await userEvent.click(await (await selector()).findByRole('checkbox', { name: texts.favourite }));
+    const favourite = await screen.findByRole('checkbox', { name: texts.favourite, checked: true });
+    await waitFor(() => expect(favourite).toBeEnabled());
+  },
+});
+
+export const LongName = meta.story({
+  name: 'long name',
+  args: { name: 'Elufen', supplier: suppliers.green },
+  parameters: { world: { scenario: 'longNames' } },
+  play: async () => {
+    await see(/ELUFEN WITH AN EXTRAORDINARILY LONG/, await selector());
+  },
+});
+
+export const Adding = meta.story({
+  name: 'adding',
+  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
+  play: async () => {
+    await order(7);
+    await expect(screen.getByRole('button', { name: texts.ok })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await order(7);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expect(await quantityBox()).toHaveValue('7');
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { fill, popup, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.updateQuantity;
+
+const meta = preview.meta({
+  title: 'Popups/Update Quantity',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:update-quantity'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  args: { name: ordered.elsewhere.name as string },
+  render: ({ name }) => (
+    <WithLine fits={({ description }) => description === name}>
+      {(line, orderid) => (
+        <UpdateQuantityPopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+      )}
+    </WithLine>
+  ),
+});
+
+const box = () => screen.findByRole('spinbutton', { name: messages.quantity.label });
+
+async function change(quantity: string) {
+  await popup(texts.title);
+  await fill(await box(), quantity);
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    await see(ordered.elsewhere.name, await popup(texts.title));
+    await expect(await box()).toHaveValue('1');
+  },
+});
+
+export const Bonus = meta.story({
+  name: 'bonus',
+  args: { name: ordered.withDeal.name },
+  play: async () => {
+    await see(/^Ordering: 40 at .* with 6 free$/, await popup(texts.title));
+  },
+});
+
+export const Checks = meta.story({
+  name: 'checks',
+  args: { name: ordered.withDeal.name },
+  play: async () => {
+    await change('45');
+    await see(orderMessages.incorrectQuantity.text, await popup(orderMessages.incorrectQuantity.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await change('5');
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expect(await box()).toHaveValue('5');
+  },
+});

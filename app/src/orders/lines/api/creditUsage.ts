@@ -1,0 +1,13 @@
+import { getCreditUsage } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { found } from '#server/queries.ts';
+
+/** This month's credit at a supplier; null when there is no credit information. */
+export function creditUsageQuery(client: Client, suppliercode: string) {
+  return queryOptions({
+    queryKey: ['credit', suppliercode],
+    queryFn: async ({ signal }) =>
+      found(await client.send(getCreditUsage, { query: { suppliercode }, signal }))?.creditusageformonth[0] ?? null,
+  });
+}

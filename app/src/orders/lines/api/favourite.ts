@@ -1,0 +1,20 @@
+import { type Product, updateFavourite } from '@mortar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { productsKey } from '#features/ordering/search/api/products.ts';
+import { done } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+
+/** Makes a product a favourite, or takes it off; lists that show it are read again. */
+export function useUpdateFavourite() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ product, isfavourite }: { product: Product; isfavourite: boolean }) =>
+      done(await client.send(updateFavourite, { body: { productid: product.productid, isfavourite } })),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: productsKey }),
+        queryClient.invalidateQueries({ queryKey: ['generics'] }),
+      ]),
+  });
+}

@@ -1,0 +1,28 @@
+import { type Product, type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { done } from '#server/queries.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+
+/** Reports a supplier product that is linked to the wrong product; gives the ticket. */
+export function useSubmitIncorrectLink() {
+  const client = useClient();
+  const { staff } = useSession();
+  return useMutation({
+    mutationFn: async ({ product, price }: { product: Product; price: SupplierPrice }) =>
+      done(
+        await client.send(submitIncorrectLink, {
+          body: {
+            productcode: product.productcode,
+            productdescription: product.productdescription,
+            suppliername: price.suppliername,
+            supplierproductcode: price.supplierproductcode,
+            supplierproductdescription: price.supplierproductdescription,
+            bhf: staff.bhf,
+            retailerid: staff.retailerid,
+            retailername: staff.retailername,
+          },
+        }),
+      ),
+  });
+}

@@ -1,0 +1,103 @@
+import type { Staff } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { orderKey, orderQuery } from '#orders/current/api/getOrder.ts';
+import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import { createServices, useServices } from '#services.tsx';
+import { SettingsContext } from '#session/settings.tsx';
+import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
+
+const staff = { retailerid: 1001, username: 'buyer@1001', staffname: 'Thabo Nkosi' } as Staff;
+const offer = {
+  ...{ productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha', supplierCode: 'ALP' },
+  ...{ supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, price: 1050, deal: { step: 10, bonus: 2 } },
+};
+const before: OrderLine = { ...offer, id: 1, number: 4, quantity: 10, bonus: 2, total: 10_500, staff: 'Ayesha Jacobs' };
+const order: Order = { id: 7, number: '100131', description: 'Monday', lines: [before], total: 10_500 };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+/** A server that acknowledges writes at once and never answers a read of the order. */
+function open() {
+  const asked: URL[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address, init) => {
+      const url = new URL(String(address), 'http://x');
+      asked.push(url);
+      if (init?.method === 'GET') return new Promise<Response>(() => undefined);
+      return Response.json({ resultcode: 1, orderitemid: 55, accountnumber: 'A1' });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  services.queryClient.setQueryData(orderKey(7), order);
+  const settings = { ordering_Regrets_DeleteWhenReordered: false } as never;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>
+      <SettingsContext value={settings}>{children}</SettingsContext>
+    </AppProviders>
+  );
+  const held = () => services.queryClient.getQueryData<Order>(orderKey(7));
+  const query = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.get('orderid');
+  return { wrapper, held, asked, query };
+}
+
+describe('a change that the server has acknowledged', () => {
+  it('adds its line without waiting for the order to be read', async () => {
+    const { wrapper, held } = open();
+    const { result } = renderHook(() => useAddLine(7), { wrapper });
+    await act(() => result.current.mutateAsync({ ...offer, supplierPriceId: 92, quantity: 20 }));
+    const added = { ...offer, supplierPriceId: 92, id: 55, number: 5, quantity: 20, bonus: 4, total: 21_000 };
+    expect(held()).toEqual({ ...order, lines: [before, { ...added, staff: 'Thabo Nkosi' }], total: 31_500 });
+  });
+
+  it('changes its line and no other', async () => {
+    const { wrapper, held } = open();
+    const { result } = renderHook(() => useUpdateLine(7), { wrapper });
+    await act(() => result.current.mutateAsync({ id: 1, line: { ...offer, quantity: 30 } }));
+    expect(held()?.lines).toEqual([{ ...before, quantity: 30, bonus: 6, total: 31_500, staff: 'Thabo Nkosi' }]);
+    await act(() => result.current.mutateAsync({ id: 2, line: { ...offer, quantity: 40 } }));
+    expect(held()?.total).toBe(31_500);
+  });
+
+  it('takes its line off', async () => {
+    const { wrapper, held } = open();
+    const { result } = renderHook(() => useDeleteLine(7), { wrapper });
+    await act(() => result.current.mutateAsync(1));
+    expect(held()).toEqual({ ...order, lines: [], total: 0 });
+  });
+
+  it('has the order read behind it', async () => {
+    const { wrapper, asked } = open();
+    const reads = () => asked.filter(({ pathname }) => pathname.endsWith('/ClientOrder/get')).length;
+    const { result } = renderHook(
+      () => {
+        const { client } = useServices();
+        useQuery(orderQuery(client, 7));
+        return useAddLine(7);
+      },
+      { wrapper },
+    );
+    const before = reads();
+    await act(() => result.current.mutateAsync({ ...offer, quantity: 20 }));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+  });
+});
+
+describe('the order that an update names', () => {
+  it.each([
+    ['from the update dialog', { fromDialog: true }, '0'],
+    ['from the quantity selector', {}, '7'],
+    ['that replaces a supplier', { replace: true }, '7'],
+  ])('%s is right', async (_name, more, orderid) => {
+    const { wrapper, query } = open();
+    const { result } = renderHook(() => useUpdateLine(7), { wrapper });
+    await act(() => result.current.mutateAsync({ id: 1, line: { ...offer, quantity: 20 }, ...more }));
+    expect(query('/items/update')).toBe(orderid);
+  });
+});

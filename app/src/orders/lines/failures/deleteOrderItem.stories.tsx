@@ -1,0 +1,36 @@
+import { fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { failing } from '#stories/failing.ts';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Delete line',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
+      {(line, orderid) => (
+        <DeleteLinePopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+      )}
+    </WithLine>
+  ),
+});
+
+const shows = failing('deleteOrderItem', {
+  moved: true,
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
+  kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { failing } from '#stories/failing.ts';
+import { samples, suppliers } from '#stories/samples.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Credit usage',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+const shows = failing('getCreditUsage', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  instead: { 'code 5': 'No Credit Info, please contact support' },
+  within: selector,
+  kept: async () => {
+    await expect(await quantityBox()).toHaveFocus();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

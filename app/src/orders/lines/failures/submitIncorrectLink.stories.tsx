@@ -1,0 +1,42 @@
+import { expect, screen } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { failing } from '#stories/failing.ts';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { fill, popup, press } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.incorrectLink;
+const FAILED = 'Sorry, an error occurred when attempting to submit your ticket, please try again.';
+
+const meta = preview.meta({
+  title: 'Failures/Incorrect link',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+const shows = failing('submitIncorrectLink', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => {
+    const popupOfQuantity = await selector();
+    await fill(await quantityBox(), '7');
+    await press(messages.quantity.report, popupOfQuantity);
+    await press(texts.submit, await popup(texts.title));
+  },
+  error: () => FAILED,
+  unexpected: FAILED,
+  kept: async () => {
+    // Behind the question.
+    await expect(screen.getByRole('spinbutton', { name: messages.quantity.label, hidden: true })).toHaveValue('7');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,43 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn, userEvent } from 'storybook/test';
+import { quantityBox } from '#orders/lines/testing/quantity.tsx';
+import { failing } from '#stories/failing.ts';
+import { ordered, WithLine } from '#stories/samples.tsx';
+import { fill, popup } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Update quantity',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => (
+    <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
+      {(line, orderid) => (
+        <UpdateQuantityPopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+      )}
+    </WithLine>
+  ),
+});
+
+const shows = failing('updateOrderItem', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => {
+    await popup(messages.updateQuantity.title);
+    await fill(await quantityBox(), '5');
+    await userEvent.keyboard('{Enter}');
+  },
+  kept: async () => {
+    await expect(await quantityBox()).toHaveValue('5');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { type AddRequest, decideAdd, decideUpdate } from './decideAdd.ts';
+
+const line = (changes: Partial<OrderLine>): OrderLine => ({
+  id: 1,
+  number: 1,
+  productId: 9,
+  productCode: 'P9',
+  description: 'Paracetamol 500 mg TAB 20',
+  supplier: 'Alpha',
+  supplierCode: 'ALP',
+  supplierPriceId: 91,
+  supplierProductCode: 'A-9',
+  creditorId: 3,
+  quantity: 10,
+  bonus: 1,
+  deal: { step: 10, bonus: 1 },
+  price: 1000,
+  total: 10_000,
+  staff: 'Thandi',
+  ...changes,
+});
+const sameSupplier = line({});
+const otherSupplier = line({ supplierCode: 'BET', supplierPriceId: 92 });
+const request = (changes: Partial<AddRequest>): AddRequest => ({
+  productCode: 'P9',
+  supplierPriceId: 91,
+  supplierCode: 'ALP',
+  deal: { step: 10, bonus: 1 },
+  quantity: 20,
+  lines: [],
+  maximum: null,
+  maximumOverridden: false,
+  severalSuppliers: false,
+  ...changes,
+});
+
+/**
+ * Which question comes, by what applies. A row: over the limit, at another supplier, at this one, no multiple; `·` is no,
+ * `x` yes, `*` either. The first row that fits is meant.
+ */
+const QUESTIONS = [
+  ['x * * *', 'quantity limit'],
+  ['· x * *', 'different supplier'],
+  ['· · x ·', 'product exists'],
+  ['· · * x', 'incorrect quantity'],
+  ['· · · ·', 'add'],
+] as const;
+const combinations = Array.from({ length: 16 }, (_, bits) => [8, 4, 2, 1].map((bit) => (bits & bit ? 'x' : '·')));
+const questionFor = (facts: readonly string[]) =>
+  QUESTIONS.find(([row]) => row.split(' ').every((wanted, at) => wanted === '*' || wanted === facts[at]))?.[1];
+const asked = ([over, elsewhere, same, odd]: readonly string[], changes: Partial<AddRequest> = {}) =>
+  decideAdd(
+    request({
+      quantity: odd === 'x' ? 23 : 20,
+      maximum: over === 'x' ? 15 : 100,
+      lines: [...(elsewhere === 'x' ? [otherSupplier] : []), ...(same === 'x' ? [sameSupplier] : [])],
+      ...changes,
+    }),
+  ).next;
+
+describe('add to order', () => {
+  it.each(combinations)('asks the first question that applies: %s %s %s %s', (...facts) => {
+    expect(asked(facts)).toBe(questionFor(facts));
+  });
+
+  it.each(combinations)('does not ask about a limit that was overridden: %s %s %s %s', (...facts) => {
+    expect(asked(facts, { maximumOverridden: true })).toBe(questionFor(['·', ...facts.slice(1)]));
+  });
+
+  it.each(combinations)('does not mind several suppliers where they are allowed: %s %s %s %s', (...facts) => {
+    const [over = '', , ...rest] = facts;
+    expect(asked(facts, { severalSuppliers: true })).toBe(questionFor([over, '·', ...rest]));
+  });
+
+  it.each([
+    [15, 'add'],
+    [16, 'quantity limit'],
+  ])('takes the maximum itself, and asks above it: %d', (quantity, next) => {
+    expect(decideAdd(request({ quantity, maximum: 15, deal: { step: 1, bonus: 0 } })).next).toBe(next);
+  });
+
+  it('offers the multiples around the quantity', () => {
+    expect(decideAdd(request({ quantity: 23 }))).toEqual({ next: 'incorrect quantity', lower: 20, higher: 30 });
+    expect(decideAdd(request({ quantity: 3 }))).toEqual({ next: 'incorrect quantity', lower: null, higher: 10 });
+  });
+
+  it('takes any quantity where there is no deal', () => {
+    expect(decideAdd(request({ quantity: 7, deal: { step: 5, bonus: 0 } })).next).toBe('add');
+  });
+
+  it('names the line that is in the way', () => {
+    expect(decideAdd(request({ lines: [otherSupplier] }))).toEqual({ next: 'different supplier', line: otherSupplier });
+    expect(decideAdd(request({ lines: [sameSupplier] }))).toEqual({ next: 'product exists', line: sameSupplier });
+  });
+
+  it('does not mind other products', () => {
+    const other = line({ productCode: 'P1', supplierCode: 'BET', supplierPriceId: 11 });
+    expect(decideAdd(request({ lines: [other] })).next).toBe('add');
+  });
+});
+
+describe('update quantity', () => {
+  it.each([
+    [{ quantity: 20 }, 'add'],
+    [{ quantity: 23 }, 'incorrect quantity'],
+    [{ quantity: 20, maximum: 10 }, 'quantity limit'],
+    [{ quantity: 20, maximum: 10, maximumOverridden: true }, 'add'],
+  ])('%o → %s', (changes, next) => {
+    expect(decideUpdate(request(changes)).next).toBe(next);
+  });
+
+  it('says how far it may go, and which quantities are near', () => {
+    expect(decideUpdate(request({ quantity: 20, maximum: 10 }))).toEqual({ next: 'quantity limit', maximum: 10 });
+    expect(decideUpdate(request({ quantity: 23 }))).toEqual({ next: 'incorrect quantity', lower: 20, higher: 30 });
+  });
+});

@@ -1,0 +1,58 @@
+import type { OrderLine } from '#orders/current/model/line.ts';
+import type { Deal } from '#rules/quantity.ts';
+import { isOrderable, nearestMultiples } from '#rules/quantity.ts';
+
+/** What is known when OK is pressed in the quantity selector. */
+export interface AddRequest {
+  productCode: string;
+  supplierPriceId: number;
+  supplierCode: string;
+  deal: Deal;
+  quantity: number;
+  lines: readonly OrderLine[];
+  /** The highest quantity allowed without a password; null where there is no limit. */
+  maximum: number | null;
+  maximumOverridden: boolean;
+  /** One product from several suppliers in one order (ordering_MultipleProducts). */
+  severalSuppliers: boolean;
+}
+
+/** What comes next: the item is added, or a popup asks. */
+export type AddDecision =
+  | { next: 'add' }
+  | { next: 'quantity limit'; maximum: number }
+  | { next: 'different supplier'; line: OrderLine }
+  | { next: 'product exists'; line: OrderLine }
+  | { next: 'incorrect quantity'; lower: number | null; higher: number };
+
+type Quantity = Pick<AddRequest, 'quantity' | 'deal' | 'maximum' | 'maximumOverridden'>;
+
+function overTheLimit({ quantity, maximum, maximumOverridden }: Quantity) {
+  if (maximum === null || quantity <= maximum || maximumOverridden) return null;
+  return { next: 'quantity limit', maximum } as const;
+}
+
+function noMultiple({ quantity, deal }: Quantity) {
+  if (isOrderable(quantity, deal)) return null;
+  return { next: 'incorrect quantity', ...nearestMultiples(quantity, deal.step) } as const;
+}
+
+/** The specification's five questions, in its order (001 §4, add to order). */
+export function decideAdd(request: AddRequest): AddDecision {
+  const { lines } = request;
+  const limit = overTheLimit(request);
+  if (limit) return limit;
+  const elsewhere = lines.find(
+    (line) => line.productCode === request.productCode && line.supplierCode !== request.supplierCode,
+  );
+  if (elsewhere && !request.severalSuppliers) return { next: 'different supplier', line: elsewhere };
+  const same = lines.find((line) => line.supplierPriceId === request.supplierPriceId);
+  return noMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
+}
+
+/** The checks that a changed quantity of a line already in the order passes (001 §4, update quantity). */
+export function decideUpdate(
+  request: Quantity,
+): Exclude<AddDecision, { next: 'different supplier' | 'product exists' }> {
+  return overTheLimit(request) ?? noMultiple(request) ?? { next: 'add' };
+}

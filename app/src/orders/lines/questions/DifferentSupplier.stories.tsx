@@ -1,0 +1,48 @@
+import { expect, screen } from 'storybook/test';
+import { messages } from '#orders/current/messages.ts';
+import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { ordered, suppliers } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.otherSupplier;
+
+const meta = preview.meta({
+  title: 'Popups/Product from different supplier exists in order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:different-supplier'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Selector name={ordered.elsewhere.name} supplier={suppliers.red} />,
+});
+
+async function ask() {
+  await order(4);
+  return popup(texts.title);
+}
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), await ask());
+  },
+});
+
+export const Replacing = meta.story({
+  name: 'replacing',
+  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
+  play: async () => {
+    await press(texts.replace, await ask());
+    await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await press(texts.replace, await ask());
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+  },
+});

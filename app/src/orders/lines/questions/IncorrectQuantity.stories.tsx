@@ -1,0 +1,75 @@
+import { expect, waitFor } from 'storybook/test';
+import { messages } from '#orders/current/messages.ts';
+import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.incorrectQuantity;
+
+const meta = preview.meta({
+  title: 'Popups/Incorrect chosen quantity',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:incorrect-quantity'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} />,
+});
+
+async function ask(quantity: number) {
+  await order(quantity);
+  return popup(texts.title);
+}
+
+const choices = async (question: Awaited<ReturnType<typeof ask>>) =>
+  (await question.findAllByRole('button')).flatMap(({ textContent }) => /^Order \d+/.exec(textContent ?? '') ?? []);
+
+export const LowerAndHigher = meta.story({
+  name: 'lower and higher',
+  play: async () => {
+    const question = await ask(27);
+    await see(texts.text, question);
+    await see(/free with every 20 ordered\.$/, question);
+    await expect(await choices(question)).toEqual(['Order 20', 'Order 40']);
+    await waitFor(() => expect(question.getByRole('button', { name: /^Order 20 \(\d+ free\)$/ })).toHaveFocus());
+  },
+});
+
+/** 20 is nearly three times what was typed: Enter takes nothing that was not meant. */
+export const LowerNotPossible = meta.story({
+  name: 'lower not possible',
+  play: async () => {
+    const question = await ask(7);
+    await expect(await choices(question)).toEqual(['Order 20']);
+    await waitFor(() => expect(question.getByRole('button', { name: texts.cancel })).toHaveFocus());
+  },
+});
+
+/** Below the first multiple, but not far: that one is what is likely meant. */
+export const NearlyTheFirst = meta.story({
+  name: 'nearly the first',
+  play: async () => {
+    const question = await ask(19);
+    await waitFor(() => expect(question.getByRole('button', { name: /^Order 20 / })).toHaveFocus());
+  },
+});
+
+/** What was typed for the next search while the question came up answers nothing, and is kept. */
+export const TypedAhead = meta.story({
+  name: 'typed ahead',
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} typed="amoxicillin 500" />,
+  play: async () => {
+    await see(messages.typedAhead('amoxicillin 500'), await ask(27));
+  },
+});
+
+/** Back at the selector, with what was typed. */
+export const Cancel = meta.story({
+  name: 'cancel',
+  play: async () => {
+    await press(texts.cancel, await ask(27));
+    await selector();
+    await expect(await quantityBox()).toHaveValue('27');
+  },
+});

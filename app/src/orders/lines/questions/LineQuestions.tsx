@@ -1,0 +1,142 @@
+import { ChoicePopup, PasswordPopup } from '@mortar/design-system';
+import { useState } from 'react';
+import { messages } from '#orders/current/messages.ts';
+import { useMaximumOverride } from '#orders/lines/api/override.ts';
+import type { Offer } from '#orders/lines/model/offer.ts';
+import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
+import { bonusUnits } from '#rules/quantity.ts';
+
+export interface LineQuestionsProps {
+  entry: LineEntry;
+  offer: Offer;
+  /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
+  typed?: string | undefined;
+}
+
+/** The popup that asks what stands between OK and the order; none while nothing does. */
+export function LineQuestions({ entry: { entry, answer }, offer, typed = '' }: LineQuestionsProps) {
+  const { question, quantity } = entry;
+  if (!question) return null;
+  return <Asked question={question} quantity={quantity} answer={answer} offer={offer} typed={typed} />;
+}
+
+export interface AskedProps {
+  question: Question;
+  /** The quantity that was typed. */
+  quantity: number;
+  offer: Pick<Offer, 'description' | 'deal'>;
+  answer: LineEntry['answer'];
+  typed?: string;
+}
+
+/** A question, and below it what was typed meanwhile. */
+function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
+  const kept = typed === '' ? [] : [messages.typedAhead(typed)];
+  return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
+}
+
+/** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
+export function Asked({ question, quantity, offer, answer, typed = '' }: AskedProps) {
+  const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
+  switch (question.next) {
+    case 'quantity limit':
+      return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
+    case 'different supplier': {
+      const { line } = question;
+      return (
+        <ChoicePopup
+          open
+          title={messages.otherSupplier.title}
+          message={<Message lines={[messages.otherSupplier.text(line.description, line.supplier)]} typed={typed} />}
+          choices={[
+            cancel,
+            { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
+          ]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    case 'product exists': {
+      const { line } = question;
+      const texts = messages.exists;
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={<Message lines={[texts.text(offer.description, line.quantity)]} typed={typed} />}
+          choices={[
+            cancel,
+            { label: texts.keepExisting(line.quantity), onChoose: answer.keepExisting },
+            { label: texts.keepThis(quantity), onChoose: () => void answer.replace(line) },
+            {
+              label: texts.merge(line.quantity + quantity),
+              primary: true,
+              onChoose: () => void answer.merge(line),
+            },
+          ]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    case 'incorrect quantity': {
+      const { lower, higher } = question;
+      const { deal } = offer;
+      const texts = messages.incorrectQuantity;
+      const multiples = [...(lower === null ? [] : [lower]), higher];
+      // Who typed 4 and is asked for 20 has to want it: Enter takes nothing that is twice as much or more.
+      const likely = multiples.find((multiple) => multiple < 2 * quantity);
+      const choices = multiples.map((multiple) => ({
+        label: texts.order(multiple, bonusUnits(multiple, deal)),
+        primary: multiple === likely,
+        onChoose: () => void answer.quantity(multiple),
+      }));
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={<Message lines={[texts.text, texts.deal(deal.step, deal.bonus)]} typed={typed} />}
+          choices={[{ ...cancel, primary: likely === undefined }, ...choices]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+  }
+}
+
+function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
+  const validate = useMaximumOverride();
+  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const texts = messages.limit;
+  const override = async (password: string) => {
+    setChecking(true);
+    const problem = await validate(password);
+    setChecking(false);
+    setError(problem);
+    if (!problem) void answer.override();
+  };
+  return (
+    <>
+      <ChoicePopup
+        open
+        title={texts.title}
+        message={<Message lines={[texts.text(maximum)]} typed={typed} />}
+        choices={[
+          { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
+          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
+        ]}
+        onClose={answer.cancel}
+      />
+      <PasswordPopup
+        open={asking}
+        busy={checking}
+        {...(error && { error })}
+        {...(error === texts.incorrect && { fieldError: texts.incorrectField })}
+        onSubmit={(password) => void override(password)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

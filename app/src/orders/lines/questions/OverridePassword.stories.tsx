@@ -1,0 +1,67 @@
+import { expect, userEvent } from 'storybook/test';
+import { messages } from '#orders/current/messages.ts';
+import { order, Selector } from '#orders/lines/testing/quantity.tsx';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Please Enter Override Password/Maximum quantity',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:override-password'],
+  parameters: {
+    world: {
+      scenario: 'busyMorning',
+      openOrder: true,
+      settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },
+    },
+  },
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+/** Asks for the password that lets 250 of something pass, and gives one. */
+async function give(password: string) {
+  await order(250);
+  await press(messages.limit.override, await popup(messages.limit.title));
+  const asked = await popup('Please Enter Override Password');
+  const field = await asked.findByLabelText('Password');
+  await userEvent.type(field, `${password}{Enter}`);
+  return { asked, field };
+}
+
+export const Empty = meta.story({
+  name: 'empty',
+  play: async () => {
+    const { asked } = await give('');
+    await see('Please enter a password.', asked);
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'wrong',
+  play: async () => {
+    const { asked, field } = await give('guess');
+    await see('Incorrect password.', asked);
+    await expect(field).toHaveValue('guess');
+  },
+});
+
+export const Checking = meta.story({
+  name: 'checking',
+  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'never' }] } },
+  play: async () => {
+    const { asked } = await give('Override@2026');
+    await expect(asked.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
+  play: async () => {
+    const { asked } = await give('Override@2026');
+    await see('Sorry an error has occurred, error code: 0. Please try again.', asked);
+  },
+});

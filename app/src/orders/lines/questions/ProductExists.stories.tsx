@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import { messages } from '#orders/current/messages.ts';
+import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { ordered } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.exists;
+
+const meta = preview.meta({
+  title: 'Popups/Product exists in order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:product-exists'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Selector {...ordered.withDeal} />,
+});
+
+async function ask() {
+  await order(20);
+  return popup(texts.title);
+}
+
+export const AskAllChoices = meta.story({
+  name: 'ask (all choices)',
+  play: async () => {
+    const question = await ask();
+    for (const name of [texts.merge(60), texts.keepThis(20), texts.keepExisting(40), texts.cancel]) {
+      await expect(question.getByRole('button', { name })).toBeVisible();
+    }
+  },
+});
+
+/** Merging adds the quantities and checks the maximum again (001 §4). */
+export const MergeOverMaximum = meta.story({
+  name: 'merge over maximum',
+  parameters: {
+    world: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 50 } },
+  },
+  play: async () => {
+    await press(texts.merge(60), await ask());
+    await see(messages.limit.text(50), await popup(messages.limit.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await press(texts.merge(60), await ask());
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages } from '#orders/current/messages.ts';
+import { order, Selector } from '#orders/lines/testing/quantity.tsx';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.limit;
+
+const meta = preview.meta({
+  title: 'Popups/Quantity Limit Exceeded',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:quantity-limit'],
+  parameters: {
+    world: {
+      scenario: 'busyMorning',
+      openOrder: true,
+      settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },
+    },
+  },
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+async function exceed() {
+  await order(250);
+  return popup(texts.title);
+}
+
+async function override(password: string) {
+  await press(texts.override, await exceed());
+  const asked = await popup('Please Enter Override Password');
+  await userEvent.type(await asked.findByLabelText('Password'), `${password}{Enter}`);
+  return asked;
+}
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(texts.text(100), await exceed());
+  },
+});
+
+/** The quantity is now the maximum, and the order takes it. */
+export const TakeMax = meta.story({
+  name: 'take max',
+  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
+  play: async () => {
+    await press(texts.takeMaximum(100), await exceed());
+    await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+    await see(/^Ordering: 100 at/);
+  },
+});
+
+export const Password = meta.story({
+  name: 'password',
+  play: async () => {
+    await press(texts.override, await exceed());
+    const asked = await popup('Please Enter Override Password');
+    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'wrong',
+  play: async () => {
+    await see(texts.incorrect, await override('guess'));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('Override@2026'));
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, userEvent } from 'storybook/test';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { order, Selector } from '#orders/lines/testing/quantity.tsx';
+import { failing } from '#stories/failing.ts';
+import { samples, suppliers } from '#stories/samples.tsx';
+import { popup, press } from '#stories/steps.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+
+const texts = orderMessages.limit;
+const TITLE = 'Please Enter Override Password';
+
+const meta = preview.meta({
+  title: 'Failures/Override password',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
+});
+
+const shows = failing('validateOverride', {
+  world: {
+    scenario: 'busyMorning',
+    openOrder: true,
+    settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },
+  },
+  arrange: async () => {
+    await order(250);
+    await press(texts.override, await popup(texts.title));
+    const asked = await popup(TITLE);
+    await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
+  },
+  // 2 is how the server says that the password is not the right one (000 §7).
+  instead: { 'code 2': 'Incorrect password.', 'code 5': 'Incorrect password.' },
+  kept: async () => {
+    await expect(await (await popup(TITLE)).findByLabelText('Password')).toHaveValue('Override@2026');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,46 @@
+import { fn, screen, userEvent } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
+import { WithOffer } from '#stories/samples.tsx';
+import { fill, type Part, popup } from '#stories/steps.ts';
+import '#features/ordering/page/ordering.css';
+
+interface SelectorProps {
+  name: string;
+  supplier: string;
+  /** What was typed for the next search meanwhile. */
+  typed?: string;
+  onCancel?(): void;
+}
+
+/** The quantity selector over the open order, for a product at a supplier. */
+export function Selector({ name, supplier, typed = '', onCancel = fn() }: SelectorProps) {
+  const { current } = useCurrentOrder();
+  return (
+    <WithOffer name={name} supplier={supplier}>
+      {(product, price) => (
+        <QuantityPopup
+          orderid={current?.orderid ?? 0}
+          product={product}
+          price={price}
+          typed={typed}
+          onDone={fn()}
+          onCancel={onCancel}
+          returnFocusTo={() => null}
+        />
+      )}
+    </WithOffer>
+  );
+}
+
+export const selector = (): Promise<Part> => popup(messages.quantity.title);
+
+export const quantityBox = () => screen.findByRole('spinbutton', { name: messages.quantity.label });
+
+/** Types a quantity and presses OK. */
+export async function order(quantity: number): Promise<void> {
+  await selector();
+  await fill(await quantityBox(), String(quantity));
+  await userEvent.keyboard('{Enter}');
+}

@@ -1,0 +1,91 @@
+import '#session/testing/storageAreas.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { price, product } from '#session/testing/sessions.ts';
+import { readUnsavedLines, type SentWrite, storeUnsavedLines, type UnsavedLine } from './unsavedLines.ts';
+
+const line: UnsavedLine = {
+  ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
+  sent: { known: [1], lineid: null, quantity: 4 },
+};
+const keep = (kept: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(kept));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what could not be saved', () => {
+  it('may be another quantity of a line', () => {
+    const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
+    storeUnsavedLines('buyer@1001', [line, change]);
+    expect(readUnsavedLines('buyer@1001')).toEqual([line, change]);
+    const damaged = [
+      { ...change, supplier: null },
+      { ...change, description: 3 },
+      { ...change, lineid: '31' },
+      { ...change, quantity: 0 },
+    ];
+    keep({ username: 'buyer@1001', lines: damaged });
+    expect(readUnsavedLines('buyer@1001')).toEqual([]);
+  });
+
+  it('is found as it was, by the same person alone', () => {
+    const lines = [line, { ...line, orderid: 8, sent: undefined }];
+    storeUnsavedLines('buyer@1001', lines);
+    expect(readUnsavedLines('buyer@1001')).toEqual(lines);
+    expect(readUnsavedLines('admin@1001')).toEqual([]);
+  });
+
+  it('is nothing where nothing was kept, and leaves nothing behind', () => {
+    expect(readUnsavedLines('buyer@1001')).toEqual([]);
+    storeUnsavedLines('buyer@1001', [line]);
+    expect(sessionStorage.getItem('mortar.unsaved')).not.toBeNull();
+    storeUnsavedLines('buyer@1001', []);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is the rest where one line of it is damaged', () => {
+    keep({ username: 'buyer@1001', lines: [null, line, 'text', { ...line, quantity: 0 }] });
+    expect(readUnsavedLines('buyer@1001')).toEqual([line]);
+  });
+
+  it.each<[string, (kept: { lines: Record<string, unknown>[] }) => unknown]>([
+    ['is no list', () => ({ username: 'buyer@1001', lines: 'all' })],
+    ['lacks its product', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], product: {} }] })],
+    ['lacks its price', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: null }] })],
+    ['has half a quantity', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], quantity: 0.5 }] })],
+    ['has no order', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], orderid: null }] })],
+    [
+      'has a quantity that is a text',
+      ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], quantity: '4' }] }),
+    ],
+    ['has no error', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], error: 7 }] })],
+    ['is a text', () => 'nonsense'],
+  ])('is left out where what was kept %s', (_name, damage) => {
+    keep(damage({ lines: [{ ...line }] }));
+    expect(readUnsavedLines('buyer@1001')).toEqual([]);
+  });
+});
+
+describe('a write that was on its way', () => {
+  it.each<SentWrite>([
+    { known: [1, 2], lineid: 2, quantity: 1 },
+    { known: [], lineid: null, quantity: 8 },
+  ])('is kept with its line: %o', (sent) => {
+    storeUnsavedLines('buyer@1001', [{ ...line, sent }]);
+    expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['nothing', null],
+    ['a text', 'sent'],
+    ['without the lines before', { ...line.sent, known: 7 }],
+    ['without a quantity', { ...line.sent, quantity: 0 }],
+  ])('is none where it is %s, and its line stays', (_name, sent) => {
+    keep({ username: 'buyer@1001', lines: [{ ...line, sent }] });
+    expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent: undefined }]);
+  });
+
+  it('knows lines by their ids alone', () => {
+    keep({ username: 'buyer@1001', lines: [{ ...line, sent: { known: [1, '2', null], lineid: '2', quantity: 4 } }] });
+    expect(readUnsavedLines('buyer@1001')[0]?.sent).toEqual({ known: [1], lineid: null, quantity: 4 });
+  });
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { messages } from '#orders/current/messages.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#services.tsx';
+import { useSettings } from '#session/settings.tsx';
+import { useAddLine, useUpdateLine } from './api/lines.ts';
+import { type AddDecision, decideAdd, decideUpdate } from './model/decideAdd.ts';
+import type { Offer } from './model/offer.ts';
+import type { SentWrite } from './unsavedLines.ts';
+
+/** A question that stands between OK and the order. */
+export type Question = Exclude<AddDecision, { next: 'add' }>;
+
+interface Attempt {
+  quantity: number;
+  /** The line that is changed; null adds one. */
+  target: OrderLine | null;
+  maximumOverridden: boolean;
+}
+
+interface Entry extends Attempt {
+  question: Question | null;
+  error: string | null;
+  busy: boolean;
+}
+
+export interface LineEntryOptions {
+  orderid: number;
+  offer: Offer;
+  /** The line whose quantity is updated; null for a product that is being added. */
+  line: OrderLine | null;
+  /** Called when an answer changes what was typed: the selector shows what is ordered. */
+  onQuantity(quantity: number): void;
+  /** Called before a change is sent: from here on it may happen, whatever becomes of the answer. */
+  onSend?(sent: SentWrite): void;
+  /** Called with why it is not in the order, also when nobody waits for it any more. */
+  onFail?(error: string): void;
+  /** Called with the success message when the order has the line, or null when it is left as it was. */
+  onDone(message: string | null): void;
+}
+
+/**
+ * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
+ * again, and nothing typed is lost when a call fails (001 §4, add to order).
+ */
+export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
+  const { client, queryClient } = useServices();
+  const settings = useSettings();
+  const add = useAddLine(orderid);
+  const update = useUpdateLine(orderid);
+  const start: Attempt = { quantity: 0, target: line, maximumOverridden: false };
+  const [entry, setEntry] = useState<Entry>({ ...start, question: null, error: null, busy: false });
+
+  const decide = (attempt: Attempt, lines: readonly OrderLine[]) => {
+    const maximum = settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null;
+    const request = { ...offer, ...attempt, maximum, lines, severalSuppliers: settings.ordering_MultipleProducts };
+    return attempt.target ? decideUpdate(request) : decideAdd(request);
+  };
+
+  const write = async ({ target, quantity }: Attempt) => {
+    const newLine = { ...offer, quantity };
+    if (!target) {
+      await add.mutateAsync(newLine);
+      return messages.added(offer.description);
+    }
+    const replace = target.supplierPriceId !== offer.supplierPriceId;
+    await update.mutateAsync({ id: target.id, line: newLine, replace, fromDialog: line !== null });
+    return line ? messages.quantityUpdated(offer.description) : messages.updated(offer.description);
+  };
+
+  const attempt = async (next: Attempt) => {
+    setEntry({ ...next, question: null, error: null, busy: true });
+    try {
+      // Read anew only if the last write left open what the order holds.
+      const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
+      const decision = decide(next, order?.lines ?? []);
+      if (decision.next !== 'add') return setEntry({ ...next, question: decision, error: null, busy: false });
+      onSend?.({
+        known: (order?.lines ?? []).map(({ id }) => id),
+        lineid: next.target?.id ?? null,
+        quantity: next.quantity,
+      });
+      onDone(await write(next));
+    } catch (error) {
+      const problem = errorText(error);
+      onFail?.(problem);
+      setEntry({ ...next, target: line, question: null, error: problem, busy: false });
+    }
+  };
+
+  const again = (change: Partial<Attempt>) => attempt({ ...entry, ...change });
+  return {
+    entry,
+    /** OK with a quantity. */
+    submit: (quantity: number) => attempt({ ...start, quantity }),
+    /** An answer to the question that is asked. */
+    answer: {
+      quantity: (quantity: number) => {
+        onQuantity(quantity);
+        return again({ quantity });
+      },
+      override: () => again({ maximumOverridden: true }),
+      replace: (target: OrderLine) => again({ target }),
+      merge: (target: OrderLine) => again({ target, quantity: target.quantity + entry.quantity }),
+      keepExisting: () => onDone(null),
+      cancel: () => setEntry({ ...entry, ...start, question: null, error: null, busy: false }),
+    },
+  };
+}
+
+export type LineEntry = ReturnType<typeof useLineEntry>;

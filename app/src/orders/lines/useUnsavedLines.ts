@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { Order } from '#orders/current/model/line.ts';
+import {
+  type SentWrite,
+  type UnsavedChange,
+  type UnsavedLine,
+  type UnsavedNew,
+  unsavedKey,
+  unsavedLinesAtom,
+} from './unsavedLines.ts';
+
+/**
+ * Whether an order shows that a line was saved after all: its write was sent, and the order holds what it would have
+ * made.
+ */
+export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
+  const { sent } = line;
+  if (!sent) return false;
+  return order.lines.some(
+    ({ id, supplierPriceId, quantity }) =>
+      (!('price' in line) || supplierPriceId === line.price.supplierpriceid) &&
+      quantity === sent.quantity &&
+      (sent.lineid === null ? !sent.known.includes(id) : id === sent.lineid),
+  );
+}
+
+/** The lines of an order that could not be saved, and what becomes of them. */
+export function useUnsavedLines(orderid: number) {
+  const [all, setAll] = useAtom(unsavedLinesAtom);
+  const others = (lines: readonly UnsavedLine[], key: string) =>
+    lines.filter((line) => line.orderid !== orderid || unsavedKey(line) !== key);
+  return {
+    lines: all.filter((line) => line.orderid === orderid),
+    /** The same again takes the place of what was kept of it. */
+    keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
+      setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),
+    /** It was saved after all, or given up. */
+    forget: (key: string) => setAll((lines) => others(lines, key)),
+  };
+}
+
+/**
+ * What is typed into a quantity, kept as it is typed: it outlives the page and the session, until the order has it or
+ * somebody gives it up.
+ */
+export function useQuantityDraft(
+  orderid: number,
+  about: Pick<UnsavedNew, 'product' | 'price'> | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>,
+) {
+  const { lines, keep, forget } = useUnsavedLines(orderid);
+  const key = unsavedKey(about);
+  /** What was kept of an earlier try: nothing takes it away but the order. */
+  const [before] = useState(lines.find((line) => unsavedKey(line) === key));
+  const last = useRef<SentWrite>(undefined);
+  return {
+    /** As it was typed. */
+    keep: (quantity: number, error: string) => keep({ ...about, quantity, error }),
+    /** It is on its way, and may be saved whatever becomes of the answer. */
+    send(quantity: number, error: string, sent: SentWrite) {
+      last.current = sent;
+      keep({ ...about, quantity, error, sent });
+    },
+    /** What was sent last did not work out, as far as is known. */
+    fail: (quantity: number, error: string) => keep({ ...about, quantity, error, sent: last.current }),
+    drop: () => forget(key),
+    giveUp: () => (before ? keep(before) : forget(key)),
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { OrderManagerPopup } from './OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.manager;
+const ORDER = 'Front shop top-up';
+
+const meta = preview.meta({
+  title: 'Popups/Delete order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:delete-order'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+async function ask() {
+  const manager = await popup(texts.title);
+  await pressRow(ORDER, texts.title, manager);
+  await press(texts.delete, manager);
+  return popup(texts.deleteTitle);
+}
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(orderMessages.confirmDeleteOrder(ORDER), await ask());
+  },
+});
+
+/** It is for a pharmacy too that somebody does not work for: it stays. */
+export const NotAssigned = meta.story({
+  name: 'not assigned',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('2', texts.unsent, manager);
+    await press(texts.delete, manager);
+    await see(retailerMessages.refusals.delete, await popup(texts.deleteTitle));
+  },
+});
+
+/** A group's own order goes by the group's own call. */
+export const GroupDeleted = meta.story({
+  name: 'group deleted',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('Sea Point weekend', texts.unsent, manager);
+    await press(texts.delete, manager);
+    await press('Yes', await popup(texts.deleteTitle));
+    await see(orderMessages.orderDeleted('Sea Point weekend'));
+    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const question = await ask();
+    await press('Yes', question);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+  },
+});

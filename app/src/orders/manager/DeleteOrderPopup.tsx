@@ -1,0 +1,56 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { ConfirmPopup, MessagePopup, toast } from '@mortar/design-system';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useDeleteOrder } from '#orders/current/api/deleteOrder.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { errorText } from '#server/outcome.ts';
+import type { Permission } from '#session/permissions.ts';
+
+const { deleteTitle } = messages.manager;
+
+export interface DeleteOrderPopupProps {
+  /** The order to delete; null while there is none. */
+  order: UnsentOrder | null;
+  /** Whether it may be, and why not. */
+  permission: Permission;
+  onClose(): void;
+}
+
+/** 'Delete order': asks before one that is not sent goes, or says why it stays (002 §5). */
+export function DeleteOrderPopup({ order, permission, onClose }: DeleteOrderPopupProps) {
+  const remove = useDeleteOrder();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!order) return;
+    remove.mutate(order.orderid, {
+      onSuccess: () => {
+        toast.success(orderMessages.orderDeleted(order.description));
+        close();
+      },
+    });
+  };
+  const asked = order !== null;
+  return (
+    <>
+      <MessagePopup
+        open={asked && !permission.allowed}
+        title={deleteTitle}
+        message={permission.allowed ? '' : permission.reason}
+        onClose={onClose}
+      />
+      <ConfirmPopup
+        open={asked && permission.allowed}
+        destructive
+        title={deleteTitle}
+        message={orderMessages.confirmDeleteOrder(order?.description ?? '')}
+        busy={remove.isPending}
+        {...(remove.isError && { error: errorText(remove.error) })}
+        onConfirm={confirm}
+        onCancel={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
+import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
+import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
+import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
+import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
+import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
+
+const texts = messages.manager;
+
+const FOR_RETAILERS = [
+  numberColumn<GroupUnsentOrder>({
+    id: 'retailers',
+    header: texts.columns.retailers,
+    width: 84,
+    value: ({ retailers }) => retailers.length,
+  }),
+];
+
+/** Goes to the retailers when the manager opens, and to the orders once they are there that were asked for. */
+function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: boolean) {
+  const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
+  const orders = useRef<DataGridHandle<GroupUnsentOrder>>(null);
+  useEffect(
+    function goToWhatIsChosenNext() {
+      if (!open) return;
+      if (ordersThere) orders.current?.focus();
+      else if (retailersThere) retailers.current?.focus();
+    },
+    [open, retailersThere, ordersThere],
+  );
+  return { retailers, orders };
+}
+
+/** The order manager of a group: orders of the retailers that are chosen, and whom each is for (001 §2, 002 §2.4). */
+export function GroupOrderManager(props: OrderManagerPopupProps) {
+  const { open } = props;
+  const { staff } = useSession();
+  const choice = useRetailerChoice();
+  const { asked, assigned } = choice;
+  const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, asked), enabled: open });
+  const [onlyMine, setOnlyMine] = useState(false);
+  const [selected, setSelected] = useState<number | null>(null);
+  const panes = usePaneSize('manager retailers', 26);
+  const rows = usePaneSize('manager orders', 66);
+  const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
+  const order = orders.find(({ orderid }) => orderid === selected) ?? null;
+  const nothingAsked = asked.length === 0;
+  const refs = useGroupFocus(open, assigned.length > 0, !nothingAsked && orders.length > 0);
+  const emptyText = () => {
+    if (nothingAsked) return retailerMessages.selectOnTheLeft;
+    return onlyMine && query.data?.length ? texts.noneOfMine : texts.none;
+  };
+  return (
+    <OrderManagerFrame
+      {...props}
+      size="90"
+      order={order}
+      may={(action, chosen: GroupUnsentOrder) => mayDo(action, chosen, assigned)}
+    >
+      {(take) => (
+        <SplitPane
+          label={texts.panes}
+          direction="row"
+          {...panes}
+          first={
+            <RetailerSelection
+              choice={choice}
+              action={texts.getOrders}
+              busy={!nothingAsked && query.isFetching}
+              onAgain={() => void query.refetch()}
+              gridRef={refs.retailers}
+              level={3}
+            />
+          }
+          second={
+            <SplitPane
+              label={texts.ordersAndRetailers}
+              direction="column"
+              {...rows}
+              first={
+                <Panel
+                  title={texts.unsent}
+                  flush
+                  level={3}
+                  actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
+                >
+                  <div className="grid-fill">
+                    <UnsentOrdersGrid
+                      label={texts.unsent}
+                      layout="group-unsent-orders"
+                      orders={orders}
+                      query={nothingAsked ? { ...query, isPending: false } : query}
+                      emptyText={emptyText()}
+                      more={FOR_RETAILERS}
+                      detail={(chosen) => {
+                        const permission = mayDo('open', chosen, assigned);
+                        return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;
+                      }}
+                      gridRef={refs.orders}
+                      selected={selected}
+                      onSelect={setSelected}
+                      onActivate={take}
+                    />
+                  </div>
+                </Panel>
+              }
+              second={<RetailersOnOrder orderid={order?.orderid ?? null} selectText={texts.selectOrder} />}
+            />
+          }
+        />
+      )}
+    </OrderManagerFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { Button, Popup, toast } from '@mortar/design-system';
+import { type ReactNode, type Ref, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
+import { useServices } from '#services.tsx';
+import { can, type Permission, refusalOf } from '#session/permissions.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { useTellProblem } from '#session/useTellProblem.ts';
+import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
+
+const texts = messages.manager;
+const ALLOWED: Permission = { allowed: true };
+
+export interface OrderManagerPopupProps {
+  open: boolean;
+  /** The order that the cursor begins at: the one that was just saved. */
+  beginAt?: number | undefined;
+  onStart(): void;
+  /** Called when an order is open. */
+  onOpened(): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+export interface OrderManagerFrameProps<Order extends UnsentOrder> extends OrderManagerPopupProps {
+  size: '80' | '90';
+  /** The order that is chosen. */
+  order: Order | null;
+  /** Whether one may be opened or deleted, where that depends on more than its lock. */
+  may?(action: 'open' | 'delete', order: Order): Permission;
+  /** Where starting an order is what comes first while none is chosen. */
+  startRef?: Ref<HTMLButtonElement>;
+  /** The orders; they open one by calling `take`. */
+  children(take: (order: Order) => void): ReactNode;
+}
+
+/** What every order manager has around its orders: opening, deleting and starting one (001 §2, 002 §2.4). */
+export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
+  const { order, may = () => ALLOWED, onStart, onOpened } = props;
+  const openOrder = useOpenOrder().open;
+  const tellProblem = useTellProblem();
+  const { orderClaims } = useServices();
+  const [deleting, setDeleting] = useState<Order | null>(null);
+  const start = refusalOf(can.createOrders(usePermissions()));
+  /** What is known to stand in the way, before anything is asked of the server. */
+  const stands = (action: 'open' | 'delete', chosen: Order | null) =>
+    chosen?.locked ? orderMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
+  const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
+    const reason = stands(action, chosen);
+    return reason === undefined ? ALLOWED : { allowed: false, reason };
+  };
+  const take = async (chosen: Order | null) => {
+    if (!chosen) return toast.warning(orderMessages.selectToOpen);
+    const permission = may('open', chosen);
+    if (!permission.allowed) return tellProblem(permission.reason);
+    const opening = await openOrder(chosen);
+    if (opening.kind === 'refused') tellProblem(opening.reason);
+    if (opening.kind === 'opened') onOpened();
+  };
+  const askToDelete = async () => {
+    if (!order) return toast.warning(orderMessages.selectToDelete);
+    // Nobody deletes what they are working on in another tab.
+    if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(orderMessages.openInAnotherTab);
+    orderClaims.keepOnly(null);
+    setDeleting(order);
+  };
+  return (
+    <Popup
+      open={props.open}
+      title={texts.title}
+      size={props.size}
+      onClose={props.onClose}
+      returnFocusTo={props.returnFocusTo}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            tone="danger"
+            unavailable={stands('delete', order)}
+            onClick={() => void askToDelete()}
+          >
+            {texts.delete}
+          </Button>
+          <Button
+            variant={order ? 'solid' : 'outline'}
+            keyHint={order ? '↵' : undefined}
+            unavailable={stands('open', order)}
+            onClick={() => void take(order)}
+          >
+            {texts.open}
+          </Button>
+          <Button
+            ref={props.startRef}
+            variant={order || !props.startRef ? 'outline' : 'solid'}
+            keyHint={order || !props.startRef ? 'Alt N' : ['↵', 'Alt N']}
+            unavailable={start}
+            onClick={onStart}
+          >
+            {texts.start}
+          </Button>
+        </>
+      }
+    >
+      {props.children((chosen) => void take(chosen))}
+      <DeleteOrderPopup
+        order={deleting}
+        permission={deleting ? permissionTo('delete', deleting) : ALLOWED}
+        onClose={() => setDeleting(null)}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as orderMessages } from '#orders/current/messages.ts';
+import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { ordered } from '#stories/samples.tsx';
+import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { OrderManagerPopup } from './OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.manager;
+
+function ManagerThenStart() {
+  const [starting, setStarting] = useState(false);
+  const common = { returnFocusTo: () => null };
+  return (
+    <>
+      <OrderManagerPopup
+        {...common}
+        open={!starting}
+        onStart={() => setStarting(true)}
+        onOpened={fn()}
+        onClose={fn()}
+      />
+      <StartOrderPopup {...common} open={starting} onStarted={fn()} onCancel={fn()} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Popups/Order Manager',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:order-manager'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+export const Orders = meta.story({
+  name: 'orders',
+  play: async () => {
+    await expect(await rowsOf(texts.title, await popup(texts.title))).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+/** Unfolded by the keyboard alone; its lines are read when they are asked for. */
+export const Expanded = meta.story({
+  name: 'expanded',
+  parameters: { world: { scenario: 'busyMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await rowsOf(texts.title, manager);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const lines = within(await manager.findByRole('region', { name: /^Lines of / }));
+    await see(ordered.withDeal.name, lines);
+    await expect(lines.getAllByRole('columnheader')).toHaveLength(7);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(manager.queryByRole('region', { name: /^Lines of / })).not.toBeInTheDocument());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await see(ordered.withDeal.name, manager);
+  },
+});
+
+/** A colleague has it open: it is dimmed, and says so when it is opened all the same. */
+export const LockedRows = meta.story({
+  name: 'locked rows',
+  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('Ayesha Jacobs', texts.title, manager);
+    await press(texts.open, manager);
+    await see('This order is currently opened by Ayesha Jacobs.');
+  },
+});
+
+/** It is known before anything is pressed: both buttons say why. */
+export const LockedChosen = meta.story({
+  name: 'locked chosen',
+  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('Ayesha Jacobs', texts.title, manager);
+    for (const name of [texts.open, texts.delete]) {
+      await waitFor(() => expect(manager.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
+    }
+    await press(texts.delete, manager);
+    await see(orderMessages.openedByAnother, await popup(texts.deleteTitle));
+  },
+});
+
+const lastUnsent = (context: Parameters<typeof loadedOf>[0]) => {
+  const { orders, items } = loadedOf(context).backend.store;
+  const unsent = orders
+    .at(1001)
+    .filter(({ orderid, isbasket }) => !isbasket && items.at(orderid).some(({ sentorderid }) => sentorderid === null));
+  return unsent.toSorted((one, other) => other.orderid - one.orderid)[0];
+};
+
+/** After Save the cursor stands on what was saved: Enter goes on with it, and with nobody else's. */
+export const BeginsAtTheSaved = meta.story({
+  name: 'begins at the saved order',
+  render: (_args, context) => {
+    const common = { onStart: fn(), onOpened: fn(), onClose: fn(), returnFocusTo: () => null };
+    return <OrderManagerPopup open beginAt={lastUnsent(context)?.orderid} {...common} />;
+  },
+  play: async (context) => {
+    const row = await rowWith(lastUnsent(context)?.ordernumber ?? '', texts.title, await popup(texts.title));
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await see(texts.none, manager);
+    await waitFor(() => expect(manager.getByRole('button', { name: texts.start })).toHaveFocus());
+  },
+});
+
+/** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
+    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+    await pressRow('Naledi Mokoena #200017', texts.unsent, manager);
+    await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(2);
+  },
+});
+
+export const GroupNothingSelected = meta.story({
+  name: 'group nothing selected',
+  parameters: { popup: { moved: true }, world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await rowsOf(retailerMessages.title, manager);
+    await see(retailerMessages.selectOnTheLeft, manager);
+    await press(texts.getOrders, manager);
+    await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
+  },
+});
+
+/** Somebody of one branch: their pharmacy is chosen by itself, and the order that is for another too is left out. */
+export const OnlyMine = meta.story({
+  name: 'only mine',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
+    await userEvent.click(manager.getByRole('switch', { name: texts.onlyMine }));
+    await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+    await expect(await rowWith('Sea Point dispensary', texts.unsent, manager)).toHaveAttribute('data-tone', 'dimmed');
+  },
+});
+
+/** An order for a pharmacy that somebody does not work for is not opened. */
+export const GroupNotAssigned = meta.story({
+  name: 'group not assigned',
+  parameters: { world: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('2', texts.unsent, manager);
+    await press(texts.open, manager);
+    await see(retailerMessages.refusals.open);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading, await popup(texts.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+  },
+});
+
+/** Somebody who may look at orders and begin none. */
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: { world: { scenario: 'readOnly' } },
+  render: () => <ManagerThenStart />,
+  play: async () => {
+    await press(texts.start, await popup(texts.title));
+    await see('You do not have permissions to create new orders.', await popup(messages.startOrder.title));
+    await expect(screen.getByRole('button', { name: messages.startOrder.start })).toBeVisible();
+  },
+});

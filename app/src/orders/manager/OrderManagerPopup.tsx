@@ -1,0 +1,75 @@
+import type { UnsentOrder } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
+import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
+
+const texts = messages.manager;
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupOrderManager = lazy(() =>
+  import('./GroupOrderManager.tsx').then((module) => ({ default: module.GroupOrderManager })),
+);
+
+/** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
+export function OrderManagerPopup(props: OrderManagerPopupProps) {
+  const { grouporderingenabled } = useSession().staff;
+  if (!grouporderingenabled) return <OwnOrderManager {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <GroupOrderManager {...props} />
+    </Suspense>
+  );
+}
+
+/** The order manager of a pharmacy on its own. */
+function OwnOrderManager(props: OrderManagerPopupProps) {
+  const { open, beginAt } = props;
+  const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
+  const [selected, setSelected] = useState<number | null>(null);
+  const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
+  const startRef = useRef<HTMLButtonElement>(null);
+  const orders = query.data ?? [];
+  const settled = open && query.isSuccess;
+  const some = orders.length > 0;
+  // What was just saved may not be in the list that is still there from before.
+  const saved = orders.find(({ orderid }) => orderid === beginAt)?.orderid;
+  useEffect(
+    function goToTheOrdersOrToTheButtonThatStartsOne() {
+      if (!settled) return;
+      if (saved !== undefined) gridRef.current?.focusRow(saved);
+      else if (some) gridRef.current?.focus();
+      else startRef.current?.focus();
+    },
+    [settled, some, saved],
+  );
+  return (
+    <OrderManagerFrame
+      {...props}
+      size="80"
+      order={orders.find(({ orderid }) => orderid === selected) ?? null}
+      startRef={startRef}
+    >
+      {(take) => (
+        <div className="popup-grid">
+          <UnsentOrdersGrid
+            label={texts.title}
+            layout="unsent-orders"
+            orders={orders}
+            query={query}
+            emptyText={texts.none}
+            gridRef={gridRef}
+            selected={selected}
+            onSelect={setSelected}
+            onActivate={take}
+          />
+        </div>
+      )}
+    </OrderManagerFrame>
+  );
+}

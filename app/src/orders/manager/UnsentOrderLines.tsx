@@ -1,0 +1,56 @@
+import { ErrorState } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '#features/ordering/page/messages.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useMoney } from '#session/settings.tsx';
+
+const { columns, loading, empty } = messages.order;
+
+export interface UnsentOrderLinesProps {
+  orderid: number;
+  /** Whose lines these are. */
+  label: string;
+}
+
+/** What is on an unsent order, read anew each time it unfolds: a colleague may be at work on it (001 §2). */
+export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
+  const money = useMoney();
+  const query = useQuery({ ...orderQuery(useClient(), orderid), staleTime: 0 });
+  if (query.isPending) return <p className="unsent-lines-note">{loading}</p>;
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  const lines = query.data?.lines ?? [];
+  if (lines.length === 0) return <p className="unsent-lines-note">{empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard has to reach
+    <section className="unsent-lines" aria-label={messages.manager.linesOf(label)} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.supplier}</th>
+            <th scope="col">{columns.code}</th>
+            <th scope="col">{columns.description}</th>
+            <th scope="col">{columns.quantity}</th>
+            <th scope="col">{columns.bonus}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>{line.supplier}</td>
+              <td>{line.supplierProductCode}</td>
+              <td>{line.description}</td>
+              <td>{line.quantity}</td>
+              <td>{line.bonus}</td>
+              <td>{money(line.price)}</td>
+              <td>{money(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { UnsentOrder } from '@mortar/contract';
+import {
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  dateColumn,
+  type GridColumn,
+  moneyColumn,
+  numberColumn,
+} from '@mortar/design-system';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { toCents } from '#rules/money.ts';
+import { errorText } from '#server/outcome.ts';
+import { useMoney } from '#session/settings.tsx';
+import { UnsentOrderLines } from './UnsentOrderLines.tsx';
+
+const texts = messages.manager;
+
+function orderColumns<Order extends UnsentOrder>(
+  money: (cents: number) => string,
+  more: readonly GridColumn<Order>[],
+): GridColumn<Order>[] {
+  const { columns } = texts;
+  return [
+    { id: 'description', header: columns.description, flex: 2, minWidth: 160, value: (order) => order.description },
+    { id: 'number', header: columns.number, width: 128, value: (order) => order.ordernumber },
+    numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),
+    ...more,
+    moneyColumn({
+      id: 'value',
+      header: columns.value,
+      width: 120,
+      value: (order) => toCents(order.ordervalue),
+      format: money,
+    }),
+    choiceColumn({ id: 'staff', header: columns.staff, width: 150, value: (order) => order.staffname }),
+    dateColumn({
+      id: 'created',
+      header: columns.created,
+      width: 136,
+      value: (order) => order.createddatetime,
+      format: formatDateTime,
+    }),
+  ];
+}
+
+export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
+  label: string;
+  /** Under which its layout is remembered. */
+  layout: string;
+  orders: readonly Order[];
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch(): unknown };
+  emptyText: string;
+  /** Columns of its own, behind the lines. Keep the array outside the component. */
+  more?: readonly GridColumn<Order>[];
+  /** What unfolds under an order, where it is not its lines. */
+  detail?(order: Order): ReactNode;
+  gridRef: Ref<DataGridHandle<Order>>;
+  selected: number | null;
+  onSelect(orderid: number | null): void;
+  onActivate(order: Order): void;
+}
+
+const NONE: readonly never[] = [];
+
+/** The unsent orders to choose one from, each with its lines to unfold; dimmed while somebody else has it open (001 §2). */
+export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersGridProps<Order>) {
+  const { query, more = NONE, detail, selected, onSelect } = props;
+  const money = useMoney();
+  const layoutKey = useLayoutKey(props.layout);
+  const columns = useMemo(() => orderColumns(money, more), [money, more]);
+  return (
+    <DataGrid
+      label={props.label}
+      gridRef={props.gridRef}
+      columns={columns}
+      layoutKey={layoutKey}
+      rows={props.orders}
+      rowKey={({ orderid }) => orderid}
+      state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      loadingText={texts.loading}
+      emptyText={props.emptyText}
+      errorText={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      selection="single"
+      selected={new Set(selected === null ? [] : [selected])}
+      // The order with the cursor is the chosen one, however somebody came to it.
+      onActiveRowChange={(order) => onSelect(order?.orderid ?? null)}
+      onActivate={props.onActivate}
+      renderDetail={(order) =>
+        detail?.(order) ?? <UnsentOrderLines orderid={order.orderid} label={order.description} />
+      }
+      rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { fn } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { popup, press, pressRow, see } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.manager;
+const ORDER = 'Front shop top-up';
+
+const meta = preview.meta({
+  title: 'Failures/Delete order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('deleteOrder', {
+  moved: true,
+  arrange: async () => {
+    const manager = await popup(texts.title);
+    await pressRow(ORDER, texts.title, manager);
+    await press(texts.delete, manager);
+    await press('Yes', await popup(texts.deleteTitle));
+  },
+  // An order that is not there any more is as deleted as it can be.
+  instead: { 'code 5': `${ORDER} successfully deleted.` },
+  kept: async () => see(`Are you sure you want to delete "${ORDER}"?`),
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

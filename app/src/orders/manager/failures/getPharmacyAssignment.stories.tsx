@@ -1,0 +1,31 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { fn, screen } from 'storybook/test';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { failing } from '#stories/failing.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Assigned retailers',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('getPharmacyAssignment', {
+  world: { scenario: 'groupMorning' },
+  instead: { 'code 5': retailerMessages.none },
+  kept: async () => {
+    await screen.findByRole('button', { name: messages.manager.start });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,37 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn } from 'storybook/test';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { failing } from '#stories/failing.ts';
+import { popup, rowWith } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.manager;
+const RETAILER = 'Table Bay Pharmacy Sea Point';
+
+const meta = preview.meta({
+  title: 'Failures/Unsent orders of a group',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('listGroupUnsentOrders', {
+  world: { scenario: 'groupMorning' },
+  arrange: async () => chooseRetailers([RETAILER], texts.getOrders, await popup(texts.title)),
+  instead: { 'code 5': texts.none },
+  kept: async () => {
+    await expect(await rowWith(RETAILER, retailerMessages.title)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

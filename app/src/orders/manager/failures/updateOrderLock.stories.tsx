@@ -1,0 +1,37 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.manager;
+const ORDER = 'Front shop top-up';
+
+const meta = preview.meta({
+  title: 'Failures/Locking an order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('updateOrderLock', {
+  arrange: async () => {
+    const manager = await popup(texts.title);
+    await pressRow(ORDER, texts.title, manager);
+    await press(texts.open, manager);
+  },
+  kept: async () => {
+    await expect(await rowWith(ORDER, texts.title)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,107 @@
+import type { ProcessedOrder } from '@mortar/contract';
+import { Button, DataGrid, type GridColumn, Panel, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
+import { GroupSendResults } from './GroupSendResults.tsx';
+import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
+import { SendDialog } from './SendDialog.tsx';
+import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
+
+const texts = messages.send;
+const onOrder = retailerMessages.onOrder;
+
+const COLUMNS: GridColumn<RetailerAccounts>[] = [
+  { id: 'name', header: retailerMessages.retailer, flex: 3, minWidth: 120, value: ({ name }) => name },
+  {
+    id: 'accounts',
+    header: onOrder.account,
+    flex: 2,
+    minWidth: 96,
+    value: ({ accounts }) => accounts || onOrder.noAccount,
+  },
+];
+
+/** Whom the order is for, and which account each has at the supplier at hand: without one its order fails. */
+function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null; some: boolean }) {
+  return (
+    <Panel title={onOrder.title} flush level={3}>
+      <div className="grid-fill">
+        <DataGrid
+          label={onOrder.title}
+          columns={COLUMNS}
+          rows={supplier?.retailers ?? []}
+          rowKey={({ id }) => id}
+          emptyText={some && !supplier ? texts.select : onOrder.none}
+          rowTone={({ accounts }) => (accounts ? undefined : 'regretted')}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** 'Send your orders' of a group: the open order goes to each supplier for each of its retailers (002 §2.6, §4). */
+export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
+  const { retailerid: groupretailerid } = useSession().staff;
+  const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderid }));
+  const send = useSendGroupOrders(orderid);
+  const [managing, setManaging] = useState(false);
+  const [processed, setProcessed] = useState<readonly ProcessedOrder[] | null>(null);
+  const common = { onClose, returnFocusTo };
+  if (processed) {
+    return (
+      <GroupSendResults
+        orderid={orderid}
+        orders={processed}
+        returnFocusTo={returnFocusTo}
+        onContinue={(suppliers) => (suppliers > 0 ? onSent(suppliers) : setProcessed(null))}
+      />
+    );
+  }
+  const submit = (chosen: readonly GroupUnsentSupplier[]) => {
+    if (chosen.some(({ retailers }) => retailers.length === 0)) {
+      toast.warning(retailerMessages.manager.selectOne);
+      setManaging(true);
+      return;
+    }
+    send.mutate(chosen, {
+      onSuccess: (answer) => {
+        if (answer) return setProcessed(answer);
+        toast.warning(texts.statusesUnknown);
+        onSent(chosen.length);
+      },
+    });
+  };
+  return (
+    <>
+      <SendDialog
+        {...common}
+        unsent={unsent}
+        busy={send.isPending}
+        error={send.isError ? errorText(send.error) : null}
+        onSend={submit}
+        tools={
+          <Button variant="outline" tone="neutral" onClick={() => setManaging(true)}>
+            {texts.manageRetailers}
+          </Button>
+        }
+        aside={(supplier) => <RetailersOf supplier={supplier} some={(unsent.data ?? []).length > 0} />}
+        withHistory={false}
+      />
+      {managing && (
+        <OrderRetailerManagerPopup
+          orderid={orderid}
+          onSaved={() => setManaging(false)}
+          onClose={() => setManaging(false)}
+          returnFocusTo={() => null}
+        />
+      )}
+    </>
+  );
+}

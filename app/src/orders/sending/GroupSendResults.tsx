@@ -1,0 +1,75 @@
+import type { ProcessedOrder } from '@mortar/contract';
+import { Button, choiceColumn, DataGrid, type GridColumn, Popup, StatusLabel } from '@mortar/design-system';
+import { useMemo, useRef } from 'react';
+import { saveFile, XLSX_TYPE } from '#documents/saveFile.ts';
+import { writeXlsx } from '#documents/xlsx.ts';
+import { messages } from '#features/ordering/page/messages.ts';
+import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
+
+const texts = messages.send;
+
+const COLUMNS: GridColumn<ProcessedRow>[] = [
+  choiceColumn({
+    id: 'status',
+    header: texts.columns.status,
+    width: 120,
+    value: ({ status }) => status,
+    render: ({ status, succeeded }) => (
+      <StatusLabel status={succeeded ? 'invoiced' : 'regretted'}>{status}</StatusLabel>
+    ),
+  }),
+  choiceColumn({ id: 'retailer', header: texts.columns.retailer, flex: 2, value: ({ retailer }) => retailer }),
+  choiceColumn({ id: 'supplier', header: texts.columns.supplier, flex: 2, value: ({ supplier }) => supplier }),
+  { id: 'description', header: texts.columns.description, flex: 3, value: ({ description }) => description },
+];
+
+export interface GroupSendResultsProps {
+  orderid: number;
+  orders: readonly ProcessedOrder[];
+  /** Called with how many suppliers were sent to; 0 where all of it failed and is still unsent. */
+  onContinue(suppliers: number): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
+export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }: GroupSendResultsProps) {
+  const rows = useMemo(() => processedRows(orders), [orders]);
+  const button = useRef<HTMLButtonElement>(null);
+  const goOn = () => onContinue(suppliersSentTo(rows));
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="90"
+      onClose={goOn}
+      initialFocusRef={button}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            tone="neutral"
+            onClick={() => saveFile(texts.statusFile(orderid), writeXlsx(statusSheet(rows)), XLSX_TYPE)}
+          >
+            {texts.download}
+          </Button>
+          <Button ref={button} keyHint="↵" onClick={goOn}>
+            {texts.continue}
+          </Button>
+        </>
+      }
+    >
+      <div className="popup-grid">
+        <DataGrid
+          label={texts.results}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          emptyText={texts.none}
+          rowTone={({ succeeded }) => (succeeded ? 'invoiced' : 'regretted')}
+        />
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
+
+const texts = messages.another;
+
+const meta = preview.meta({
+  title: 'Popups/Would you like to place another order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:place-another'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <PlaceAnotherPopup orderid={1} suppliers={3} onYes={fn()} onNo={fn()} returnFocusTo={() => null} />,
+});
+
+export const Ask = meta.story({
+  name: 'ask',
+  play: async () => {
+    await see(texts.text(3), await popup(texts.title));
+  },
+});
+
+export const StatusUpdateFailed = meta.story({
+  name: 'status update failed',
+  parameters: { world: { faults: [{ call: 'updateCommOrderStatus', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const question = await popup(texts.title);
+    await press(texts.yes, question);
+    await see('Sorry an error has occurred when updating order status, error code: 2. Please try again.', question);
+  },
+});

@@ -1,0 +1,263 @@
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { suppliers } from '#stories/samples.tsx';
+import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
+import { SendOrdersPopup } from './SendOrdersPopup.tsx';
+import { SettlingPopup } from './SettlingPopup.tsx';
+import '#features/ordering/page/ordering.css';
+
+const texts = messages.send;
+const { onOrder } = retailerMessages;
+
+/** The dialog, and the question that follows it. */
+function Send() {
+  const { current } = useCurrentOrder();
+  const [sent, setSent] = useState(0);
+  const common = { orderid: current?.orderid ?? 0, returnFocusTo: () => null };
+  return sent > 0 ? (
+    <PlaceAnotherPopup {...common} suppliers={sent} onYes={fn()} onNo={fn()} />
+  ) : (
+    <SendOrdersPopup {...common} onSent={setSent} onClose={fn()} />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Popups/Send your orders',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:send-orders'],
+  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <Send />,
+});
+
+async function sendAll(): Promise<Part> {
+  const dialog = await popup(texts.title);
+  await rowsOf(texts.grid, dialog);
+  await press(texts.selectAll, dialog);
+  await press(texts.sendSeveral, dialog);
+  return dialog;
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading, await popup(texts.title));
+  },
+});
+
+export const Suppliers = meta.story({
+  name: 'suppliers',
+  play: async () => {
+    await expect(await rowsOf(texts.grid, await popup(texts.title))).toHaveLength(6);
+  },
+});
+
+export const Details = meta.story({
+  name: 'details',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await pressRow(suppliers.green, texts.grid, dialog);
+    await expect((await rowsOf(texts.details, dialog)).length).toBeGreaterThan(3);
+  },
+});
+
+/** What was ordered from the supplier in the last year, newest first, and what came of it. */
+export const History = meta.story({
+  name: 'history',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await pressRow(suppliers.green, texts.grid, dialog);
+    await userEvent.click(dialog.getByRole('tab', { name: texts.history }));
+    const lines = await rowsOf(texts.history, dialog);
+    await expect(lines.length).toBeGreaterThan(5);
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set(['invoiced', 'regretted']));
+  },
+});
+
+/** A group's order: whom it is for, and who has no account with the supplier at hand. No history for group profiles. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect(await rowsOf(texts.grid, dialog)).toHaveLength(2);
+    await pressRow(suppliers.orange, texts.grid, dialog);
+    await expect(await rowsOf(onOrder.title, dialog)).toHaveLength(2);
+    await see(onOrder.noAccount, dialog);
+    await expect(dialog.getByRole('button', { name: texts.manageRetailers })).toBeVisible();
+    await expect(dialog.queryByRole('tab', { name: texts.history })).not.toBeInTheDocument();
+  },
+});
+
+/** One retailer has no account with one supplier: its order alone failed. The statuses can be kept as a file. */
+export const GroupResults = meta.story({
+  name: 'group results',
+  parameters: { world: { scenario: 'groupMorning' } },
+  play: async () => {
+    await sendAll();
+    await expect(await rowsOf(texts.results)).toHaveLength(4);
+    const results = await popup(texts.title);
+    await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
+    await expect(results.getAllByText('Success')).toHaveLength(3);
+    await waitFor(() => expect(results.getByRole('button', { name: texts.continue })).toHaveFocus());
+  },
+});
+
+/** All of it was sent, and the answer that said where was lost: nothing is sent twice. */
+export const GroupAnswerLost = meta.story({
+  name: 'group answer lost',
+  parameters: {
+    world: { scenario: 'groupMorning', faults: [{ call: 'sendGroupOrders', kind: 'lostAnswer', times: 1 }] },
+  },
+  play: async () => {
+    await sendAll();
+    await see(texts.statusesUnknown);
+    await see(messages.another.text(2), await popup(messages.another.title));
+  },
+});
+
+/** An order that is for nobody yet asks for whom it is. */
+export const GroupWithoutRetailers = meta.story({
+  name: 'group without retailers',
+  parameters: { world: { scenario: 'groupMorning' } },
+  beforeEach: (context) => {
+    const { orderRetailers, transaction } = loadedOf(context).backend.store;
+    transaction(() => {
+      for (const { orderid } of [...orderRetailers.all()]) orderRetailers.delete(orderid);
+    });
+  },
+  play: async () => {
+    await sendAll();
+    await see(retailerMessages.manager.selectOne);
+    await popup(retailerMessages.manager.title);
+  },
+});
+
+export const BelowMinimum = meta.story({
+  name: 'below minimum',
+  parameters: { world: { scenario: 'overCredit' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await expect((await dialog.findAllByText(/below minimum$/))[0]).toBeVisible();
+  },
+});
+
+export const NoneSelected = meta.story({
+  name: 'none selected',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await press(texts.send, dialog);
+    await see(texts.nothingSelected);
+  },
+});
+
+/** What a search hides is not selected with the others: nobody sends what they do not see. */
+export const SelectedWhatWasFound = meta.story({
+  name: 'selected what was found',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    const search = await dialog.findByRole('textbox', { name: texts.search });
+    await fill(search, suppliers.green);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(1));
+    await press(texts.selectAll, dialog);
+    await userEvent.clear(search);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(6));
+    const selected = (await rowsOf(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
+    await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid, dialog)]);
+  },
+});
+
+/** A supplier is sent all that is unsent there: what of it stands on other orders is said, and whose, before Enter. */
+export const OtherOrders = meta.story({
+  name: 'other orders',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect(await rowWith(suppliers.green, texts.grid, dialog)).toHaveTextContent(/#100102 of Ayesha Jacobs/);
+    await press(texts.selectAll, dialog);
+    const selected = await dialog.findByRole('status', { name: texts.tickedLabel });
+    await expect(selected).toHaveTextContent(/^Selected: 6 suppliers, R.* of this order\. Other orders: R.* · #100102/);
+  },
+});
+
+/** The page was loaded again while the order was being sent: nothing is added to it until it is known what became of it. */
+export const Settling = meta.story({
+  name: 'settling',
+  render: function Settle() {
+    const [mark] = useState({ username: 'buyer@1001', orderid: 1, suppliers: ['KEST'], at: Date.now() });
+    return <SettlingPopup mark={mark} onSent={fn()} onUnsent={fn()} />;
+  },
+  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.settling, await popup(texts.title));
+  },
+});
+
+export const Sending = meta.story({
+  name: 'sending',
+  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'never' }] } },
+  play: async () => {
+    const dialog = await sendAll();
+    await expect(dialog.getByRole('button', { name: texts.sendSeveral })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What comes after is asked at once. */
+export const Sent = meta.story({
+  name: 'sent',
+  play: async () => {
+    await sendAll();
+    await see(messages.another.text(6), await popup(messages.another.title));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { emptyOrder: true } },
+  play: async () => {
+    await see(texts.none, await popup(texts.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const dialog = await sendAll();
+    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    const row = await rowWith(suppliers.green, texts.grid, dialog);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** The server sends to the first supplier, and what it says is lost on the way; what is left stays chosen, to be sent again. */
+export const PartlyFailed = meta.story({
+  name: 'partly failed',
+  beforeEach: (context) => {
+    const { backend } = loadedOf(context);
+    const real = backend.fetch.bind(backend);
+    spyOn(backend, 'fetch').mockImplementation(async (request) => {
+      if (!request.url.includes('/createserverorder/')) return real(request);
+      const [first] = (await request.clone().json()) as unknown[];
+      const { method, headers, url } = request;
+      await real(new Request(url, { method, headers, body: JSON.stringify([first]) }));
+      return new Response('<html>The page of a proxy</html>', { status: 200 });
+    });
+  },
+  play: async () => {
+    const dialog = await sendAll();
+    await see(/^Sent to 1 supplier, but not to .*, .*\. Please try again\.$/, dialog);
+    await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(5));
+    for (const row of await rowsOf(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});

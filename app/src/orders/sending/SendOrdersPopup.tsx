@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { PartlySent, unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
+import { SendDialog } from './SendDialog.tsx';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupSendOrders = lazy(() =>
+  import('./GroupSendOrders.tsx').then((module) => ({ default: module.GroupSendOrders })),
+);
+
+const sendError = (error: unknown) =>
+  error instanceof PartlySent ? messages.send.partlySent(error.sent, error.unsent) : errorText(error);
+
+export interface SendOrdersPopupProps {
+  /** The open order, 0 for none. */
+  orderid: number;
+  /** Called with how many suppliers were sent to. */
+  onSent(suppliers: number): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Send your orders': what is unsent at each supplier, to choose from and send (002 §2.6, §4). */
+export function SendOrdersPopup(props: SendOrdersPopupProps) {
+  const { grouporderingenabled } = useSession().staff;
+  if (!grouporderingenabled) return <OwnSendOrders {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <GroupSendOrders {...props} />
+    </Suspense>
+  );
+}
+
+/** The orders of a pharmacy on its own. */
+function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
+  const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
+  const send = useSendOrders(orderid);
+  const { current } = useCurrentOrder();
+  return (
+    <SendDialog
+      {...rest}
+      ownNumber={current?.ordernumber ?? null}
+      unsent={unsent}
+      busy={send.isPending}
+      error={send.isError ? sendError(send.error) : null}
+      onSend={(chosen) =>
+        send.mutate(
+          chosen.map(({ code }) => code),
+          { onSuccess: () => onSent(chosen.length) },
+        )
+      }
+      withHistory
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { LoadingState, Popup, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { messages } from '#features/ordering/page/messages.ts';
+import { useServices } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { groupSettlingQuery } from './api/groupSending.ts';
+import { refreshAfterSending, settlingQuery } from './api/sending.ts';
+import { forgetSending, type SendingMark } from './sendingMark.ts';
+
+export interface SettlingPopupProps {
+  mark: SendingMark;
+  /** Called once all of it turned out to be sent, with how many suppliers it went to. */
+  onSent(suppliers: number): void;
+  /** Called once it turned out that some or all of it was not. */
+  onUnsent(): void;
+}
+
+/**
+ * Over an order that was being sent when its page was loaded again: nothing is added to it until it is known what became of
+ * it, because nothing is sent twice and nothing sent is shown as unsent.
+ */
+export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
+  const { client, queryClient } = useServices();
+  const { grouporderingenabled, retailerid } = useSession().staff;
+  const { data } = useQuery(
+    grouporderingenabled ? groupSettlingQuery(client, mark, retailerid) : settlingQuery(client, mark),
+  );
+  const finish = useEffectEvent(() => {
+    if (!data || data.state === 'on its way') return;
+    forgetSending();
+    void refreshAfterSending(queryClient);
+    if (data.state === 'sent') return onSent(data.suppliers);
+    toast.error(messages.send.partlySent(data.sent, data.unsent));
+    onUnsent();
+  });
+  useEffect(
+    function sayWhatBecameOfIt() {
+      if (data?.state !== undefined && data.state !== 'on its way') finish();
+    },
+    [data?.state],
+  );
+  return (
+    <Popup open title={messages.send.title} size="sm" closable={false}>
+      <LoadingState text={messages.send.settling} />
+    </Popup>
+  );
+}

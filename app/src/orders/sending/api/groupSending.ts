@@ -1,0 +1,82 @@
+import { listGroupCommOrders, type ProcessedOrder, sendGroupOrders } from '@mortar/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { markUnsent } from '#orders/current/api/orderLock.ts';
+import {
+  type GroupUnsentSupplier,
+  reachedSomebody,
+  toGroupUnsentSupplier,
+} from '#orders/sending/model/unsentSupplier.ts';
+import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
+import type { Client } from '#server/client.ts';
+import { isUnknown } from '#server/outcome.ts';
+import { done, found } from '#server/queries.ts';
+import { useServices } from '#services.tsx';
+import { computerName } from '#session/computerName.ts';
+import { useSession } from '#session/useSession.ts';
+import { commOrdersKey, refreshAfterSending, settlingBy } from './sending.ts';
+
+interface GroupOrder {
+  groupretailerid: number;
+  baseorderid: number;
+}
+
+async function readUnsent(client: Client, order: GroupOrder, signal?: AbortSignal): Promise<GroupUnsentSupplier[]> {
+  const query = { ...order, computername: computerName() };
+  const answer = found(await client.send(listGroupCommOrders, { query, ...(signal && { signal }) }));
+  return (answer?.commorders ?? []).map(toGroupUnsentSupplier);
+}
+
+/**
+ * What a group's order holds unsent at each supplier, and whom it is for. Opening the dialog sets the order back to
+ * Unsent first (002 §4, sending orders).
+ */
+export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
+  return queryOptions({
+    queryKey: [...commOrdersKey, 'group', order.baseorderid],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      await markUnsent(client, order.baseorderid);
+      return readUnsent(client, order, signal);
+    },
+  });
+}
+
+/** What became of a group's sending that nobody heard of. */
+export function groupSettlingQuery(client: Client, mark: SendingMark, groupretailerid: number) {
+  const order = { groupretailerid, baseorderid: mark.orderid };
+  return settlingBy(mark, (signal) => readUnsent(client, order, signal));
+}
+
+/**
+ * Sends a group's order to the suppliers for each of its retailers, and gives what became of each. Without an answer the
+ * list is read again: null says that each supplier was sent something, and that nobody said for whom (decision 8). A
+ * pharmacy that it failed for still waits in the list.
+ * @throws {CallError} if it was refused, or if some of it is still unsent
+ */
+export function useSendGroupOrders(orderid: number) {
+  const { client, queryClient } = useServices();
+  const { retailerid: groupretailerid, staffname, username } = useSession().staff;
+  const order = { groupretailerid, baseorderid: orderid };
+  return useMutation({
+    mutationFn: async (suppliers: readonly GroupUnsentSupplier[]): Promise<readonly ProcessedOrder[] | null> => {
+      const computername = computerName();
+      const supplierorders = suppliers.map(({ name, code }) => ({
+        suppliername: name,
+        suppliercode: code,
+        computername,
+      }));
+      const codes = suppliers.map(({ code }) => code);
+      const settled = noteSending({ username, orderid, suppliers: codes, at: Date.now() });
+      const body = { ...order, staffname, supplierorders };
+      const outcome = await client.send(sendGroupOrders, { body }).finally(settled);
+      // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
+      if (outcome.kind === 'nothing' || (outcome.kind !== 'value' && isUnknown(outcome))) {
+        const unsent = await readUnsent(client, order).catch(() => null);
+        if (unsent && suppliers.every((supplier) => reachedSomebody(supplier, unsent))) return null;
+      }
+      return done(outcome).processedorders;
+    },
+    onSettled: () => void refreshAfterSending(queryClient),
+  });
+}

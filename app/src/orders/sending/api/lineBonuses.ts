@@ -1,0 +1,26 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import type { Order } from '#orders/current/model/line.ts';
+import type { UnsentLine } from '#orders/sending/model/unsentSupplier.ts';
+import { useClient } from '#services.tsx';
+
+const bonusesOf = (orders: readonly { data: Order | null | undefined }[]): ReadonlyMap<number, number> =>
+  new Map(orders.flatMap(({ data }) => data?.lines ?? []).map(({ id, bonus }) => [id, bonus]));
+
+/**
+ * Free units of unsent lines, by their id. The list of what is unsent has none (002 §3, CommOrder): the orders that the
+ * lines stand on are read for them.
+ */
+export function useLineBonuses(lines: readonly UnsentLine[]): ReadonlyMap<number, number> {
+  const client = useClient();
+  const current = useAtomValue(currentOrderAtom);
+  const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))];
+  const others = numbers.some((number) => number !== current?.ordernumber);
+  const { data: unsent = [] } = useQuery({ ...unsentOrdersQuery(client), enabled: others });
+  const known = [...unsent, ...(current ? [current] : [])];
+  const ids = new Set(known.filter(({ ordernumber }) => numbers.includes(ordernumber)).map(({ orderid }) => orderid));
+  return useQueries({ queries: [...ids].map((orderid) => orderQuery(client, orderid)), combine: bonusesOf });
+}

@@ -1,0 +1,106 @@
+import type { Staff } from '@mortar/contract';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { readSending } from '#orders/sending/sendingMark.ts';
+import { CallError } from '#server/outcome.ts';
+import { createServices } from '#services.tsx';
+import { PartlySent, useSendOrders } from './sending.ts';
+
+const staff = { retailerid: 1001, username: 'buyer@1001' } as Staff;
+const unsentAt = (code: string) => ({
+  ...{ suppliercode: code, suppliername: `${code} Ltd`, accountnumbers: [], minimumordervalue: 0 },
+  ...{ numberofitems: 1, ordervalue: 10, orderdetailscomms: [] },
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+interface Server {
+  /** What the send is answered; an error where it is not. */
+  answer: () => Promise<Response>;
+  /** Suppliers that something is unsent at afterwards; null where that cannot be read either. */
+  left: readonly string[] | null;
+}
+
+async function send({ answer, left }: Server) {
+  const sent: string[] = [];
+  let marked: unknown = null;
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 0,
+    fetch: async (address) => {
+      const { pathname } = new URL(String(address), 'http://x');
+      if (pathname.endsWith('/createserverorder/v2')) {
+        sent.push(pathname);
+        marked = readSending(staff.username);
+        return answer();
+      }
+      if (left === null) throw new TypeError('Failed to fetch');
+      return Response.json(left.length > 0 ? { resultcode: 1, commorders: left.map(unsentAt) } : { resultcode: 5 });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>{children}</AppProviders>
+  );
+  const { result } = renderHook(() => useSendOrders(7), { wrapper });
+  const error = await act(() =>
+    result.current.mutateAsync(['KEST', 'UMVO']).then(
+      () => null,
+      (problem: unknown) => problem,
+    ),
+  );
+  return { error, sent: sent.length, marked };
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const code = (resultcode: number) => async () => Response.json({ resultcode });
+const page = async () => new Response('<html>');
+
+describe('sending', () => {
+  it('is noted while it is on its way, and for as long as a page takes to go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { error, marked } = await send({ answer: code(1), left: [] });
+    expect(error).toBeNull();
+    expect(marked).toMatchObject({ orderid: 7, suppliers: ['KEST', 'UMVO'] });
+    expect(readSending(staff.username)).toEqual(marked);
+    vi.advanceTimersByTime(1000);
+    expect(readSending(staff.username)).toBeNull();
+    expect(readSending('admin@1001')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['no answer', lost],
+    ['a proxy’s page', page],
+    ['a repetition of the browser’s own', code(5)],
+  ])('after %s succeeded where nothing of it is left', async (_name, answer) => {
+    expect(await send({ answer, left: ['STAR'] })).toMatchObject({ error: null, sent: 1 });
+  });
+
+  it.each([
+    ['no answer', lost],
+    ['a proxy’s page', page],
+  ])('after %s says whom it did not reach, and sends nothing again', async (_name, answer) => {
+    const { error, sent } = await send({ answer, left: ['STAR', 'UMVO'] });
+    expect(error).toBeInstanceOf(PartlySent);
+    expect(error).toMatchObject({ sent: 1, unsent: ['UMVO Ltd'] });
+    expect(sent).toBe(1);
+  });
+
+  it.each<[string, Server, object]>([
+    ['all of it is left', { answer: lost, left: ['KEST', 'UMVO'] }, { kind: 'network' }],
+    ['nothing can be read', { answer: lost, left: null }, { kind: 'network' }],
+    ['it was refused', { answer: code(2), left: [] }, { kind: 'error', code: 2 }],
+    ['nothing was unsent, and all of it still is', { answer: code(5), left: ['KEST', 'UMVO'] }, { code: 5 }],
+  ])('failed where %s', async (_name, server, failure) => {
+    const { error, sent } = await send(server);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).not.toBeInstanceOf(PartlySent);
+    expect((error as CallError).failure).toMatchObject(failure);
+    expect(sent).toBe(1);
+  });
+});

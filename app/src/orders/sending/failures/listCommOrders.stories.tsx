@@ -1,0 +1,30 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { fn, screen } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Orders to send',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('listCommOrders', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  instead: { 'code 5': messages.send.none },
+  kept: async () => {
+    await screen.findByRole('button', { name: messages.send.refresh });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,39 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
+import '#features/ordering/page/ordering.css';
+import { expect, fn } from 'storybook/test';
+import { failing } from '#stories/failing.ts';
+import { popup, press, rowsOf } from '#stories/steps.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+
+const texts = messages.send;
+
+const meta = preview.meta({
+  title: 'Failures/Send orders',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('sendOrders', {
+  world: { scenario: 'busyMorning', openOrder: true },
+  arrange: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await press(texts.selectAll, dialog);
+    await press(texts.sendSeveral, dialog);
+  },
+  within: () => popup(texts.title),
+  kept: async () => {
+    for (const row of await rowsOf(texts.grid)) await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

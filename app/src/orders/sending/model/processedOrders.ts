@@ -1,0 +1,52 @@
+import type { ProcessedOrder } from '@mortar/contract';
+import type { Sheet } from '#documents/xlsx.ts';
+import { messages } from '#features/ordering/page/messages.ts';
+
+const { columns, results } = messages.send;
+
+/** What became of a group's order at one retailer and one supplier (002 §3, processed group order). */
+export interface ProcessedRow {
+  /** Its place in the list. */
+  id: number;
+  retailer: string;
+  supplier: string;
+  supplierCode: string;
+  /** As the server says it: `Success`, `Failed`. */
+  status: string;
+  succeeded: boolean;
+  description: string;
+}
+
+export function processedRows(orders: readonly ProcessedOrder[]): ProcessedRow[] {
+  return orders
+    .flatMap(({ retailername, supplierorders }) =>
+      supplierorders.map(({ suppliername, suppliercode, status, description }) => ({
+        retailer: retailername,
+        supplier: suppliername,
+        supplierCode: suppliercode,
+        status,
+        succeeded: status === 'Success',
+        description,
+      })),
+    )
+    .map((row, id) => ({ id, ...row }));
+}
+
+/** How many suppliers were sent to for at least one retailer. */
+export function suppliersSentTo(rows: readonly ProcessedRow[]): number {
+  return new Set(rows.filter(({ succeeded }) => succeeded).map(({ supplierCode }) => supplierCode)).size;
+}
+
+/** The status file (002 §9, export file names): a row a retailer and supplier. */
+export function statusSheet(rows: readonly ProcessedRow[]): Sheet {
+  return {
+    name: results,
+    columns: [
+      { header: columns.retailer, width: 34 },
+      { header: columns.supplier, width: 34 },
+      { header: columns.status, width: 12 },
+      { header: columns.description, width: 48 },
+    ],
+    rows: rows.map(({ retailer, supplier, status, description }) => [retailer, supplier, status, description]),
+  };
+}

@@ -1,0 +1,9 @@
+import { messages } from '#features/ordering/page/messages.ts';
+import type { Failure } from '#server/outcome.ts';
+
+const texts = messages.another;
+
+/** The text for an order whose status could not be updated (002 §8). */
+export function statusError(failure: Failure): string {
+  return failure.kind === 'error' ? texts.statusFailed(failure.code) : texts.statusUnexpected;
+}

@@ -1,0 +1,113 @@
+import { useAtomValue } from 'jotai';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { asPart, inWorld, loadedOf } from '../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
+import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
+
+const texts = messages.manager;
+const saved = fn();
+
+/** Of the open order; of one that does not exist where none is open. */
+function OfTheOpenOrder() {
+  const orderid = useAtomValue(currentOrderAtom)?.orderid ?? 1;
+  return <OrderRetailerManagerPopup orderid={orderid} onSaved={saved} onClose={fn()} returnFocusTo={() => null} />;
+}
+
+const meta = preview.meta({
+  title: 'Popups/Order Retailer Manager',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:order-retailer-manager'],
+  parameters: { world: { scenario: 'groupMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <OfTheOpenOrder />,
+});
+
+const ticked = (rows: readonly HTMLElement[]) => rows.filter((row) => row.ariaSelected === 'true').length;
+
+async function toggle(name: string) {
+  const manager = await popup(texts.title);
+  const row = await rowWith(name, messages.onOrder.title, manager);
+  await userEvent.click(within(row).getByRole('checkbox'));
+  return manager;
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { world: { faults: [{ call: 'getOrderRetailers', kind: 'never' }] } },
+  play: async () => {
+    await see(messages.onOrder.loading, await popup(texts.title));
+  },
+});
+
+export const Retailers = meta.story({
+  name: 'retailers',
+  play: async () => {
+    const rows = await rowsOf(messages.onOrder.title, await popup(texts.title));
+    await expect(rows).toHaveLength(3);
+    await expect(ticked(rows)).toBe(2);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+});
+
+/** The server knows whom the order is for afterwards. */
+export const Saved = meta.story({
+  name: 'saved',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    await press(texts.save, await toggle('Table Bay Pharmacy Muizenberg'));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2001, 2002, 2003]);
+  },
+});
+
+/** Who works for one pharmacy alone has nothing to choose. */
+export const SingleAutoSelected = meta.story({
+  name: 'single auto-selected',
+  parameters: { world: { scenario: 'branchMorning', openOrder: false } },
+  play: async () => {
+    const rows = await rowsOf(messages.onOrder.title, await popup(texts.title));
+    await expect(rows).toHaveLength(1);
+    await expect(ticked(rows)).toBe(1);
+  },
+});
+
+export const NoneSelected = meta.story({
+  name: 'none selected',
+  play: async () => {
+    await toggle('Table Bay Pharmacy Sea Point');
+    const manager = await toggle('Table Bay Pharmacy Claremont');
+    await press(texts.save, manager);
+    await see(texts.selectOne, manager);
+  },
+});
+
+export const NoAssignedRetailers = meta.story({
+  name: 'no assigned retailers',
+  parameters: { world: { scenario: 'branchMorning', openOrder: false, assigned: [] } },
+  play: async () => {
+    await see(texts.notAssigned, await popup(texts.title));
+  },
+});
+
+export const NoPharmaciesFound = meta.story({
+  name: 'no pharmacies found',
+  parameters: { world: { faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
+  play: async () => {
+    await see(messages.none, await popup(texts.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { world: { faults: [{ call: 'assignOrderRetailers', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await rowsOf(messages.onOrder.title, manager);
+    await press(texts.save, manager);
+    await see(texts.failed(2), manager);
+  },
+});

@@ -1,0 +1,114 @@
+import type { PharmacyAssignment } from '@mortar/contract';
+import {
+  Button,
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  Popup,
+  PopupError,
+  type RowKey,
+} from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
+import { messages } from './messages.ts';
+import { useAssignedRetailers } from './useRetailerChoice.ts';
+import './retailers.css';
+
+const texts = messages.manager;
+
+const COLUMNS: GridColumn<PharmacyAssignment>[] = [
+  { id: 'name', header: messages.retailer, value: ({ retailername }) => retailername },
+];
+
+function assignError(error: unknown): string {
+  const failure = failureOf(error);
+  return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
+}
+
+export interface OrderRetailerManagerPopupProps {
+  /** The group's order, open here. */
+  orderid: number;
+  /** Called once the order is for those that were chosen. */
+  onSaved(): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Order Retailer Manager': whom a group's order is for. A single retailer is chosen by itself (000 §2, §5). */
+export function OrderRetailerManagerPopup({
+  orderid,
+  onSaved,
+  onClose,
+  returnFocusTo,
+}: OrderRetailerManagerPopupProps) {
+  const { query: assignment, known, assigned } = useAssignedRetailers();
+  const onOrder = useQuery(orderRetailersQuery(useClient(), orderid));
+  const assign = useAssignRetailers(orderid);
+  const gridRef = useRef<DataGridHandle<PharmacyAssignment>>(null);
+  const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const failed = assignment.isError ? assignment : onOrder.isError ? onOrder : null;
+  const ready = assignment.isSuccess && onOrder.isSuccess;
+  const before = assigned.length === 1 ? assigned : (onOrder.data ?? []);
+  const now = ticked ?? new Set<RowKey>(ready ? before.map(({ retailerid }) => retailerid) : []);
+  const chosen = assigned.map(({ retailerid }) => retailerid).filter((id) => now.has(id));
+  useEffect(
+    function goToTheRetailers() {
+      if (ready) gridRef.current?.focus();
+    },
+    [ready],
+  );
+  const save = () => {
+    if (assign.isPending || !ready) return;
+    setProblem(chosen.length === 0 ? texts.selectOne : null);
+    if (chosen.length > 0)
+      assign.mutate(chosen, { onSuccess: onSaved, onError: (error) => setProblem(assignError(error)) });
+  };
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="md"
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      flush
+      footer={
+        <>
+          <PopupError {...(problem && { error: problem })} />
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button busy={assign.isPending} disabled={!ready || assigned.length === 0} keyHint="↵" onClick={save}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="order-retailers">
+        <DataGrid
+          label={messages.onOrder.title}
+          gridRef={gridRef}
+          columns={COLUMNS}
+          rows={ready ? assigned : []}
+          rowKey={({ retailerid }) => retailerid}
+          state={failed ? 'error' : ready ? 'ready' : 'loading'}
+          loadingText={messages.onOrder.loading}
+          emptyText={known === 0 ? messages.none : texts.notAssigned}
+          errorText={errorText(failed?.error)}
+          onRetry={() => void failed?.refetch()}
+          selection="multiple"
+          selected={now}
+          onSelectionChange={(keys) => {
+            tick(keys);
+            setProblem(null);
+          }}
+          onActivate={save}
+        />
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PharmacyAssignment } from '@mortar/contract';
+import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
+import type { Ref } from 'react';
+import { errorText } from '#server/outcome.ts';
+import { messages } from './messages.ts';
+import type { RetailerChoice } from './useRetailerChoice.ts';
+import './retailers.css';
+
+const COLUMNS: GridColumn<PharmacyAssignment>[] = [
+  { id: 'name', header: messages.retailer, minWidth: 120, value: ({ retailername }) => retailername },
+];
+
+export interface RetailerSelectionProps {
+  choice: RetailerChoice;
+  /** What the button gets for those that are ticked: `Get Orders For Selected Retailers`. */
+  action: string;
+  /** It is being got. */
+  busy?: boolean;
+  /** The same retailers were asked for again: what is there may be old. */
+  onAgain(): void;
+  gridRef?: Ref<DataGridHandle<PharmacyAssignment>>;
+  /** Of its heading: 3 in a popup. */
+  level?: 2 | 3;
+}
+
+/** The retailers of a group that somebody works for, to choose those whose orders or responses are wanted (002 §2). */
+export function RetailerSelection({
+  choice,
+  action,
+  busy = false,
+  onAgain,
+  gridRef,
+  level = 2,
+}: RetailerSelectionProps) {
+  const { query, known, assigned, ticked, tick } = choice;
+  const ask = () => {
+    const asked = choice.ask();
+    if (asked === 'none') toast.warning(messages.selectOnTheLeft);
+    else if (asked === 'again') onAgain();
+  };
+  return (
+    <Panel title={messages.title} flush level={level}>
+      <div className="retailer-selection">
+        <DataGrid
+          label={messages.title}
+          gridRef={gridRef}
+          columns={COLUMNS}
+          rows={assigned}
+          rowKey={({ retailerid }) => retailerid}
+          state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+          loadingText={messages.loading}
+          emptyText={known === 0 ? messages.none : messages.notAssigned}
+          errorText={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+          selection="multiple"
+          selected={ticked}
+          onSelectionChange={tick}
+          onActivate={ask}
+        />
+        <div className="retailer-selection-button">
+          <Button size="sm" variant="outline" busy={busy} disabled={assigned.length === 0} onClick={ask}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

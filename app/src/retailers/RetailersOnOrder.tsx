@@ -1,0 +1,42 @@
+import type { OrderRetailer } from '@mortar/contract';
+import { DataGrid, type GridColumn, Panel } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#services.tsx';
+import { orderRetailersQuery } from './api/orderRetailers.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.onOrder;
+
+const COLUMNS: GridColumn<OrderRetailer>[] = [
+  { id: 'name', header: messages.retailer, value: ({ retailername }) => retailername },
+];
+
+export interface RetailersOnOrderProps {
+  /** Null while no order is chosen. */
+  orderid: number | null;
+  /** What it says then. */
+  selectText: string;
+}
+
+/** 'Retailers On Order': whom one of the group's orders is for (001 §2, order manager popup). */
+export function RetailersOnOrder({ orderid, selectText }: RetailersOnOrderProps) {
+  const query = useQuery(orderRetailersQuery(useClient(), orderid));
+  return (
+    <Panel title={texts.title} flush level={3}>
+      <div className="retailer-grid">
+        <DataGrid
+          label={texts.title}
+          columns={COLUMNS}
+          rows={(orderid !== null && query.data) || []}
+          rowKey={({ retailerid }) => retailerid}
+          state={orderid === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+          loadingText={texts.loading}
+          emptyText={orderid === null ? selectText : texts.none}
+          errorText={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    </Panel>
+  );
+}

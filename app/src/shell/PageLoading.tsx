@@ -1,6 +1,0 @@
-import { LoadingState } from '@mortar/design-system';
-import { messages } from './messages.ts';
-
-export function PageLoading() {
-  return <LoadingState text={messages.loadingPage} />;
-}

@@ -1,0 +1,45 @@
+import { logout } from '@mortar/contract';
+import { LoadingState } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { restoringOrderAtom } from '#orders/current/currentOrder.ts';
+import { paths } from '#pages/paths.ts';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#services.tsx';
+import { sessionAtom } from '#session/session.ts';
+import { SettingsContext, settingsQuery } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { messages } from '#shell/messages.ts';
+import { saveAndEnd } from './saveAndEnd.ts';
+
+/** Nobody passes without a session, and no page opens before the settings are there (000 §2, §4). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useAtomValue(sessionAtom);
+  const { pathname } = useLocation();
+  if (!session) return <Navigate to={paths.login()} state={{ from: pathname }} replace />;
+  return <WithSettings key={session.token}>{children}</WithSettings>;
+}
+
+function WithSettings({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const session = useSession();
+  const { client } = services;
+  const query = useQuery(settingsQuery(client));
+  const restoring = useAtomValue(restoringOrderAtom);
+  useEffect(
+    function signOutWithoutSettings() {
+      if (!query.isError) return;
+      // At the server too: otherwise the next sign-in meets this one.
+      void saveAndEnd(services, session, {
+        reason: 'settings failed',
+        notice: errorText(query.error),
+        afterwards: (as) => client.send(logout, { query: { staffid: session.staff.staffid }, as, keepalive: true }),
+      });
+    },
+    [query.isError, query.error, services, session, client],
+  );
+  if (!query.data || restoring) return <LoadingState text={messages.loadingSettings} />;
+  return <SettingsContext value={query.data}>{children}</SettingsContext>;
+}

@@ -1,0 +1,23 @@
+import { screen } from 'storybook/test';
+import { asPage } from '#stories/page.ts';
+import { see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Session expired',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:session-expired'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Dashboard'),
+});
+
+export const Shown = meta.story({
+  name: 'shown',
+  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 4 }] } },
+  play: async () => {
+    await see('Your session has expired. Please login again.');
+    await screen.findByRole('button', { name: 'Sign in' });
+  },
+});

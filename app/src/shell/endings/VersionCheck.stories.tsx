@@ -1,0 +1,36 @@
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen } from 'storybook/test';
+import { App } from '#App.tsx';
+import { AppProviders } from '#AppProviders.tsx';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { VersionCheck } from './VersionCheck.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Website updated',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:website-updated'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'newVersion', openOrder: true } },
+  render: (_args: unknown, context) => (
+    <MemoryRouter initialEntries={['/Ordering']}>
+      <AppProviders services={loadedOf(context).services}>
+        <App />
+        <VersionCheck />
+      </AppProviders>
+    </MemoryRouter>
+  ),
+});
+
+/** A newer release became the active one while an order was open. */
+export const Shown = meta.story({
+  name: 'shown (not closable)',
+  play: async (context) => {
+    const dialog = await screen.findByRole('dialog', { name: messages.websiteUpdated.title });
+    await expect(dialog).toHaveTextContent(messages.websiteUpdated.text);
+    await screen.findByRole('heading', { name: 'Sign in', hidden: true });
+    const orders = [...loadedOf(context).backend.store.orders.all()];
+    await expect(orders.filter(({ lock }) => lock)).toEqual([]);
+  },
+});

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { createServices } from '#services.tsx';
+import { type Session, sessionAtom } from '#session/session.ts';
+import { messages } from '#shell/messages.ts';
+import { VersionCheck } from './VersionCheck.tsx';
+
+const MINUTE = 60_000;
+const release = (version: string, isactive = true, softwarename = 'odweb_prod') => ({
+  softwarename,
+  version,
+  isactive,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(versions: () => object | Promise<Response>, session?: Session) {
+  const asked: { path: string; body: unknown; token: string | null }[] = [];
+  const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(address), 'http://localhost');
+    asked.push({
+      path: pathname,
+      body: init.body ? JSON.parse(String(init.body)) : null,
+      token: new Headers(init.headers).get('authorization'),
+    });
+    if (!pathname.endsWith('/versions/get')) return Response.json({ resultcode: 1 });
+    const answer = await versions();
+    return answer instanceof Response ? answer : Response.json({ resultcode: 1, ...answer });
+  };
+  const services = createServices({ config: defaultConfig, fetch });
+  if (session) services.startSession(session);
+  const reload = vi.fn();
+  render(
+    <AppProviders services={services}>
+      <VersionCheck reload={reload} />
+    </AppProviders>,
+  );
+  return { services, asked, reload, checks: () => asked.filter(({ path }) => path.endsWith('/versions/get')).length };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('dialog', { name: messages.websiteUpdated.title });
+
+describe('the look for another release', () => {
+  it('comes a second after the start and every fifteen minutes from then on', async () => {
+    const { checks } = open(() => ({ versions: [release('2.5.4')] }));
+    await pass(999);
+    expect(checks()).toBe(0);
+    await pass(1);
+    expect(checks()).toBe(1);
+    await pass(15 * MINUTE);
+    expect(checks()).toBe(2);
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['the release that runs', () => ({ versions: [release('2.5.4')] })],
+    ['a newer one that is not active yet', () => ({ versions: [release('2.6.0', false), release('2.5.4')] })],
+    ['a newer one of another program', () => ({ versions: [release('2.6.0', true, 'desktop'), release('2.5.4')] })],
+    ['no release of this program', () => ({ versions: [] })],
+    ['an error', () => ({ resultcode: 2 })],
+    ['what is no answer', () => new Response('<html>')],
+    ['nothing at all', () => Promise.reject(new TypeError('offline'))],
+  ])('goes on with this one after %s', async (_name, versions) => {
+    open(versions);
+    await pass(1000);
+    expect(dialog()).toBeNull();
+  });
+
+  it('saves the open order, ends the token and tells that there is one, until the page starts anew', async () => {
+    const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
+    const { services, asked, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
+      token: 't0ken',
+      validTo: null,
+      staff,
+      adverts: [],
+    });
+    services.store.set(currentOrderAtom, { orderid: 31, ordernumber: '20417', type: 'update' });
+    await pass(1000);
+    expect(asked.slice(1)).toEqual([
+      {
+        path: '/api/ClientOrder/lockstate/orderstatus/update',
+        body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: 'Unsent' }),
+        token: 'Bearer t0ken',
+      },
+      { path: '/api/Login/logout', body: null, token: 'Bearer t0ken' },
+    ]);
+    expect(services.store.get(sessionAtom)).toBeNull();
+    expect(dialog()?.textContent).toContain(messages.websiteUpdated.text);
+    await pass(30 * MINUTE);
+    expect(checks()).toBe(1);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(dialog()).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /OK/ }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, screen } from 'storybook/test';
+import { messages } from '#features/login/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Settings',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Dashboard'),
+});
+
+const shows = failing('getSettings', {
+  // Without settings nobody works: the session ends, and Login says why (000 §4).
+  kept: async () => {
+    await expect(await screen.findByRole('button', { name: messages.signIn })).toBeDisabled();
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,80 @@
+import { brandInfo } from '@mortar/themes';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Top bar',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:top-bar'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Dashboard'),
+});
+
+/** The first of the page's headers; another stands inside the page. */
+const bar = async () => within((await screen.findAllByRole('banner'))[0] as HTMLElement);
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    const top = await bar();
+    await top.findByRole('button', { name: messages.openMenu });
+    await top.findByRole('button', { name: messages.userMenu });
+    await expect(top.queryByRole('button', { name: messages.backToDashboard })).not.toBeInTheDocument();
+  },
+});
+
+export const GroupOrdering = meta.story({
+  name: 'group ordering',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await see(/Group Ordering$/, await bar());
+  },
+});
+
+/** The way back stands on every page but the dashboard, promotions and ordering. */
+export const EachPagesBackRule = meta.story({
+  name: "each page's back rule",
+  play: async () => {
+    const way = { name: messages.backToDashboard };
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+    await expect(screen.queryByRole('button', way)).not.toBeInTheDocument();
+    await press(/^Ordering/);
+    await press('Close');
+    await expect(screen.queryByRole('button', way)).not.toBeInTheDocument();
+    await press(messages.openMenu);
+    await press(messages.pages.messages);
+    // Away from the menu's button, whose tooltip would stay.
+    await userEvent.click(await screen.findByRole('heading', { level: 2, name: 'Responses' }));
+    await expect(await screen.findByRole('button', way)).toBeVisible();
+  },
+});
+
+export const BellDisabled = meta.story({
+  name: 'bell disabled',
+  parameters: { world: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    await expect(await (await bar()).findByRole('button', { name: messages.notifications })).toBeDisabled();
+  },
+});
+
+export const Badge = meta.story({
+  name: 'badge',
+  parameters: { world: { scenario: 'busyMorning' } },
+  play: async () => {
+    await expect(await (await bar()).findByRole('button', { name: `${messages.notifications} (12)` })).toBeEnabled();
+  },
+});
+
+/** The brand is the toolbar's: its logo, its name and its colours. */
+export const EachBrand = meta.story({
+  name: 'each brand',
+  play: async (context) => {
+    const { brand } = loadedOf(context).services.config;
+    await see(brandInfo[brand].productName, await bar());
+  },
+});

@@ -1,0 +1,95 @@
+import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
+import { useAtomValue } from 'jotai';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { OrderElsewherePopup } from '#orders/current/OrderElsewherePopup.tsx';
+import { useHoldOrder } from '#orders/current/useHoldOrder.ts';
+import { Icon } from '#pages/icons.tsx';
+import { paths } from '#pages/paths.ts';
+import { useServices } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { linkStateAtom } from '#shell/link/liveLinkAtom.ts';
+import { useLiveLink } from '#shell/link/useLiveLink.ts';
+import { messages } from '#shell/messages.ts';
+import { NavigationDrawer } from '#shell/navigation/NavigationDrawer.tsx';
+import { PageLoading } from '#shell/navigation/PageLoading.tsx';
+import { SaveOrDiscardPopup } from '#shell/navigation/SaveOrDiscardPopup.tsx';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
+import { UserMenu } from '#shell/user/UserMenu.tsx';
+import { Boundary } from './Boundary.tsx';
+import './appShell.css';
+
+/** Pages without the way back: one is already there, or has its own (000 §2, top bar). */
+const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
+
+/** What surrounds every page behind the sign-in. */
+export function AppShell() {
+  useLiveLink();
+  useHoldOrder();
+  const { config } = useServices();
+  const { staff } = useSession();
+  const { pathname } = useLocation();
+  const link = useAtomValue(linkStateAtom);
+  const leave = useLeave();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const withBack = pathname !== '/' && !WITHOUT_BACK.some((path) => matchPath(path, pathname));
+  const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Another tab or window is the browser's matter.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    leave(paths.dashboard());
+  };
+  const { productName } = brandInfo[config.brand];
+  return (
+    <PageLayout
+      topBar={
+        <TopBar
+          brandName={staff.grouporderingenabled ? `${productName} ${messages.groupOrdering}` : productName}
+          version={config.version}
+          logo={
+            <a
+              className="top-bar-home"
+              href={paths.dashboard()}
+              aria-label={messages.goToDashboard}
+              onClick={toDashboard}
+            >
+              <Logo brand={config.brand} kind="mark" surface="topBar" />
+            </a>
+          }
+          start={
+            <>
+              <IconButton
+                label={messages.openMenu}
+                icon={<Icon name="menu" size={20} />}
+                onClick={() => setMenuOpen(true)}
+              />
+              {withBack && (
+                <Button variant="ghost" tone="neutral" onClick={() => leave(paths.dashboard())}>
+                  {messages.backToDashboard}
+                </Button>
+              )}
+            </>
+          }
+          end={
+            <>
+              <ReconnectingIndicator state={link === 'reconnecting' ? 'reconnecting' : 'connected'} />
+              <NotificationBell />
+              <UserMenu />
+            </>
+          }
+        />
+      }
+    >
+      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Boundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </Boundary>
+      <SaveOrDiscardPopup />
+      <OrderElsewherePopup />
+    </PageLayout>
+  );
+}

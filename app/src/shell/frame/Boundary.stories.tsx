@@ -1,0 +1,59 @@
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen, spyOn } from 'storybook/test';
+import { AppProviders } from '#AppProviders.tsx';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { Boundary } from './Boundary.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Something went wrong',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:error-boundary'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+});
+
+function Broken(): never {
+  throw new Error('a page that cannot be shown');
+}
+
+/** React tells the console of everything that a boundary caught; here it is what the story is about. */
+function expectTheError() {
+  spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+async function play() {
+  await see(messages.somethingWrong);
+  await screen.findByRole('button', { name: messages.tryAgain });
+}
+
+export const Application = meta.story({
+  name: 'application',
+  beforeEach: expectTheError,
+  render: () => (
+    <Boundary whole>
+      <Broken />
+    </Boundary>
+  ),
+  play,
+});
+
+export const Page = meta.story({
+  name: 'page',
+  beforeEach: expectTheError,
+  render: (_args, context) => (
+    <MemoryRouter>
+      <AppProviders services={loadedOf(context).services}>
+        <Routes>
+          <Route element={<SignedIn />}>
+            <Route path="*" element={<Broken />} />
+          </Route>
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>
+  ),
+  play,
+});

@@ -1,0 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+import { asPage } from '#stories/page.ts';
+import { see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { linkStateAtom } from './liveLinkAtom.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reconnecting',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:reconnecting'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Dashboard'),
+});
+
+export const QuietIndicator = meta.story({
+  name: 'quiet indicator',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
+    backend.hub.refuse(true);
+    backend.hub.drop();
+    await see(/Reconnecting/);
+  },
+});

@@ -1,0 +1,92 @@
+import { deleteNotification, type Notification } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { openLiveLink } from '#live/liveLink.ts';
+import { useServices } from '#services.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/useSession.ts';
+import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
+import { messages } from '#shell/messages.ts';
+import {
+  addNotification,
+  dropNotification,
+  notifyingRetailers,
+  refreshNotifications,
+} from '#shell/notifications/api/notifications.ts';
+import { linkStateAtom } from './liveLinkAtom.ts';
+
+/** True for the notification that signs this very session out (000 §4, forced logout). */
+function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
+  return group === 'logout' && identifier === session.staff.username && secondaryidentifier === session.token;
+}
+
+/** Milliseconds in which notifications that come together are told as one. */
+const TOGETHER = 800;
+
+/** Says that notifications came: one by its title, several at once by their number. */
+function createAnnouncer() {
+  let waiting: Notification[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const [first, ...others] = waiting;
+    waiting = [];
+    if (first) toast.info(others.length === 0 ? first.title : messages.newNotifications(others.length + 1));
+  };
+  return {
+    announce(notification: Notification) {
+      waiting.push(notification);
+      clearTimeout(timer);
+      timer = setTimeout(tell, TOGETHER);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Keeps the live link while somebody is signed in. */
+export function useLiveLink(): void {
+  const { queryClient, client, store, endSession, config } = useServices();
+  const { hub } = config.hosts;
+  const session = useSession();
+  const setLinkState = useSetAtom(linkStateAtom);
+  useEffect(
+    function joinRetailersGroup() {
+      const { announce, stop } = createAnnouncer();
+      const close = openLiveLink({
+        host: hub,
+        token: session.token,
+        groups: async () => {
+          // Not knowing the pharmacies of a group is no reason to hear nothing.
+          const others = await notifyingRetailers(client, queryClient, session).catch(() => []);
+          return [session.staff.retailerid, ...others].map(String);
+        },
+        onState: setLinkState,
+        onConnected: () => {
+          refreshNotifications(queryClient);
+          void queryClient.invalidateQueries({ queryKey: ['responses'] });
+        },
+        onDeleted: (deleted) => dropNotification(queryClient, deleted),
+        onNotification: (notification) => {
+          if (notification.group === 'logout') {
+            if (!isOurLogout(notification, session)) return;
+            const { identifier, secondaryidentifier } = notification;
+            void saveAndEnd({ client, store, endSession }, session, {
+              reason: 'signed in elsewhere',
+              afterwards: (as) => client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as }),
+            });
+            return;
+          }
+          addNotification(queryClient, notification);
+          announce(notification);
+          if (notification.group === 'response') void queryClient.invalidateQueries({ queryKey: ['responses'] });
+        },
+      });
+      return () => {
+        stop();
+        close();
+      };
+    },
+    // Another brand on the same page is no reason to leave the group.
+    [queryClient, client, store, endSession, hub, session, setLinkState],
+  );
+}

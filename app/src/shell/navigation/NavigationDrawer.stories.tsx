@@ -1,0 +1,72 @@
+import { brandInfo } from '@mortar/themes';
+import { expect } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Navigation drawer',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:navigation-drawer'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Dashboard'),
+});
+
+async function openMenu() {
+  await press(messages.openMenu);
+  return popup(messages.menu);
+}
+
+export const Open = meta.story({
+  name: 'open',
+  play: async () => {
+    const menu = await openMenu();
+    for (const name of Object.values(messages.headings)) await menu.findByRole('heading', { name });
+    await expect(menu.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** A group has no messages: its responses are above the menu's items. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { world: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const menu = await openMenu();
+    await menu.findByRole('button', { name: messages.pages.responses });
+    await menu.findByRole('button', { name: messages.goToDashboard });
+  },
+});
+
+export const NotActivated = meta.story({
+  name: 'not activated',
+  parameters: { world: { retailer: { profileactivated: false } } },
+  play: async () => {
+    const menu = await openMenu();
+    for (const name of [messages.pages.ordering, messages.pages.messages, messages.pages.reports]) {
+      await expect(menu.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(menu.getByRole('button', { name: messages.pages.settings })).toBeEnabled();
+  },
+});
+
+export const BrandLabel = meta.story({
+  name: 'brand label',
+  play: async (context) => {
+    const { brand } = loadedOf(context).services.config;
+    const menu = await openMenu();
+    await menu.findByRole('button', { name: brandInfo[brand].promotionsShopLabel });
+  },
+});
+
+export const NoPermissions = meta.story({
+  name: 'no permissions',
+  parameters: { world: { scenario: 'readOnly' } },
+  play: async () => {
+    await press(messages.pages.settings, await openMenu());
+    await see('Cannot access Settings due to lack of permissions.');
+    await openMenu();
+  },
+});

@@ -1,0 +1,24 @@
+import { screen } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Page of another version',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:not-built'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/PPLManager'),
+});
+
+export const Shown = meta.story({
+  name: 'shown',
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: messages.pages.preferredProducts });
+    await see(messages.notBuilt(messages.pages.preferredProducts));
+    await screen.findByRole('button', { name: messages.goToDashboard });
+  },
+});

@@ -1,0 +1,32 @@
+import { screen } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Page Not Found',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:not-found'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Nowhere'),
+});
+
+export const LoggedIn = meta.story({
+  name: 'logged in',
+  play: async () => {
+    await see(messages.notFoundTitle);
+    await screen.findByRole('button', { name: messages.goToDashboard });
+  },
+});
+
+export const LoggedOut = meta.story({
+  name: 'logged out',
+  parameters: { world: { signedIn: false } },
+  play: async () => {
+    await see(messages.notFoundTitle);
+    await screen.findByRole('button', { name: messages.goToLogin });
+  },
+});

@@ -1,0 +1,28 @@
+import { Button } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#pages/paths.ts';
+import { sessionAtom } from '#session/session.ts';
+import { MessagePage } from '#shell/frame/MessagePage.tsx';
+import { messages } from '#shell/messages.ts';
+import { PageTitle } from './PageArrival.tsx';
+
+/** Any address that is no page (000 §2). */
+export function NotFoundScreen() {
+  const session = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  return (
+    <>
+      <MessagePage
+        title={messages.notFoundTitle}
+        text={messages.notFound}
+        action={
+          <Button onClick={() => void navigate(session ? paths.dashboard() : paths.login())}>
+            {session ? messages.goToDashboard : messages.goToLogin}
+          </Button>
+        }
+      />
+      <PageTitle title={messages.notFoundTitle} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { toast } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '#services.tsx';
+import { sessionAtom } from '#session/session.ts';
+import { messages } from '#shell/messages.ts';
+import { removeNotification } from '#shell/notifications/api/notifications.ts';
+import { followedAtom } from '#shell/notifications/followed.ts';
+import { focusPage } from './focusPage.ts';
+import './pageArrival.css';
+
+/** Names the page in the browser's title bar, and gives it the keyboard. Stands behind the page's own content. */
+export function PageTitle({ title }: { title: string }) {
+  const { key } = useLocation();
+  const product = brandInfo[useServices().config.brand].documentTitle;
+  useEffect(
+    function namePage() {
+      document.title = messages.documentTitle(title, product);
+    },
+    [title, product],
+  );
+  useEffect(focusPage, [key]);
+  return null;
+}
+
+/**
+ * What happens when somebody has arrived at a page that opens for them: it has its name and the keyboard, and the
+ * notification that led there has done its work and is deleted (000 §2, notifications popover).
+ */
+export function PageArrival({ title }: { title: string }) {
+  const { key, pathname } = useLocation();
+  const services = useServices();
+  const store = useStore();
+  useEffect(
+    function settleTheNotification() {
+      const followed = store.get(followedAtom);
+      const session = store.get(sessionAtom);
+      store.set(followedAtom, null);
+      if (followed?.path !== pathname || !session) return;
+      void removeNotification(services, session, followed.notification).then((problem) => {
+        if (problem && store.get(sessionAtom)) toast.error(problem);
+      });
+    },
+    [key, pathname, services, store],
+  );
+  return <PageTitle title={title} />;
+}

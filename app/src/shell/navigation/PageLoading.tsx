@@ -1,0 +1,6 @@
+import { LoadingState } from '@mortar/design-system';
+import { messages } from '#shell/messages.ts';
+
+export function PageLoading() {
+  return <LoadingState text={messages.loadingPage} />;
+}

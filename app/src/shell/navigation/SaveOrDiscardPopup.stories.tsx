@@ -1,0 +1,120 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#shell/messages.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Warning: Unsaved order',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:save-or-discard'],
+  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  render: appAt('/Ordering'),
+});
+
+/** Leaves the ordering page with an order open. */
+async function leave() {
+  await press(messages.openMenu);
+  await press(messages.pages.messages, await popup(messages.menu));
+  return popup(messages.unsavedTitle);
+}
+
+export const Normal = meta.story({
+  name: 'normal',
+  play: async () => {
+    await see(messages.unsaved, await leave());
+  },
+});
+
+/** Enter saves: it belongs to the button that shows it, wherever the others stand. */
+export const EnterSaves = meta.story({
+  name: 'enter saves',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const warning = await leave();
+    await waitFor(() => expect(warning.getByRole('button', { name: messages.save })).toHaveFocus());
+    await context.userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Responses' });
+    await expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Unsent', lock: null });
+  },
+});
+
+/** Discarding cannot be undone: it is asked once more, and Enter says No. */
+export const DiscardAskedOnceMore = meta.story({
+  name: 'discard asked once more',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const warning = await leave();
+    await press(messages.discard, warning);
+    const question = await warning.findByRole('group', { name: /^Are you sure you want to discard/ });
+    await expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(backend.store.orders.get(orderid)).toBeDefined();
+    await press(messages.discard, warning);
+    await warning.findByRole('group', { name: /^Are you sure you want to discard/ });
+  },
+});
+
+/** A basket is left as what it is; before it is discarded that is asked once more. */
+export const Basket = meta.story({
+  name: 'basket',
+  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  play: async () => {
+    const warning = await leave();
+    await see(messages.unsavedBasket, warning);
+    await press(messages.discard, warning);
+    const question = await warning.findByRole('group', { name: messages.confirmDiscardBasket });
+    await expect(question).toBeVisible();
+    await expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+  },
+});
+
+/** It keeps its status, is nobody's any more, and what one wanted to do goes on. */
+export const BasketSaved = meta.story({
+  name: 'basket saved',
+  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    await press(messages.save, await leave());
+    await screen.findByRole('heading', { level: 1, name: 'Responses' });
+    await waitFor(() =>
+      expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null }),
+    );
+  },
+});
+
+export const DiscardRefused = meta.story({
+  name: 'discard refused',
+  parameters: { popup: { moved: true }, world: { permissions: { ordering: { update: false } } } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.discard, warning);
+    await see('You do not have permissions to update orders.', warning);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'saving',
+  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.save, warning);
+    await expect(warning.getByRole('button', { name: messages.save })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const warning = await leave();
+    await press(messages.save, warning);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', warning);
+  },
+});

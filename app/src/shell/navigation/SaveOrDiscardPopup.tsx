@@ -1,0 +1,82 @@
+import { Button, InlineConfirm, Popup, PopupError } from '@mortar/design-system';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { messages } from '#shell/messages.ts';
+import { pageFocus } from './focusPage.ts';
+import { leavingAtom, useLeaving } from './useLeave.tsx';
+import './saveOrDiscard.css';
+
+/**
+ * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). Discarding cannot
+ * be undone: unless the order holds nothing, it is asked once more (for a basket 002 §2.5).
+ */
+export function SaveOrDiscardPopup() {
+  const leaving = useLeaving();
+  const setLeaving = useSetAtom(leavingAtom);
+  const { save, discard, busy, mayDiscard, holdsLines } = useCloseOrder();
+  const { order } = useCurrentOrder();
+  const isBasket = useAtomValue(currentOrderAtom)?.type === 'basket';
+  const [error, setError] = useState<string | null>(null);
+  const [doubting, setDoubting] = useState(false);
+  /** True once it was answered: the page that is gone to has the keyboard. */
+  const left = useRef(false);
+  const close = () => {
+    setError(null);
+    setDoubting(false);
+    setLeaving(null);
+  };
+  const finish = async (action: () => Promise<string | null>) => {
+    setError(null);
+    left.current = false;
+    const problem = await action();
+    setError(problem);
+    setDoubting(false);
+    if (problem || !leaving) return;
+    left.current = true;
+    setLeaving(null);
+    leaving.proceed();
+  };
+  return (
+    <Popup
+      open={leaving !== null}
+      title={messages.unsavedTitle}
+      onClose={close}
+      size="sm"
+      returnFocusTo={() => (left.current ? pageFocus() : null)}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            tone="danger"
+            busy={busy === 'discard'}
+            unavailable={refusalOf(mayDiscard)}
+            onClick={() => (mayDiscard.allowed && (isBasket || holdsLines) ? setDoubting(true) : void finish(discard))}
+          >
+            {messages.discard}
+          </Button>
+          <Button busy={busy === 'save'} keyHint={doubting ? undefined : '↵'} onClick={() => void finish(save)}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="popup-message">
+        <p>{isBasket ? messages.unsavedBasket : messages.unsaved}</p>
+        {doubting && (
+          <InlineConfirm
+            destructive
+            question={isBasket ? messages.confirmDiscardBasket : messages.confirmDiscard(order?.description ?? '')}
+            busy={busy === 'discard'}
+            onYes={() => void finish(discard)}
+            onNo={() => setDoubting(false)}
+          />
+        )}
+        <PopupError {...(error && { error })} />
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linkStateAtom } from '#shell/link/liveLinkAtom.ts';
+import { messages } from '#shell/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Notifications',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:notifications'],
+  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  render: appAt('/Dashboard'),
+});
+
+const bell = () => screen.findByRole('button', { name: /^Notifications \(/ });
+
+async function open() {
+  await userEvent.click(await bell());
+  return popup(messages.notifications);
+}
+
+/** Waits for the half second for which the list says that it loads. */
+async function opened() {
+  const list = await open();
+  await waitFor(() => expect(list.queryByText(messages.loadingNotifications)).not.toBeInTheDocument());
+  return list;
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  play: async (context) => {
+    await bell();
+    loadedOf(context).backend.faults.add({ call: 'notificationHistory', kind: 'never' });
+    await see(messages.loadingNotifications, await open());
+  },
+});
+
+export const EachCategory = meta.story({
+  name: 'each category',
+  play: async () => {
+    const list = await opened();
+    for (const [filter, count] of [
+      ['Response', 9],
+      ['Supplier', 1],
+      ['Support', 1],
+      ['Auto Regret', 1],
+    ] as const) {
+      await userEvent.click(list.getByRole('radio', { name: filter }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(count);
+    }
+  },
+});
+
+export const Empty = meta.story({
+  name: 'empty',
+  parameters: { world: { scenario: 'openingTime' } },
+  play: async () => {
+    const list = await opened();
+    await userEvent.click(list.getByRole('radio', { name: messages.filters.support }));
+    await see(messages.noNotifications, list);
+  },
+});
+
+export const ErrorCode = meta.story({
+  name: 'error code',
+  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await press(messages.notifications);
+    await see(
+      'Sorry an error has occurred when getting notifications, error code: 2. Please reload.',
+      await popup(messages.notifications),
+    );
+  },
+});
+
+/** A supplier answers while the list is open. */
+export const NewArriving = meta.story({
+  name: 'new arriving',
+  play: async (context) => {
+    const { backend, services } = loadedOf(context);
+    const list = await opened();
+    await expect(list.getAllByRole('listitem')).toHaveLength(12);
+    await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
+    backend.market.answerAll();
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(13));
+    await see('Response from Hartebeest Medical', list);
+  },
+});
+
+export const NoActionAvailable = meta.story({
+  name: 'no action available',
+  play: async (context) => {
+    const { backend } = loadedOf(context);
+    const failed = { group: 'auto regret', identifier: 'AR-100140', title: 'Auto Regret Failed' } as const;
+    const row = { ...failed, secondaryidentifier: '1', body: 'Nothing was ordered elsewhere.', icon: '', username: '' };
+    backend.store.transaction(() =>
+      backend.store.notifications.put({ ...row, retailerid: 1001, sentat: backend.clock.now() }),
+    );
+    const list = await opened();
+    await userEvent.click(await list.findByText(failed.title));
+    await see(messages.noAction);
+    await expect(list.getByText(failed.title)).toBeVisible();
+  },
+});
+
+/** What a supplier wrote is on a page that this version does not have: the notification stays. */
+export const PageNotAvailable = meta.story({
+  name: 'page not available',
+  play: async () => {
+    const list = await opened();
+    await userEvent.click(list.getByRole('radio', { name: messages.filters.supplier }));
+    const [item] = list.getAllByRole('listitem');
+    await userEvent.click(within(item as HTMLElement).getByRole('button'));
+    await see(messages.notBuilt(messages.pages.supplierMessaging));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+export const Many = meta.story({
+  name: 'many',
+  play: async () => {
+    const list = await opened();
+    await expect(list.getAllByRole('listitem')).toHaveLength(12);
+  },
+});

@@ -1,0 +1,102 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#shell/messages.ts';
+import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+
+vi.mock('#live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
+const user = userEvent.setup();
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
+const LONG = { timeout: 15_000 };
+
+/** Opens the bell's list at twelve notifications, and presses the first of a kind. */
+async function follow(title: RegExp, options: AppOptions = {}, before?: (app: App) => void) {
+  const app = await openApp('/Dashboard', { scenario: 'busyMorning', ...options });
+  await bell(12);
+  before?.(app);
+  await user.click(await bell(12));
+  const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+  await user.click((await list.findAllByText(title, undefined, LONG))[0] as HTMLElement);
+  return app;
+}
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const kept = ({ backend }: App) =>
+  [...backend.store.notifications.all()].filter(({ retailerid }) => retailerid === 1001);
+
+describe('a notification that is followed', () => {
+  it('is deleted once its page is there, which has the keyboard', async () => {
+    const app = await follow(/^Response from/);
+    await waitFor(() => expect(app.at.path).toMatch(/^\/Responses\/.+\/\d+$/));
+    await waitFor(() => expect(kept(app)).toHaveLength(11));
+    await bell(11);
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+  });
+
+  it('stays when somebody does not leave the open order after all', async () => {
+    const app = await follow(/^Response from/, {}, ({ services }) =>
+      act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
+    );
+    const question = await screen.findByRole('dialog', { name: messages.unsavedTitle });
+    await user.click(within(question).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.unsavedTitle })).toBeNull());
+    expect(app.at.path).toBe('/Dashboard');
+    expect(kept(app)).toHaveLength(12);
+    await bell(12);
+  });
+
+  it('stays when it could not be deleted, and that is said', async () => {
+    const app = await follow(/^Response from/, { faults: [{ call: 'deleteNotification', kind: 'code', code: 2 }] });
+    await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.', undefined, LONG);
+    await bell(12);
+    expect(kept(app)).toHaveLength(12);
+  });
+});
+
+describe('a notification whose page is not there', () => {
+  it.each([
+    ['a supplier', 'Supplier', messages.pages.supplierMessaging],
+    ['support', 'Support', messages.pages.messages],
+  ])('from %s stays, says so, and leads nowhere', async (_, filter, page) => {
+    const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
+    await user.click(await bell(12));
+    const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+    await user.click(list.getByRole('radio', { name: filter }));
+    const [item] = await list.findAllByRole('listitem', undefined, LONG);
+    await user.click(within(item as HTMLElement).getByRole('button'));
+    await screen.findByText(messages.notBuilt(page));
+    expect(app.at.path).toBe('/Dashboard');
+    expect(kept(app)).toHaveLength(12);
+  });
+});
+
+it('a group has the notifications of every pharmacy that somebody works for, and deletes them there', async () => {
+  const told = (retailerid: number, identifier: string) => ({
+    ...{ group: 'response' as const, identifier, secondaryidentifier: '1', title: `Response ${identifier}`, body: '' },
+    ...{ icon: '', username: '', retailerid, sentat: 1_772_000_000_000 + retailerid },
+  });
+  const app = await openApp('/Dashboard', {
+    scenario: 'groupBuyer',
+    change: () => ({ notifications: [told(2001, 'A'), told(2002, 'B')] }),
+  });
+  await user.click(await bell(2));
+  const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+  await waitFor(
+    () =>
+      expect(list.getAllByText(/^Response [AB]$/).map(({ textContent }) => textContent)).toEqual([
+        'Response B',
+        'Response A',
+      ]),
+    LONG,
+  );
+  await user.click(list.getByText('Response A'));
+  await waitFor(() =>
+    expect([...app.backend.store.notifications.all()].map(({ identifier }) => identifier)).toEqual(['B']),
+  );
+});

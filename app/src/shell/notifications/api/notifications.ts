@@ -1,0 +1,103 @@
+import { deleteNotification, type Notification, notificationHistory } from '@mortar/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import type { Client } from '#server/client.ts';
+import { failureText } from '#server/outcome.ts';
+import { found } from '#server/queries.ts';
+import type { Services } from '#services.tsx';
+import type { Session } from '#session/session.ts';
+
+const key = ['notifications'] as const;
+
+/**
+ * The pharmacies whose notifications somebody gets beside those of their own profile: in a group, those they work for,
+ * since suppliers answer the pharmacy that an order was for.
+ */
+export async function notifyingRetailers(
+  client: Client,
+  queryClient: QueryClient,
+  { staff }: Session,
+): Promise<readonly number[]> {
+  if (!staff.grouporderingenabled) return [];
+  const pharmacies = await queryClient.ensureQueryData(assignedRetailersQuery(client, staff));
+  return pharmacies
+    .filter(({ isassigned, retailerid }) => isassigned && retailerid !== staff.retailerid)
+    .map(({ retailerid }) => retailerid);
+}
+
+/** Speaks for one of a group's pharmacies; for one's own retailer every call does so by itself. */
+const speakingFor = ({ token, staff }: Session, retailerid: number) =>
+  retailerid === staff.retailerid ? {} : { as: { token, retailerid } };
+
+const newestFirst = (one: Notification, other: Notification) =>
+  Date.parse(other.sentdate ?? '') - Date.parse(one.sentdate ?? '') || 0;
+
+/**
+ * The bell's list, newest first; code 5 is an empty one. A group's holds those of each pharmacy that somebody works for. A
+ * logout is never listed: it holds a token (decision 26).
+ */
+export function notificationsQuery(client: Client, session: Session) {
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal, client: queryClient }) => {
+      const others = await notifyingRetailers(client, queryClient, session);
+      const lists = await Promise.all(
+        [session.staff.retailerid, ...others].map(async (retailerid) => {
+          const answer = await client.send(notificationHistory, { signal, ...speakingFor(session, retailerid) });
+          return found(answer)?.notifications ?? [];
+        }),
+      );
+      const all = lists.flat().filter(({ group }) => group !== 'logout');
+      return lists.length > 1 ? all.sort(newestFirst) : all;
+    },
+  });
+}
+
+type Identifiers = Pick<Notification, 'identifier' | 'secondaryidentifier'>;
+
+const same = (a: Identifiers, b: Identifiers) =>
+  a.identifier === b.identifier && a.secondaryidentifier === b.secondaryidentifier;
+
+/** Puts a pushed notification on top of the list; one that is there already moves up. */
+export function addNotification(queryClient: QueryClient, notification: Notification): void {
+  queryClient.setQueryData<Notification[]>(key, (list) =>
+    list ? [notification, ...list.filter((each) => !same(each, notification))] : undefined,
+  );
+  void queryClient.invalidateQueries({ queryKey: key });
+}
+
+export function dropNotification(queryClient: QueryClient, identifiers: Identifiers): void {
+  queryClient.setQueryData<Notification[]>(key, (list) => list?.filter((each) => !same(each, identifiers)));
+}
+
+/**
+ * Deletes a notification that was acted on. One that could not be deleted is back where it was.
+ * @returns the text of what went wrong, or null
+ */
+export async function removeNotification(
+  { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
+  session: Session,
+  notification: Notification,
+): Promise<string | null> {
+  const before = queryClient.getQueryData<Notification[]>(key) ?? [];
+  dropNotification(queryClient, notification);
+  const { identifier, secondaryidentifier, retailerid } = notification;
+  const outcome = await client.send(deleteNotification, {
+    query: { identifier, secondaryidentifier },
+    ...speakingFor(session, retailerid ?? session.staff.retailerid),
+  });
+  // What is not there any more is as deleted as it can be.
+  const gone = outcome.kind === 'value' || outcome.kind === 'nothing';
+  if (!gone) {
+    const at = before.findIndex((each) => same(each, notification));
+    queryClient.setQueryData<Notification[]>(key, (list = []) =>
+      list.some((each) => same(each, notification)) ? list : list.toSpliced(Math.max(0, at), 0, notification),
+    );
+  }
+  void queryClient.invalidateQueries({ queryKey: key });
+  return gone ? null : failureText(outcome.kind === 'blocked' ? { kind: 'error', code: 69, text: '' } : outcome);
+}
+
+export function refreshNotifications(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: key });
+}

@@ -1,0 +1,40 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { failing } from '#stories/failing.ts';
+import { appAt } from '../../../../../.storybook/application.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Failures/Notifications',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Dashboard'),
+});
+
+const shows = failing('notificationHistory', {
+  arrange: async () => {
+    const bell = await screen.findByRole('button', { name: messages.notifications });
+    // Out again before it is pressed where the list is empty, or nobody is signed in any more.
+    await waitFor(() => expect(bell).toBeEnabled(), { timeout: 3000 }).catch(() => undefined);
+    await userEvent.click(bell);
+  },
+  error: (code) => `Sorry an error has occurred when getting notifications, error code: ${code}. Please reload.`,
+  unexpected: 'Sorry an unexpected error has occurred. Please reload.',
+  instead: {
+    'code 5': async () => {
+      await expect(await screen.findByRole('button', { name: messages.notifications })).toBeDisabled();
+    },
+  },
+  kept: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,35 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { popup, see } from '#stories/steps.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { UpdateNotesPopup } from './UpdateNotesPopup.tsx';
+
+const texts = messages.updateNotes;
+
+const meta = preview.meta({
+  title: 'Popups/Update notes',
+  tags: ['!autodocs', 'app', 'manifest:update-notes'],
+  render: () => <UpdateNotesPopup open onClose={fn()} returnFocusTo={() => null} />,
+});
+
+export const Latest = meta.story({
+  name: 'latest',
+  play: async () => {
+    const notes = await popup(texts.title);
+    await see(texts.version('2.5.4'), notes);
+    await expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  },
+});
+
+/** Reached by the keyboard alone. */
+export const OlderVersions = meta.story({
+  name: 'older versions',
+  play: async () => {
+    const notes = await popup(texts.title);
+    const latest = notes.getByRole('tab', { name: texts.latest });
+    latest.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(notes.getByRole('tab', { name: texts.older })).toHaveFocus());
+    await see(texts.version('1.9.2'), notes);
+  },
+});

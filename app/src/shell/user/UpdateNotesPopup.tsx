@@ -1,0 +1,53 @@
+import { Popup, Tabs } from '@mortar/design-system';
+import { useState } from 'react';
+import { messages } from '#shell/messages.ts';
+import { type UpdateNote, updateNotes } from './updateNotes.ts';
+import './updateNotes.css';
+
+const texts = messages.updateNotes;
+
+export interface UpdateNotesPopupProps {
+  open: boolean;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Update notes': what the latest version brought, and those before it (000 §2, generic popups). */
+export function UpdateNotesPopup({ open, onClose, returnFocusTo }: UpdateNotesPopupProps) {
+  const [tab, setTab] = useState<'latest' | 'older'>('latest');
+  return (
+    <Popup open={open} title={texts.title} onClose={onClose} returnFocusTo={returnFocusTo} flush>
+      <div className="update-notes">
+        <Tabs
+          label={texts.title}
+          active={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'latest', label: texts.latest, content: <Notes notes={updateNotes.slice(0, 1)} /> },
+            { id: 'older', label: texts.older, content: <Notes notes={updateNotes.slice(1)} /> },
+          ]}
+        />
+      </div>
+    </Popup>
+  );
+}
+
+function Notes({ notes }: { notes: readonly UpdateNote[] }) {
+  return (
+    <div className="update-notes__list">
+      {notes.map(({ version, title, changes }) => (
+        <section key={version} aria-labelledby={`notes-${version}`}>
+          <h3 id={`notes-${version}`}>
+            {title} <span>{texts.version(version)}</span>
+          </h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages } from '#shell/messages.ts';
+import { popup, press, see } from '#stories/steps.ts';
+import { appAt } from '../../../../.storybook/application.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { inWorld } from '../../../../.storybook/world.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/User menu',
+  ...inWorld,
+  tags: ['!autodocs', 'app', 'manifest:user-menu'],
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Dashboard'),
+});
+
+/** Opens the menu and finds its entry of the update notes; a dot is part of its name. */
+async function openMenu(notes: string) {
+  await press(messages.userMenu);
+  const item = await screen.findByRole('menuitem', { name: notes });
+  await waitFor(() => expect(item).toBeVisible());
+  return item;
+}
+
+const entry = messages.updateNotes.of('2.5.4');
+
+/** The notes of this version were opened once: no dot, now or after a reload. */
+export const Read = meta.story({
+  name: 'read',
+  play: async () => {
+    await userEvent.click(await openMenu(`${entry} (new)`));
+    await popup(messages.updateNotes.title);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: messages.userMenu })).toHaveFocus());
+    await openMenu(entry);
+    await see('buyer@1001');
+    await expect(JSON.parse(localStorage.getItem('mortar.read-version') ?? 'null')).toBe('2.5.4');
+  },
+});
+
+export const UnreadDot = meta.story({
+  name: 'unread dot',
+  play: async () => {
+    await openMenu(`${entry} (new)`);
+    await expect(screen.getByRole('menuitem', { name: messages.signOut })).toBeVisible();
+  },
+});

@@ -1,0 +1,70 @@
+import { Avatar, Menu } from '@mortar/design-system';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '#pages/icons.tsx';
+import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
+import { useServices } from '#services.tsx';
+import { useSession } from '#session/useSession.ts';
+import { messages } from '#shell/messages.ts';
+import { useSignOut } from './useSignOut.ts';
+import './userMenu.css';
+
+const UpdateNotesPopup = lazy(() =>
+  import('./UpdateNotesPopup.tsx').then((module) => ({ default: module.UpdateNotesPopup })),
+);
+
+/** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
+export function UserMenu() {
+  const { version } = useServices().config;
+  const { staff } = useSession();
+  const signOut = useSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+  const [read, setRead] = useState(lastReadVersion);
+  const [notes, setNotes] = useState<'never' | 'open' | 'closed'>('never');
+  const showNotes = () => {
+    keepReadVersion(version);
+    setRead(version);
+    setNotes('open');
+  };
+  return (
+    <>
+      <Menu
+        label={messages.userMenu}
+        trigger={
+          <button ref={button} type="button" className="user-menu" aria-label={messages.userMenu}>
+            <Avatar name={staff.staffname} src={staff.image} />
+          </button>
+        }
+        header={
+          <div className="user-menu-header">
+            <strong>{staff.staffname}</strong>
+            <span>{staff.username}</span>
+          </div>
+        }
+        items={[
+          {
+            id: 'update-notes',
+            label: messages.updateNotes.of(version),
+            icon: <Icon name="notes" />,
+            dot: read !== version,
+            onSelect: showNotes,
+          },
+          {
+            id: 'sign-out',
+            label: messages.signOut,
+            icon: <Icon name="signOut" />,
+            onSelect: () => void signOut(),
+          },
+        ]}
+      />
+      {notes !== 'never' && (
+        <Suspense fallback={null}>
+          <UpdateNotesPopup
+            open={notes === 'open'}
+            onClose={() => setNotes('closed')}
+            returnFocusTo={() => button.current}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

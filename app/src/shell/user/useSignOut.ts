@@ -1,0 +1,41 @@
+import { logout } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { releaseOrder, takeOrder } from '#orders/current/api/orderLock.ts';
+import { currentOrderAtom, statusWhenOpen } from '#orders/current/currentOrder.ts';
+import { useServices } from '#services.tsx';
+import { messages as sessionMessages } from '#session/messages.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages } from '#shell/messages.ts';
+
+/** Milliseconds after which somebody who signs out is out here, whether the server has answered or not. */
+const ANSWER_WITHIN = 5000;
+
+const silence = () =>
+  new Promise<{ kind: 'network' }>((resolve) => setTimeout(() => resolve({ kind: 'network' }), ANSWER_WITHIN));
+
+/**
+ * Sign out: the open order is saved as Unsent first, then the token ends, then everything is cleared (000 §4). A server
+ * that refuses keeps the session; one that says nothing keeps nobody signed in here.
+ */
+export function useSignOut() {
+  const { client, store, endSession } = useServices();
+  const session = useSession();
+  return async () => {
+    const { token, staff } = session;
+    const order = store.get(currentOrderAtom);
+    const tellServer = async () => {
+      if (order) await releaseOrder(client, session, order, { keepalive: true, afterEnd: true });
+      const as = { token, retailerid: staff.retailerid };
+      return client.send(logout, { query: { staffid: staff.staffid }, as, keepalive: true });
+    };
+    const outcome = await Promise.race([tellServer(), silence()]);
+    if (outcome.kind === 'value' || outcome.kind === 'nothing') endSession('signed out');
+    else if (outcome.kind === 'expired') endSession('expired');
+    else if (outcome.kind !== 'error') endSession('signed out', sessionMessages.signedOutUnconfirmed);
+    else {
+      toast.error(messages.logoutFailed(outcome.code));
+      // Still signed in, with the order open: it is ours again.
+      if (order) void takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
+    }
+  };
+}
