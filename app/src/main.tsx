@@ -3,11 +3,11 @@ import { brandInfo } from '@mortar/themes';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createServices } from '#createServices.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
 import { isDark } from './preferences/darkMode.ts';
-import { createServices } from './services.tsx';
 import { browserTabs } from './session/browserTabs.ts';
 
 /** Without it the application works as before: a part that cannot be loaded is nobody's error. */

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, failureOf } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
 import { useAssignedRetailers } from './useRetailerChoice.ts';

@@ -2,7 +2,7 @@ import type { OrderRetailer } from '@mortar/contract';
 import { DataGrid, type GridColumn, Panel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { RowKey } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { assignedRetailersQuery } from './api/assignedRetailers.ts';
 

@@ -1,19 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import {
-  type CurrentOrder,
-  currentOrderAtom,
-  orderElsewhereAtom,
-  readStoredOrder,
-  restoringOrderAtom,
-  storeOrder,
-  takeLeftOrder,
-} from '#orders/current/currentOrder.ts';
-import { createOrderClaims, type OrderClaims } from '#orders/current/orderClaims.ts';
-import { readUnsavedLines, storeUnsavedLines, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { createQueryClient } from '#server/queries.ts';
-import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
-import { onlyTab, type Tabs } from './tabs.ts';
+import { type EndReason, loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
+import type { Tabs } from './tabs.ts';
 
 /**
  * Everything that belongs to one session, or to the time between two: its atoms and its server state. Another session
@@ -22,78 +11,52 @@ import { onlyTab, type Tabs } from './tabs.ts';
 export interface Scope {
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
-  orderClaims: OrderClaims;
+  /** The session is being ended in this tab, for this reason: its parts note what has to outlive it. */
+  beforeEnd(reason: EndReason): void;
   end(): void;
 }
 
-export interface ScopeOptions {
+/** What a part of a session begins with. */
+export interface PartStart {
+  store: Scope['store'];
   /** Null between two sessions. */
   session: Session | null;
-  /** What Login says then. */
-  notice: string | null;
   tabs: Tabs;
-  /** True where the page was loaded anew: it takes up the order that this tab remembers. */
+  /** True where the page was loaded anew: the session is the one before, and takes up what this tab remembers. */
   isReload: boolean;
+}
+
+/** A part that has begun. */
+export interface StartedPart {
+  beforeEnd?(session: Session, reason: EndReason): void;
+  end(): void;
+}
+
+/** State that a room above keeps for one session: it begins and ends with it. */
+export type SessionPart = (start: PartStart) => StartedPart;
+
+export interface ScopeOptions extends Omit<PartStart, 'store'> {
+  /** What Login says between two sessions. */
+  notice: string | null;
+  parts: readonly SessionPart[];
   retryDelay?: (attempt: number) => number;
 }
 
-export function createScope({ session, notice, tabs, isReload, retryDelay }: ScopeOptions): Scope {
+export function createScope({ session, notice, tabs, isReload, parts, retryDelay }: ScopeOptions): Scope {
   const store = createStore();
   const queryClient = createQueryClient(retryDelay);
   store.set(sessionAtom, session);
   store.set(loginNoticeAtom, notice);
-  if (!isReload) {
-    storeSession(session);
-    storeOrder(null);
-  }
-  const username = session?.staff.username ?? null;
-  if (username !== null) store.set(unsavedLinesAtom, readUnsavedLines(username));
-  let ended = false;
-  const orderClaims = createOrderClaims(tabs, session?.staff.retailerid ?? 0, () => {
-    const order = store.get(currentOrderAtom);
-    if (!order || ended) return;
-    store.set(orderElsewhereAtom, { order, lost: true });
-    store.set(currentOrderAtom, null);
-  });
-  const keepUpWithTheOrder = () => {
-    const order = store.get(currentOrderAtom);
-    storeOrder(order);
-    orderClaims.keepOnly(order?.orderid ?? null);
-    if (!order) return;
-    store.set(orderElsewhereAtom, null);
-    // Opened without having been asked for: it was made here, or came back with the page.
-    void orderClaims.take(order.orderid, 'from another');
-  };
-  const stop = [
-    store.sub(currentOrderAtom, keepUpWithTheOrder),
-    store.sub(unsavedLinesAtom, () => {
-      if (username !== null) storeUnsavedLines(username, store.get(unsavedLinesAtom));
-    }),
-    // Left to the other tab, it is not asked about again.
-    store.sub(orderElsewhereAtom, () => {
-      if (!store.get(orderElsewhereAtom)) storeOrder(store.get(currentOrderAtom));
-    }),
-  ];
-  const restore = async (order: CurrentOrder) => {
-    store.set(restoringOrderAtom, true);
-    const ours = await orderClaims.take(order.orderid, 'soon');
-    if (ended) return;
-    if (ours) store.set(currentOrderAtom, order);
-    else store.set(orderElsewhereAtom, { order, lost: false });
-    store.set(restoringOrderAtom, false);
-  };
-  // A reload takes up what this tab had open; somebody who signs in, what their session ended over.
-  const remembered = session && (isReload ? readStoredOrder() : takeLeftOrder(session.staff.username));
-  if (remembered && tabs === onlyTab) store.set(currentOrderAtom, remembered);
-  else if (remembered) void restore(remembered);
+  if (!isReload) storeSession(session);
+  const started = parts.map((begin) => begin({ store, session, tabs, isReload }));
   return {
     store,
     queryClient,
-    orderClaims,
+    beforeEnd(reason) {
+      if (session) for (const part of started) part.beforeEnd?.(session, reason);
+    },
     end() {
-      ended = true;
-      for (const each of stop) each();
-      orderClaims.keepOnly(null);
+      for (const part of started) part.end();
       // What still holds on to this store sees that its session is over.
       store.set(sessionAtom, null);
       void queryClient.cancelQueries();

@@ -3,9 +3,9 @@ import { createBackend, scenarios, signIn } from '@mortar/backend';
 import { getOrder, listProducts, listSupplierPrices } from '@mortar/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { createServices } from '#services.tsx';
 import { type Session, sessionFrom } from './session.ts';
 
 const scenario = scenarios.openingTime();

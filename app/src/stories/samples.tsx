@@ -7,7 +7,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { usePermissions } from '#session/useSession.ts';
 

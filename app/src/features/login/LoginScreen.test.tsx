@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#services.tsx';
+import { createServices } from '#createServices.ts';
 import type { LoginCalls, LoginOutcome } from '#session/loginCalls.ts';
 import { type Session, sessionAtom } from '#session/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';

@@ -2,7 +2,7 @@ import { Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { loginNoticeAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
 import { messages as shellMessages } from '#shell/messages.ts';

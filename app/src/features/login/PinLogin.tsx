@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useServices } from '#services.tsx';
 import type { LoginOutcome, PinCredentials } from '#session/loginCalls.ts';
+import { useServices } from '#session/services.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { PinForm } from './PinForm.tsx';
 

@@ -1,8 +1,8 @@
 import { toast } from '@mortar/design-system';
 import { errorText } from '#server/outcome.ts';
 import { done } from '#server/queries.ts';
-import { useServices } from '#services.tsx';
 import type { NewPassword } from '#session/loginCalls.ts';
+import { useServices } from '#session/services.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 

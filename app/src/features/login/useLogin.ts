@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureText } from '#server/outcome.ts';
-import { useServices } from '#services.tsx';
 import type { LoginOutcome } from '#session/loginCalls.ts';
+import { useServices } from '#session/services.ts';
 import { sessionFrom } from '#session/session.ts';
 import { type OtherDevice, signOutOther } from './api/login.ts';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { responseSuppliersQuery } from './api/suppliers.ts';
 import { messages } from './messages.ts';
 import type { CustomFilter } from './model/askedResponses.ts';

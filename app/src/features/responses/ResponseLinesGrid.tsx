@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
 import { messages } from './messages.ts';

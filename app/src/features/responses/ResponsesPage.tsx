@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { responsesQuery } from './api/responses.ts';
 import { CustomFilterFields } from './CustomFilterFields.tsx';
 import { messages } from './messages.ts';

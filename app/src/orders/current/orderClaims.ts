@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import type { Claim, Tabs, Wanted } from '#session/tabs.ts';
 
 /** Which order this tab works on, among the tabs of this browser: one tab at a time works on an order. */
@@ -42,3 +43,7 @@ export function createOrderClaims(tabs: Tabs, retailerid: number, onLost: (order
     },
   };
 }
+
+/** The claims of the session that is open in this tab. */
+export const orderClaimsAtom = atom<OrderClaims>({ take: async () => true, keepOnly: () => undefined });
+orderClaimsAtom.debugLabel = 'order claims';

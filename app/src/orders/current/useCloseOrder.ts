@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { errorText, failureText } from '#server/outcome.ts';
-import { useServices } from '#services.tsx';
 import type { Permission } from '#session/permissions.ts';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useDeleteOrder } from './api/deleteOrder.ts';
 import { releaseOrder } from './api/orderLock.ts';

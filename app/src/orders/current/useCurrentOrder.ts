@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useClient } from '#services.tsx';
 import { can, type Permission } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { orderQuery } from './api/getOrder.ts';
 import { currentOrderAtom } from './currentOrder.ts';

@@ -1,7 +1,7 @@
 import { toast } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { releaseOrder, takeOrder } from './api/orderLock.ts';

@@ -1,12 +1,13 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { errorText } from '#server/outcome.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { type LockHolder, takeOrder } from './api/orderLock.ts';
 import { unsentOrdersKey } from './api/unsentOrders.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
 import { messages } from './messages.ts';
+import { orderClaimsAtom } from './orderClaims.ts';
 
 /** What came of opening an order. */
 export type Opening =
@@ -20,7 +21,8 @@ export const heldBy = ({ staff }: NonNullable<LockHolder>) =>
 
 /** Opens orders on this page, as far as colleagues and other tabs of this browser leave them (002 §4, opening an order). */
 export function useOpenOrder() {
-  const { client, queryClient, orderClaims } = useServices();
+  const { client, queryClient } = useServices();
+  const orderClaims = useAtomValue(orderClaimsAtom);
   const session = useSession();
   const setCurrent = useSetAtom(currentOrderAtom);
   const setElsewhere = useSetAtom(orderElsewhereAtom);

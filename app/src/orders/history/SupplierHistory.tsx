@@ -13,7 +13,7 @@ import { messages } from '#features/ordering/page/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { supplierHistoryQuery } from './api/supplierHistory.ts';
 import type { HistoryLine } from './model/historyLine.ts';

@@ -10,7 +10,7 @@ import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal, toCents } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { creditUsageQuery } from './api/creditUsage.ts';
 import { useUpdateFavourite } from './api/favourite.ts';

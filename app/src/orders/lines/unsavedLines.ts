@@ -1,5 +1,6 @@
 import { type Product, product, type SupplierPrice, supplierPrice } from '@mortar/contract';
 import { atom } from 'jotai';
+import type { PartStart, StartedPart } from '#session/scope.ts';
 import { tabStorage } from '#session/storage.ts';
 
 /** A write that was on its way when nobody could say any more what became of it. */
@@ -88,4 +89,12 @@ export function readUnsavedLines(username: string): readonly UnsavedLine[] {
 export function storeUnsavedLines(username: string, lines: readonly UnsavedLine[]): void {
   if (lines.length > 0) tabStorage.write(KEY, { username, lines } satisfies Stored);
   else tabStorage.remove(KEY);
+}
+
+/** What a session's person left unsaved in this tab: taken up when it begins, kept while it lasts. */
+export function unsavedLinesPart({ store, session }: PartStart): StartedPart {
+  const username = session?.staff.username;
+  if (username === undefined) return { end: () => undefined };
+  store.set(unsavedLinesAtom, readUnsavedLines(username));
+  return { end: store.sub(unsavedLinesAtom, () => storeUnsavedLines(username, store.get(unsavedLinesAtom))) };
 }

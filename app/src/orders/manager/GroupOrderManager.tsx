@@ -10,7 +10,7 @@ import { mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
 import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';

@@ -1,10 +1,11 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { Button, Popup, toast } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useState } from 'react';
 import { messages } from '#features/ordering/page/messages.ts';
 import { messages as orderMessages } from '#orders/current/messages.ts';
+import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
-import { useServices } from '#services.tsx';
 import { can, type Permission, refusalOf } from '#session/permissions.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useTellProblem } from '#session/useTellProblem.ts';
@@ -42,7 +43,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const { order, may = () => ALLOWED, onStart, onOpened } = props;
   const openOrder = useOpenOrder().open;
   const tellProblem = useTellProblem();
-  const { orderClaims } = useServices();
+  const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const start = refusalOf(can.createOrders(usePermissions()));
   /** What is known to stand in the way, before anything is asked of the server. */

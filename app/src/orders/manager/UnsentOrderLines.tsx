@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '#features/ordering/page/messages.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 
 const { columns, loading, empty } = messages.order;

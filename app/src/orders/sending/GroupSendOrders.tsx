@@ -6,7 +6,7 @@ import { messages } from '#features/ordering/page/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
 import { GroupSendResults } from './GroupSendResults.tsx';

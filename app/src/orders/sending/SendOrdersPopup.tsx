@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { messages } from '#features/ordering/page/messages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { PartlySent, unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { SendDialog } from './SendDialog.tsx';

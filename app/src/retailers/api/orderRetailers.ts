@@ -3,7 +3,7 @@ import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/
 import type { Client } from '#server/client.ts';
 import { isUnknown } from '#server/outcome.ts';
 import { done, found } from '#server/queries.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 const orderRetailersKey = (orderid: number | null) => ['retailers', 'order', orderid] as const;

@@ -7,7 +7,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { restoringOrderAtom } from '#orders/current/currentOrder.ts';
 import { paths } from '#pages/paths.ts';
 import { errorText } from '#server/outcome.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { SettingsContext, settingsQuery } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';

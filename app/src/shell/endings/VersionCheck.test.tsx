@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { createServices } from '#services.tsx';
 import { type Session, sessionAtom } from '#session/session.ts';
 import { messages } from '#shell/messages.ts';
 import { VersionCheck } from './VersionCheck.tsx';

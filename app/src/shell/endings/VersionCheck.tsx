@@ -1,7 +1,7 @@
 import { listVersions, logout } from '@mortar/contract';
 import { MessagePopup } from '@mortar/design-system';
 import { useEffect, useState } from 'react';
-import { type Services, useServices } from '#services.tsx';
+import { type Services, useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { messages } from '#shell/messages.ts';
 import { saveAndEnd } from './saveAndEnd.ts';

@@ -1,7 +1,7 @@
 import { releaseOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { Caller } from '#server/client.ts';
-import type { Services } from '#services.tsx';
+import type { Services } from '#session/services.ts';
 import type { EndReason, Session } from '#session/session.ts';
 
 export interface Ending {

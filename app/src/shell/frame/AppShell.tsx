@@ -7,7 +7,7 @@ import { OrderElsewherePopup } from '#orders/current/OrderElsewherePopup.tsx';
 import { useHoldOrder } from '#orders/current/useHoldOrder.ts';
 import { Icon } from '#pages/icons.tsx';
 import { paths } from '#pages/paths.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { linkStateAtom } from '#shell/link/liveLinkAtom.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';

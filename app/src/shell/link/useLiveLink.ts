@@ -3,7 +3,7 @@ import { toast } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';

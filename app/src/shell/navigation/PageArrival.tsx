@@ -3,7 +3,7 @@ import { brandInfo } from '@mortar/themes';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { messages } from '#shell/messages.ts';
 import { removeNotification } from '#shell/notifications/api/notifications.ts';

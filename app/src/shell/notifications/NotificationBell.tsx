@@ -8,7 +8,7 @@ import { Icon } from '#pages/icons.tsx';
 import { canShow } from '#pages/pages.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from '#shell/messages.ts';
 import { pageFocus } from '#shell/navigation/focusPage.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#App.tsx';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#services.tsx';
+import { createServices } from '#createServices.ts';
 import { type Session, sessionFrom } from '#session/session.ts';
 import type { Tabs } from '#session/tabs.ts';
 

@@ -2,7 +2,7 @@ import { Avatar, Menu } from '@mortar/design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '#pages/icons.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from '#shell/messages.ts';
 import { useSignOut } from './useSignOut.ts';

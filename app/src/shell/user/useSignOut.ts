@@ -2,8 +2,8 @@ import { logout } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { releaseOrder, takeOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom, statusWhenOpen } from '#orders/current/currentOrder.ts';
-import { useServices } from '#services.tsx';
 import { messages as sessionMessages } from '#session/messages.ts';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from '#shell/messages.ts';
 

@@ -7,7 +7,7 @@ import { titled } from '#keyboard/titled.tsx';
 import { productIndicators } from '#rules/indicators.ts';
 import { toCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
 

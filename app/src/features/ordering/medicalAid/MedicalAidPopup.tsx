@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, FactList, LoadingState, Popup } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { medicalAidQuery } from './api/medicalAid.ts';
 import { medicalAidMessages as texts } from './medicalAidMessages.ts';

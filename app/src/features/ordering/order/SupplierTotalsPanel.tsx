@@ -7,7 +7,7 @@ import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 
 const texts = messages.totals;

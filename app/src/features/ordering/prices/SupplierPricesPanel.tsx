@@ -23,7 +23,7 @@ import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { shownBases } from '#rules/nettPrice.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { dealText, type PriceRow, toPriceRows } from './model/priceRow.ts';

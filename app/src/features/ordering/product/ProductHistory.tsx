@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '#features/ordering/page/messages.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
 import { useSettled } from './useSettled.ts';

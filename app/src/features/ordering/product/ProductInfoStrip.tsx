@@ -8,7 +8,7 @@ import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import { formatSchedule } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { productInfoQuery } from './api/productInfo.ts';
 import { ProductHistory } from './ProductHistory.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '#features/ordering/page/messages.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import type { ProductSearch } from './api/products.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 

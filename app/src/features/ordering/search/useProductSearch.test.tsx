@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { createServices } from '#services.tsx';
 import { useProductSearch } from './useProductSearch.ts';
 
 const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { type ProductSearch, productsQuery } from './api/products.ts';
 import { withWords, wordsOf } from './model/searchWords.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { CallError, type Failure, failureOf } from '#server/outcome.ts';
 import { done } from '#server/queries.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { newOrder, newOrderDescription } from './createOrder.ts';
 import { unsentOrdersKey } from './unsentOrders.ts';

@@ -1,7 +1,7 @@
 import { deleteGroupOrder, deleteOrder } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { done } from '#server/queries.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Deletes an order that is not sent; a group's by the group's own call (000 §7). */

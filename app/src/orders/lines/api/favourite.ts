@@ -2,7 +2,7 @@ import { type Product, updateFavourite } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { productsKey } from '#features/ordering/search/api/products.ts';
 import { done } from '#server/queries.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 
 /** Makes a product a favourite, or takes it off; lists that show it are read again. */
 export function useUpdateFavourite() {

@@ -1,7 +1,7 @@
 import { type Product, type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { done } from '#server/queries.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Reports a supplier product that is linked to the wrong product; gives the ticket. */

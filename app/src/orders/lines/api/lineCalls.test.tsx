@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import { orderKey, orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type CurrentOrder, currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Order, type OrderLine, toOrder } from '#orders/current/model/line.ts';
 import { failureOf } from '#server/outcome.ts';
-import { createServices, useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
 

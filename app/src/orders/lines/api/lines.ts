@@ -8,7 +8,7 @@ import { type Order, type OrderLine, withLines } from '#orders/current/model/lin
 import type { Offer } from '#orders/lines/model/offer.ts';
 import { fromCents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
-import { useServices } from '#services.tsx';
+import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { type LineWrite, writeOnce } from './writeLine.ts';

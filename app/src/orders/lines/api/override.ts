@@ -1,7 +1,7 @@
 import { validateOverride } from '@mortar/contract';
 import { messages } from '#orders/current/messages.ts';
 import { failureText } from '#server/outcome.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /**

@@ -5,7 +5,7 @@ import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
 import type { UnsentLine } from '#orders/sending/model/unsentSupplier.ts';
-import { useClient } from '#services.tsx';
+import { useClient } from '#session/services.ts';
 
 const bonusesOf = (orders: readonly { data: Order | null | undefined }[]): ReadonlyMap<number, number> =>
   new Map(orders.flatMap(({ data }) => data?.lines ?? []).map(({ id, bonus }) => [id, bonus]));

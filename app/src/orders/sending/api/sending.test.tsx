@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { CallError } from '#server/outcome.ts';
-import { createServices } from '#services.tsx';
 import { PartlySent, useSendOrders } from './sending.ts';
 
 const staff = { retailerid: 1001, username: 'buyer@1001' } as Staff;

@@ -7,8 +7,8 @@ import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
 import { isUnknown } from '#server/outcome.ts';
 import { done, found } from '#server/queries.ts';
-import { useServices } from '#services.tsx';
 import { computerName } from '#session/computerName.ts';
+import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 export const commOrdersKey = ['communications'] as const;

@@ -4,7 +4,7 @@ import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { failureText } from '#server/outcome.ts';
 import { found } from '#server/queries.ts';
-import type { Services } from '#services.tsx';
+import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 
 const key = ['notifications'] as const;

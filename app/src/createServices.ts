@@ -1,12 +1,9 @@
 import { toast } from '@mortar/design-system';
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
 import type { Config } from './config/config.ts';
-import { currentOrderAtom, noteLeftOrder } from './orders/current/currentOrder.ts';
-import type { OrderClaims } from './orders/current/orderClaims.ts';
 import { type Client, createClient } from './server/client.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
 import { createScope, type Scope } from './session/scope.ts';
+import type { Services } from './session/services.ts';
 import {
   END_NOTICES,
   type EndReason,
@@ -16,27 +13,7 @@ import {
   sessionAtom,
 } from './session/session.ts';
 import { onlyTab, sessionMark, type Tabs } from './session/tabs.ts';
-
-/** What one running application consists of; a story or a test makes its own. */
-export interface Services {
-  config: Config;
-  client: Client;
-  loginCalls: LoginCalls;
-  /** What the server said to the session of this moment; another session has another. */
-  readonly queryClient: QueryClient;
-  /** The state of the session of this moment; another session has another. */
-  readonly store: Scope['store'];
-  /** The order that this tab works on, among the tabs of this browser. */
-  readonly orderClaims: OrderClaims;
-  /** Tells when another session begins, and with it another store and cache. */
-  subscribe(listener: () => void): () => void;
-  startSession(session: Session): void;
-  /**
-   * Ends the session everywhere in this browser: once, whoever calls it first (000 §4).
-   * @param notice what Login says, where the reason has no text of its own
-   */
-  endSession(reason: EndReason, notice?: string): void;
-}
+import { SESSION_PARTS } from './sessionParts.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -53,7 +30,7 @@ export function createServices(options: ServicesOptions): Services {
   const { tabs = onlyTab, retryDelay } = options;
   const listeners = new Set<() => void>();
   const begin = (session: Session | null, notice: string | null, isReload = false) =>
-    createScope({ session, notice, tabs, isReload, ...(retryDelay && { retryDelay }) });
+    createScope({ session, notice, tabs, isReload, parts: SESSION_PARTS, ...(retryDelay && { retryDelay }) });
   let scope = begin(readStoredSession(), null, true);
   const change = (next: Scope) => {
     const before = scope;
@@ -69,12 +46,9 @@ export function createServices(options: ServicesOptions): Services {
   const endSession = (reason: EndReason, notice: string | null = END_NOTICES[reason]) => {
     const session = scope.store.get(sessionAtom);
     if (!session) return;
-    const order = scope.store.get(currentOrderAtom);
-    if (reason === 'expired' && order) noteLeftOrder(session.staff.username, order);
     const elsewhere = OTHER_TAB_NOTICES[reason] ?? notice;
     tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: elsewhere });
-    // Whoever ends it here has seen to the open order; where another tab ends it, this one still has to.
-    scope.store.set(currentOrderAtom, null);
+    scope.beforeEnd(reason);
     end(notice);
   };
   tabs.listen((message) => {
@@ -114,9 +88,6 @@ export function createServices(options: ServicesOptions): Services {
     get store() {
       return scope.store;
     },
-    get orderClaims() {
-      return scope.orderClaims;
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -124,20 +95,4 @@ export function createServices(options: ServicesOptions): Services {
     startSession: (session) => change(begin(session, null)),
     endSession,
   };
-}
-
-/** The same running application in another deployment. */
-export const withConfig = (services: Services, config: Config): Services =>
-  Object.create(services, { config: { value: config, enumerable: true } });
-
-export const ServicesContext = createContext<Services | null>(null);
-
-export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesContext above it');
-  return services;
-}
-
-export function useClient(): Client {
-  return useServices().client;
 }

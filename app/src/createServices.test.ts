@@ -2,9 +2,10 @@
 import { getOrder, listSuppliers } from '@mortar/contract';
 import { createStore, type PrimitiveAtom } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from '#createServices.ts';
 import { defaultConfig } from './config/config.ts';
 import { currentOrderAtom, readStoredOrder } from './orders/current/currentOrder.ts';
-import { createServices } from './services.tsx';
+import { orderClaimsAtom } from './orders/current/orderClaims.ts';
 import { loginNoticeAtom, readStoredSession, type Session, sessionAtom, sessionFrom } from './session/session.ts';
 
 const all = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, true]));
@@ -114,14 +115,17 @@ describe('a session', () => {
     );
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     const untouched = createStore();
+    const behind = { orderid: 7, left: 'behind' };
     for (const each of atoms) {
-      if (each !== sessionAtom) services.store.set(each, { orderid: 7, left: 'behind' });
+      if (each !== sessionAtom) services.store.set(each, behind);
     }
     services.endSession('signed out');
     const left = () => atoms.filter((each) => services.store.get(each) !== untouched.get(each));
-    expect(left()).toEqual([]);
+    // Every session has claims of its own.
+    expect(left()).toEqual([orderClaimsAtom]);
+    expect(services.store.get(orderClaimsAtom)).not.toBe(behind);
     services.startSession(session('two'));
-    expect(left()).toEqual([sessionAtom]);
+    expect(new Set(left())).toEqual(new Set([sessionAtom, orderClaimsAtom]));
   });
 
   it('hears nothing of what came too late for the one before', () => {

@@ -1,6 +1,7 @@
-import './testing/storageAreas.ts';
+import '#session/testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
@@ -8,10 +9,10 @@ import {
   restoringOrderAtom,
   storeOrder,
 } from '#orders/current/currentOrder.ts';
-import { createServices } from '#services.tsx';
-import { messages } from './messages.ts';
-import { loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
-import { createBrowser } from './testing/browser.ts';
+import { messages } from '#session/messages.ts';
+import { loginNoticeAtom, type Session, sessionAtom, storeSession } from '#session/session.ts';
+import { createBrowser } from '#session/testing/browser.ts';
+import { orderClaimsAtom } from './orderClaims.ts';
 
 const role = {
   roleid: 1,
@@ -97,7 +98,7 @@ describe('a tab whose order another tab takes', () => {
     await settle();
     const copy = load(browser, { session: session(), order });
     await settle();
-    expect(await copy.services.orderClaims.take(order.orderid, 'from another')).toBe(true);
+    expect(await copy.services.store.get(orderClaimsAtom).take(order.orderid, 'from another')).toBe(true);
     copy.services.store.set(currentOrderAtom, order);
     await settle();
     expect(first.services.store.get(currentOrderAtom)).toBeNull();

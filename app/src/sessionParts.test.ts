@@ -1,4 +1,4 @@
-import './testing/storageAreas.ts';
+import '#session/testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type CurrentOrder,
@@ -8,19 +8,21 @@ import {
   restoringOrderAtom,
   storeOrder,
 } from '#orders/current/currentOrder.ts';
+import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { readUnsavedLines, storeUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { createScope, type ScopeOptions } from './scope.ts';
-import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from './session.ts';
-import { onlyTab } from './tabs.ts';
-import { createBrowser } from './testing/browser.ts';
-import { price, product, session } from './testing/sessions.ts';
+import { createScope, type ScopeOptions } from '#session/scope.ts';
+import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from '#session/session.ts';
+import { onlyTab } from '#session/tabs.ts';
+import { createBrowser } from '#session/testing/browser.ts';
+import { price, product, session } from '#session/testing/sessions.ts';
+import { SESSION_PARTS } from './sessionParts.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
 const other: CurrentOrder = { orderid: 8, ordernumber: '100132', type: 'new' };
 const line: UnsavedLine = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: undefined };
 const { username } = session.staff;
 const begin = (changes: Partial<ScopeOptions> = {}) =>
-  createScope({ session, notice: null, tabs: onlyTab, isReload: false, ...changes });
+  createScope({ session, notice: null, tabs: onlyTab, isReload: false, parts: SESSION_PARTS, ...changes });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => sessionStorage.clear());
@@ -163,7 +165,7 @@ describe('the order that is open', () => {
       },
     };
     const { store } = begin({ tabs });
-    expect(await begin({ tabs }).orderClaims.take(9, 'free')).toBe(true);
+    expect(await begin({ tabs }).store.get(orderClaimsAtom).take(9, 'free')).toBe(true);
     lose[0]?.();
     expect(store.get(orderElsewhereAtom)).toBeNull();
     store.set(currentOrderAtom, order);
@@ -174,7 +176,7 @@ describe('the order that is open', () => {
 
   it('is nobody’s without a pharmacy but by its number', async () => {
     const browser = createBrowser();
-    await begin({ session: null, tabs: browser.openTab() }).orderClaims.take(7, 'free');
+    await begin({ session: null, tabs: browser.openTab() }).store.get(orderClaimsAtom).take(7, 'free');
     expect(browser.names()).toEqual(['order 0/7']);
   });
 });
@@ -218,7 +220,8 @@ describe('a session that ended', () => {
         return { release: () => undefined };
       },
     };
-    const { store, orderClaims, end } = begin({ tabs });
+    const { store, end } = begin({ tabs });
+    const orderClaims = store.get(orderClaimsAtom);
     store.set(currentOrderAtom, order);
     await settle();
     end();

@@ -1,0 +1,70 @@
+import type { PartStart, StartedPart } from '#session/scope.ts';
+import { onlyTab } from '#session/tabs.ts';
+import {
+  type CurrentOrder,
+  currentOrderAtom,
+  noteLeftOrder,
+  orderElsewhereAtom,
+  readStoredOrder,
+  restoringOrderAtom,
+  storeOrder,
+  takeLeftOrder,
+} from './currentOrder.ts';
+import { createOrderClaims, orderClaimsAtom } from './orderClaims.ts';
+
+/**
+ * The open order of a session: remembered over a reload, claimed among the tabs of this browser, and taken up again by
+ * whoever it was left over.
+ */
+export function currentOrderPart({ store, session, tabs, isReload }: PartStart): StartedPart {
+  if (!isReload) storeOrder(null);
+  let ended = false;
+  const orderClaims = createOrderClaims(tabs, session?.staff.retailerid ?? 0, () => {
+    const order = store.get(currentOrderAtom);
+    if (!order || ended) return;
+    store.set(orderElsewhereAtom, { order, lost: true });
+    store.set(currentOrderAtom, null);
+  });
+  store.set(orderClaimsAtom, orderClaims);
+  const keepUpWithTheOrder = () => {
+    const order = store.get(currentOrderAtom);
+    storeOrder(order);
+    orderClaims.keepOnly(order?.orderid ?? null);
+    if (!order) return;
+    store.set(orderElsewhereAtom, null);
+    // Opened without having been asked for: it was made here, or came back with the page.
+    void orderClaims.take(order.orderid, 'from another');
+  };
+  const stop = [
+    store.sub(currentOrderAtom, keepUpWithTheOrder),
+    // Left to the other tab, it is not asked about again.
+    store.sub(orderElsewhereAtom, () => {
+      if (!store.get(orderElsewhereAtom)) storeOrder(store.get(currentOrderAtom));
+    }),
+  ];
+  const restore = async (order: CurrentOrder) => {
+    store.set(restoringOrderAtom, true);
+    const ours = await orderClaims.take(order.orderid, 'soon');
+    if (ended) return;
+    if (ours) store.set(currentOrderAtom, order);
+    else store.set(orderElsewhereAtom, { order, lost: false });
+    store.set(restoringOrderAtom, false);
+  };
+  // A reload takes up what this tab had open; somebody who signs in, what their session ended over.
+  const remembered = session && (isReload ? readStoredOrder() : takeLeftOrder(session.staff.username));
+  if (remembered && tabs === onlyTab) store.set(currentOrderAtom, remembered);
+  else if (remembered) void restore(remembered);
+  return {
+    beforeEnd({ staff }, reason) {
+      const order = store.get(currentOrderAtom);
+      if (reason === 'expired' && order) noteLeftOrder(staff.username, order);
+      // Whoever ends the session here has seen to the open order; where another tab ends it, this one still has to.
+      store.set(currentOrderAtom, null);
+    },
+    end() {
+      ended = true;
+      for (const each of stop) each();
+      orderClaims.keepOnly(null);
+    },
+  };
+}
