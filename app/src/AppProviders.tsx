@@ -2,7 +2,7 @@ import { MortarProvider, Toaster } from '@mortar/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type Services, ServicesContext } from '#session/services.ts';
+import { type Services, ServicesContext } from './session/services.ts';
 
 /** Everything that screens need around them but a router; state and server state are those of the present session. */
 export function AppProviders({ services, children }: { services: Services; children: ReactNode }) {

@@ -2,8 +2,8 @@
 import { getOrder, listSuppliers } from '@mortar/contract';
 import { createStore, type PrimitiveAtom } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServices } from '#createServices.ts';
 import { defaultConfig } from './config/config.ts';
+import { createServices } from './createServices.ts';
 import { currentOrderAtom, readStoredOrder } from './orders/current/currentOrder.ts';
 import { orderClaimsAtom } from './orders/current/orderClaims.ts';
 import { loginNoticeAtom, readStoredSession, type Session, sessionAtom, sessionFrom } from './session/session.ts';

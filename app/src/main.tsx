@@ -3,10 +3,10 @@ import { brandInfo } from '@mortar/themes';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createServices } from '#createServices.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
+import { createServices } from './createServices.ts';
 import { isDark } from './preferences/darkMode.ts';
 import { browserTabs } from './session/browserTabs.ts';
 

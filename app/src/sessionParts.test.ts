@@ -1,4 +1,4 @@
-import '#session/testing/storageAreas.ts';
+import './session/testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type CurrentOrder,
@@ -7,14 +7,19 @@ import {
   readStoredOrder,
   restoringOrderAtom,
   storeOrder,
-} from '#orders/current/currentOrder.ts';
-import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
-import { readUnsavedLines, storeUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { createScope, type ScopeOptions } from '#session/scope.ts';
-import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from '#session/session.ts';
-import { onlyTab } from '#session/tabs.ts';
-import { createBrowser } from '#session/testing/browser.ts';
-import { price, product, session } from '#session/testing/sessions.ts';
+} from './orders/current/currentOrder.ts';
+import { orderClaimsAtom } from './orders/current/orderClaims.ts';
+import {
+  readUnsavedLines,
+  storeUnsavedLines,
+  type UnsavedLine,
+  unsavedLinesAtom,
+} from './orders/lines/unsavedLines.ts';
+import { createScope, type ScopeOptions } from './session/scope.ts';
+import { loginNoticeAtom, readStoredSession, sessionAtom, storeSession } from './session/session.ts';
+import { onlyTab } from './session/tabs.ts';
+import { createBrowser } from './session/testing/browser.ts';
+import { price, product, session } from './session/testing/sessions.ts';
 import { SESSION_PARTS } from './sessionParts.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };

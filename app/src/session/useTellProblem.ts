@@ -1,5 +1,5 @@
 import { toast } from '@mortar/design-system';
-import { useServices } from '#session/services.ts';
+import { useServices } from './services.ts';
 import { sessionAtom } from './session.ts';
 
 /** Says what went wrong in passing, unless it ended the session: Login says that, once (000 §4, decision 6). */

@@ -1,5 +1,3 @@
-import { messages as orderMessages } from '#orders/current/messages.ts';
-
 /** Texts of the shell (000 §2, §4, §8). */
 export const messages = {
   groupOrdering: 'Group Ordering',
@@ -57,18 +55,6 @@ export const messages = {
   confirmDiscardBasket: 'Are you sure you want to discard this basket?',
   save: 'Save',
   discard: 'Discard',
-  orderElsewhere: {
-    title: 'Order open in another tab',
-    open: orderMessages.openInAnotherTab,
-    lost: (ordernumber: string) =>
-      `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
-    kept: (lines: number) =>
-      lines === 1
-        ? 'One line that could not be saved is kept here for when you work on it again.'
-        : `${lines} lines that could not be saved are kept here for when you work on it again.`,
-    workHere: 'Work on it here',
-    leave: 'Leave it there',
-  },
   somethingWrong: 'Something went wrong',
   somethingWrongText: 'This page could not be shown. What was saved is safe.',
   tryAgain: 'Try again',

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { errorText } from '#server/outcome.ts';
 import { useDescribeOrder } from './api/createOrder.ts';
-import { messages } from './messages.ts';
 import './describeOrder.css';
+import { messages } from './messages.ts';
 
 const texts = messages.describe;
 const schema = object({ description: string().trim().required(messages.blankDescription) });

@@ -1,12 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { expect, screen, waitFor } from 'storybook/test';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld, loadedOf, type WorldContext } from '../../../../.storybook/world.tsx';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from './currentOrder.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.orderElsewhere;
 
@@ -34,7 +34,7 @@ export const Open = meta.story({
   name: 'open in another tab',
   play: async (context) => {
     elsewhere(context, false);
-    await see(texts.open, await popup(texts.title));
+    await see(messages.openInAnotherTab, await popup(texts.title));
   },
 });
 

@@ -3,8 +3,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { useTellProblem } from '#session/useTellProblem.ts';
-import { messages } from '#shell/messages.ts';
 import { orderElsewhereAtom } from './currentOrder.ts';
+import { messages } from './messages.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 const texts = messages.orderElsewhere;
@@ -37,7 +37,7 @@ export function OrderElsewherePopup() {
       title={texts.title}
       message={
         <>
-          <p>{shown?.lost ? texts.lost(shown.order.ordernumber) : texts.open}</p>
+          <p>{shown?.lost ? texts.lost(shown.order.ordernumber) : messages.openInAnotherTab}</p>
           {kept > 0 && <p>{texts.kept(kept)}</p>}
         </>
       }

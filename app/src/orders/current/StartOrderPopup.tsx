@@ -1,10 +1,9 @@
 import { ConfirmPopup, toast } from '@mortar/design-system';
-import { messages } from '#features/ordering/page/messages.ts';
 import { failureOf } from '#server/outcome.ts';
 import { can } from '#session/permissions.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useCreateOrder } from './api/createOrder.ts';
-import { messages as orderMessages } from './messages.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.startOrder;
 
@@ -29,8 +28,8 @@ export function StartOrderPopup({ open, onStarted, onCancel, returnFocusTo }: St
   const problem = !permission.allowed
     ? permission.reason
     : failure?.kind === 'error'
-      ? orderMessages.creationFailed(String(failure.code))
-      : failure && orderMessages.creationUnexpected;
+      ? messages.creationFailed(String(failure.code))
+      : failure && messages.creationUnexpected;
   return (
     <ConfirmPopup
       open={open}

@@ -2,16 +2,16 @@ import '#session/testing/storageAreas.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import { messages } from '#session/messages.ts';
+import { loginNoticeAtom, type Session, sessionAtom, storeSession } from '#session/session.ts';
+import { createBrowser } from '#session/testing/browser.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
   orderElsewhereAtom,
   restoringOrderAtom,
   storeOrder,
-} from '#orders/current/currentOrder.ts';
-import { messages } from '#session/messages.ts';
-import { loginNoticeAtom, type Session, sessionAtom, storeSession } from '#session/session.ts';
-import { createBrowser } from '#session/testing/browser.ts';
+} from './currentOrder.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
 const role = {

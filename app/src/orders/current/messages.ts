@@ -1,57 +1,33 @@
-/** Texts around the current order (001 §4, §5, §8; 002 §2, §5, §8). */
+/** Texts of the open order: starting, opening and describing it (001 §4, §8; 002 §4). */
 export const messages = {
-  added: (product: string) => `Added ${product} to order.`,
-  updated: (product: string) => `Successfully uppdated ${product}.`,
-  quantityUpdated: (product: string) => `${product} quantity successfully updated.`,
-  deleted: (product: string) => `Deleted ${product} from order.`,
-  orderDeleted: (description: string) => `${description} successfully deleted.`,
+  startOrder: {
+    title: 'Start A New Order',
+    text: 'A new order is created and opened for you.',
+    start: 'Start',
+    cancel: 'Cancel',
+  },
   blankDescription: 'Order description cannot be blank.',
-  noPriceSelected: 'No supplier selected.',
   openedBy: (staff: string) => `This order is currently opened by ${staff}.`,
   openedByAnother: 'You cannot open this order as it is opened by another user.',
   openInAnotherTab: 'This order is open in another tab of this browser.',
-  selectToOpen: 'Please select an order to open',
-  selectToDelete: 'Please select an order.',
-  confirmDeleteOrder: (description: string) => `Are you sure you want to delete "${description}"?`,
   creationFailed: (code: string) =>
     `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,
   creationUnexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
-  typedAhead: (text: string) => `Kept for the search: "${text}". Press Tab to go to an answer.`,
-  incorrectQuantity: {
-    title: 'Incorrect chosen quantity',
-    text: "Sorry, your selected quantity isn't an increment of the supplier quantity to get a bonus product for free",
-    deal: (step: number, bonus: number) =>
-      bonus === 1 ? `1 is free with every ${step} ordered.` : `${bonus} are free with every ${step} ordered.`,
-    order: (quantity: number, free: number) => `Order ${quantity} (${free} free)`,
-    cancel: 'Cancel',
-  },
-  exists: {
-    title: 'Product exists in order',
-    text: (product: string, quantity: number) => `${product} is already in your order with a quantity of ${quantity}.`,
-    keepExisting: (quantity: number) => `Keep existing quantity (${quantity})`,
-    merge: (quantity: number) => `Merge quantities (${quantity})`,
-    keepThis: (quantity: number) => `Keep this quantity (${quantity})`,
-    cancel: 'Cancel',
-  },
-  otherSupplier: {
-    title: 'Product from different supplier exists in order',
-    text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
-    replace: 'Replace',
-    cancel: 'Cancel',
-  },
-  limit: {
-    title: 'Quantity Limit Exceeded',
-    text: (maximum: number) => `The quantity is above the maximum of ${maximum}.`,
-    takeMaximum: (maximum: number) => `Take maximum (${maximum})`,
-    override: 'Override',
-    cancel: 'Cancel',
-    incorrect: 'Incorrect password.',
-    incorrectField: 'Incorrect Password',
-  },
   describe: {
     title: 'Update Order Description',
     label: 'Order description',
     save: 'Save',
     cancel: 'Cancel',
+  },
+  orderElsewhere: {
+    title: 'Order open in another tab',
+    lost: (ordernumber: string) =>
+      `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
+    kept: (lines: number) =>
+      lines === 1
+        ? 'One line that could not be saved is kept here for when you work on it again.'
+        : `${lines} lines that could not be saved are kept here for when you work on it again.`,
+    workHere: 'Work on it here',
+    leave: 'Leave it there',
   },
 } as const;

@@ -9,19 +9,17 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { supplierHistoryQuery } from './api/supplierHistory.ts';
+import { messages } from './messages.ts';
 import type { HistoryLine } from './model/historyLine.ts';
 
-const texts = messages.send;
-
 function historyColumns(money: (cents: number) => string): GridColumn<HistoryLine>[] {
-  const { columns } = texts;
+  const { columns } = messages;
   return [
     statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
     { id: 'description', header: columns.description, flex: 3, minWidth: 180, value: (line) => line.description },
@@ -35,7 +33,7 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
       width: 76,
       align: 'end',
       value: (line) => line.supplied,
-      format: (_value, line) => (line.supplied === null ? texts.waiting : String(line.supplied)),
+      format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
     },
     moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
     choiceColumn({ id: 'staff', header: columns.staff, width: 124, value: (line) => line.staff }),
@@ -59,15 +57,15 @@ export function SupplierHistory({ code }: { code: string | null }) {
   return (
     <div className="grid-fill">
       <DataGrid
-        label={texts.history}
+        label={messages.title}
         columns={columns}
         layoutKey={layoutKey}
         find
         rows={query.data ?? []}
         rowKey={({ id }) => id}
         state={code === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-        loadingText={texts.loadingHistory}
-        emptyText={code === null ? texts.select : texts.noHistory}
+        loadingText={messages.loading}
+        emptyText={code === null ? messages.select : messages.none}
         errorText={errorText(query.error)}
         onRetry={() => void query.refetch()}
         rowTone={(line) => line.supply}

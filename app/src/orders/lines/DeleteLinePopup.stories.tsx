@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
+import { messages } from './messages.ts';
 
 const texts = messages.deleteItem;
 

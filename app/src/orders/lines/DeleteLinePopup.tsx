@@ -1,9 +1,8 @@
 import { ConfirmPopup } from '@mortar/design-system';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { errorText } from '#server/outcome.ts';
 import { useDeleteLine } from './api/lines.ts';
+import { messages } from './messages.ts';
 
 export interface DeleteLinePopupProps {
   orderid: number;
@@ -26,7 +25,7 @@ export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(orderMessages.deleted(line.description)) })}
+      onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(messages.deleted(line.description)) })}
       onCancel={onCancel}
     />
   );

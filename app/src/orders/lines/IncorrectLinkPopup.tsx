@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup } from '@mortar/design-system';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useSubmitIncorrectLink } from './api/incorrectLink.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.incorrectLink;
 

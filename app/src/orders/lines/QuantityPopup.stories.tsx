@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
 import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
 
 const texts = messages.quantity;

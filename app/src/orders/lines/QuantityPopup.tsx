@@ -2,9 +2,7 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, CreditBar, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal, toCents } from '#rules/money.ts';
@@ -15,9 +13,9 @@ import { useMoney } from '#session/settings.tsx';
 import { creditUsageQuery } from './api/creditUsage.ts';
 import { useUpdateFavourite } from './api/favourite.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
+import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
-import { unsavedMessages } from './unsavedMessages.ts';
 import { useLineEntry } from './useLineEntry.ts';
 import { useQuantityDraft } from './useUnsavedLines.ts';
 
@@ -57,7 +55,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     offer,
     line: null,
     onQuantity: setQuantity,
-    onSend: (sent) => draft.send(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onSend: (sent) => draft.send(quantity ?? sent.quantity, messages.unsaved.unanswered, sent),
     onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
     onDone: finish,
   });
@@ -82,7 +80,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   };
   const type = (typed: number | null) => {
     setQuantity(typed);
-    if (typed !== null) draft.keep(typed, unsavedMessages.left);
+    if (typed !== null) draft.keep(typed, messages.unsaved.left);
   };
   const submit = () => {
     setMissing(quantity === null);
@@ -118,7 +116,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           inputRef={box}
           onChange={type}
           {...(offer.deal.bonus > 0 && {
-            hint: orderMessages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus),
+            hint: messages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus),
           })}
           {...(missing && quantity === null && { error: texts.enter })}
         />

@@ -1,12 +1,11 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
 import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 const texts = messages.updateQuantity;
 
@@ -55,7 +54,7 @@ export const Checks = meta.story({
   args: { name: ordered.withDeal.name },
   play: async () => {
     await change('45');
-    await see(orderMessages.incorrectQuantity.text, await popup(orderMessages.incorrectQuantity.title));
+    await see(messages.incorrectQuantity.text, await popup(messages.incorrectQuantity.title));
   },
 });
 

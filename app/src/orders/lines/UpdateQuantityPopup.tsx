@@ -1,13 +1,11 @@
 import { Button, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
-import { unsavedMessages } from './unsavedMessages.ts';
 import { useLineEntry } from './useLineEntry.ts';
 import { useQuantityDraft } from './useUnsavedLines.ts';
 
@@ -35,7 +33,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
     offer: line,
     line,
     onQuantity: setQuantity,
-    onSend: (sent) => draft.send(quantity ?? sent.quantity, unsavedMessages.unanswered, sent),
+    onSend: (sent) => draft.send(quantity ?? sent.quantity, messages.unsaved.unanswered, sent),
     onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
     onDone(message) {
       draft.drop();
@@ -52,7 +50,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
   };
   const type = (typed: number | null) => {
     setQuantity(typed);
-    if (typed !== null) draft.keep(typed, unsavedMessages.left);
+    if (typed !== null) draft.keep(typed, messages.unsaved.left);
   };
   const save = () => {
     setMissing(quantity === null);
@@ -85,7 +83,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
           step={line.deal.step}
           inputRef={box}
           onChange={type}
-          {...(line.deal.bonus > 0 && { hint: orderMessages.incorrectQuantity.deal(line.deal.step, line.deal.bonus) })}
+          {...(line.deal.bonus > 0 && { hint: messages.incorrectQuantity.deal(line.deal.step, line.deal.bonus) })}
           {...(missing && quantity === null && { error: messages.quantity.enter })}
         />
         <p className="quantity-summary" aria-live="polite">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
-import { messages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useAddLine, useUpdateLine } from './api/lines.ts';
+import { messages } from './messages.ts';
 import { type AddDecision, decideAdd, decideUpdate } from './model/decideAdd.ts';
 import type { Offer } from './model/offer.ts';
 import type { SentWrite } from './unsavedLines.ts';

@@ -1,12 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';
@@ -29,7 +28,7 @@ async function ask() {
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(orderMessages.confirmDeleteOrder(ORDER), await ask());
+    await see(messages.confirmDeleteOrder(ORDER), await ask());
   },
 });
 
@@ -54,7 +53,7 @@ export const GroupDeleted = meta.story({
     await pressRow('Sea Point weekend', texts.unsent, manager);
     await press(texts.delete, manager);
     await press('Yes', await popup(texts.deleteTitle));
-    await see(orderMessages.orderDeleted('Sea Point weekend'));
+    await see(messages.orderDeleted('Sea Point weekend'));
     await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
   },
 });

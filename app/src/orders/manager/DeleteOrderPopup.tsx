@@ -1,10 +1,9 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup, toast } from '@mortar/design-system';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useDeleteOrder } from '#orders/current/api/deleteOrder.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { errorText } from '#server/outcome.ts';
 import type { Permission } from '#session/permissions.ts';
+import { messages } from './messages.ts';
 
 const { deleteTitle } = messages.manager;
 
@@ -27,7 +26,7 @@ export function DeleteOrderPopup({ order, permission, onClose }: DeleteOrderPopu
     if (!order) return;
     remove.mutate(order.orderid, {
       onSuccess: () => {
-        toast.success(orderMessages.orderDeleted(order.description));
+        toast.success(messages.orderDeleted(order.description));
         close();
       },
     });
@@ -45,7 +44,7 @@ export function DeleteOrderPopup({ order, permission, onClose }: DeleteOrderPopu
         open={asked && permission.allowed}
         destructive
         title={deleteTitle}
-        message={orderMessages.confirmDeleteOrder(order?.description ?? '')}
+        message={messages.confirmDeleteOrder(order?.description ?? '')}
         busy={remove.isPending}
         {...(remove.isError && { error: errorText(remove.error) })}
         onConfirm={confirm}

@@ -2,7 +2,6 @@ import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
@@ -12,6 +11,7 @@ import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
 import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
 import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
 

@@ -2,14 +2,14 @@ import type { UnsentOrder } from '@mortar/contract';
 import { Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
+import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { can, type Permission, refusalOf } from '#session/permissions.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useTellProblem } from '#session/useTellProblem.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
+import { messages } from './messages.ts';
 
 const texts = messages.manager;
 const ALLOWED: Permission = { allowed: true };
@@ -48,13 +48,13 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const start = refusalOf(can.createOrders(usePermissions()));
   /** What is known to stand in the way, before anything is asked of the server. */
   const stands = (action: 'open' | 'delete', chosen: Order | null) =>
-    chosen?.locked ? orderMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
+    chosen?.locked ? currentMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
     const reason = stands(action, chosen);
     return reason === undefined ? ALLOWED : { allowed: false, reason };
   };
   const take = async (chosen: Order | null) => {
-    if (!chosen) return toast.warning(orderMessages.selectToOpen);
+    if (!chosen) return toast.warning(messages.selectToOpen);
     const permission = may('open', chosen);
     if (!permission.allowed) return tellProblem(permission.reason);
     const opening = await openOrder(chosen);
@@ -62,9 +62,9 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (opening.kind === 'opened') onOpened();
   };
   const askToDelete = async () => {
-    if (!order) return toast.warning(orderMessages.selectToDelete);
+    if (!order) return toast.warning(messages.selectToDelete);
     // Nobody deletes what they are working on in another tab.
-    if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(orderMessages.openInAnotherTab);
+    if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(currentMessages.openInAnotherTab);
     orderClaims.keepOnly(null);
     setDeleting(order);
   };

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -11,6 +9,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages as currentMessages } from '#orders/current/messages.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.manager;
 
@@ -89,7 +89,7 @@ export const LockedChosen = meta.story({
       await waitFor(() => expect(manager.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
     }
     await press(texts.delete, manager);
-    await see(orderMessages.openedByAnother, await popup(texts.deleteTitle));
+    await see(currentMessages.openedByAnother, await popup(texts.deleteTitle));
   },
 });
 
@@ -199,7 +199,7 @@ export const NoPermission = meta.story({
   render: () => <ManagerThenStart />,
   play: async () => {
     await press(texts.start, await popup(texts.title));
-    await see('You do not have permissions to create new orders.', await popup(messages.startOrder.title));
-    await expect(screen.getByRole('button', { name: messages.startOrder.start })).toBeVisible();
+    await see('You do not have permissions to create new orders.', await popup(currentMessages.startOrder.title));
+    await expect(screen.getByRole('button', { name: currentMessages.startOrder.start })).toBeVisible();
   },
 });

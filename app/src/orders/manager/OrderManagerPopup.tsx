@@ -2,10 +2,10 @@ import type { UnsentOrder } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
 import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
 import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
 

@@ -1,12 +1,13 @@
 import { ErrorState } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '#features/ordering/page/messages.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 
-const { columns, loading, empty } = messages.order;
+const { columns, loading, empty } = lineMessages.orderLines;
 
 export interface UnsentOrderLinesProps {
   orderid: number;

@@ -9,12 +9,12 @@ import {
   numberColumn,
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
 
 const texts = messages.manager;

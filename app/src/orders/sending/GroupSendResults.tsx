@@ -3,7 +3,7 @@ import { Button, choiceColumn, DataGrid, type GridColumn, Popup, StatusLabel } f
 import { useMemo, useRef } from 'react';
 import { saveFile, XLSX_TYPE } from '#documents/saveFile.ts';
 import { writeXlsx } from '#documents/xlsx.ts';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
 
 const texts = messages.send;

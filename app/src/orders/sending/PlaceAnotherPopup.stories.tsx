@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 
 const texts = messages.another;

@@ -1,7 +1,7 @@
 import { ConfirmPopup } from '@mortar/design-system';
-import { messages } from '#features/ordering/page/messages.ts';
 import { failureOf } from '#server/outcome.ts';
 import { useFinishSending } from './api/sending.ts';
+import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
 
 const texts = messages.another;

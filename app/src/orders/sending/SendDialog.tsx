@@ -13,12 +13,12 @@ import {
   toast,
 } from '@mortar/design-system';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { sumCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
 import { type Shares, sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';

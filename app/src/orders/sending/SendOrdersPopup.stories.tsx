@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { suppliers } from '#stories/samples.tsx';
@@ -11,6 +10,7 @@ import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import { SettlingPopup } from './SettlingPopup.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 const texts = messages.send;
 const { onOrder } = retailerMessages;

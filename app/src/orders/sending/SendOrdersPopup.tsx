@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { PartlySent, unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
+import { messages } from './messages.ts';
 import { SendDialog } from './SendDialog.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.

@@ -8,12 +8,12 @@ import {
   Tabs,
 } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { SupplierHistory } from '#orders/history/SupplierHistory.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useLineBonuses } from './api/lineBonuses.ts';
+import { messages } from './messages.ts';
 import type { UnsentLine, UnsentSupplier } from './model/unsentSupplier.ts';
 
 const texts = messages.send;

@@ -1,11 +1,11 @@
 import { LoadingState, Popup, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupSettlingQuery } from './api/groupSending.ts';
 import { refreshAfterSending, settlingQuery } from './api/sending.ts';
+import { messages } from './messages.ts';
 import { forgetSending, type SendingMark } from './sendingMark.ts';
 
 export interface SettlingPopupProps {

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, see } from '#stories/steps.ts';
@@ -7,6 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { GenericsPanel } from './GenericsPanel.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 const texts = messages.generics;
 

@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import { DataGrid, type GridColumn, IndicatorIcons, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { titled } from '#keyboard/titled.tsx';
 import { productIndicators } from '#rules/indicators.ts';
 import { toCents } from '#rules/money.ts';
@@ -10,6 +10,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.generics;
 
@@ -25,7 +26,11 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
   const query = useQuery(genericsQuery(useClient(), product?.nappicode ?? null));
   const columns = useMemo(
     (): GridColumn<Product>[] => [
-      { id: 'description', header: messages.products.description, value: (generic) => generic.productdescription },
+      {
+        id: 'description',
+        header: searchMessages.products.description,
+        value: (generic) => generic.productdescription,
+      },
       moneyColumn({
         id: 'sep',
         header: texts.sep,
@@ -35,7 +40,7 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
       }),
       {
         id: 'indicators',
-        header: messages.products.indicators,
+        header: searchMessages.products.indicators,
         width: 104,
         sortable: false,
         value: (generic) => productIndicators(generic, medicalAid).join(' '),

@@ -2,8 +2,8 @@ import type { Product } from '@mortar/contract';
 import { TextLink } from '@mortar/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { SCHEMES, type Scheme } from './model/schemes.ts';
-import { schemeMessages as texts } from './schemeMessages.ts';
 
 const MedicalAidPopup = lazy(() =>
   import('./MedicalAidPopup.tsx').then((module) => ({ default: module.MedicalAidPopup })),
@@ -16,11 +16,11 @@ export function MedicalAidLinks({ product }: { product: Product }) {
   const listed = shown ? SCHEMES.filter((scheme) => product[scheme]) : [];
   if (listed.length === 0) return null;
   return (
-    <nav className="medical-aid-links" aria-label={texts.title}>
-      <span>{texts.title}</span>
+    <nav className="medical-aid-links" aria-label={messages.schemes.title}>
+      <span>{messages.schemes.title}</span>
       {listed.map((scheme) => (
         <TextLink key={scheme} onClick={() => setOpen(scheme)}>
-          {texts.links[scheme]}
+          {messages.schemes.links[scheme]}
         </TextLink>
       ))}
       {open && (

@@ -5,7 +5,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { medicalAidQuery } from './api/medicalAid.ts';
-import { medicalAidMessages as texts } from './medicalAidMessages.ts';
+import { messages } from './messages.ts';
 import { medicalAidFacts } from './model/medicalAidFacts.ts';
 import type { Scheme } from './model/schemes.ts';
 
@@ -21,13 +21,13 @@ export function MedicalAidPopup({ scheme, product, onClose }: MedicalAidPopupPro
   return (
     <Popup
       open
-      title={texts[scheme].title}
+      title={messages[scheme].title}
       size="md"
       onClose={onClose}
       initialFocusRef={button}
       footer={
         <Button ref={button} keyHint="↵" onClick={onClose}>
-          {texts.close}
+          {messages.close}
         </Button>
       }
     >
@@ -42,8 +42,8 @@ export function MedicalAidPopup({ scheme, product, onClose }: MedicalAidPopupPro
 function Details({ scheme, nappi }: { scheme: Scheme; nappi: string }) {
   const money = useMoney();
   const query = useQuery(medicalAidQuery(useClient(), nappi));
-  if (query.isPending) return <LoadingState text={texts.loading} />;
+  if (query.isPending) return <LoadingState text={messages.loading} />;
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const facts = medicalAidFacts(scheme, query.data, money);
-  return facts ? <FactList facts={facts} /> : <EmptyState text={texts[scheme].none} />;
+  return facts ? <FactList facts={facts} /> : <EmptyState text={messages[scheme].none} />;
 }

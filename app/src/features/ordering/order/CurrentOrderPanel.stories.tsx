@@ -1,11 +1,9 @@
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
-import { unsavedMessages } from '#orders/lines/unsavedMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,6 +11,8 @@ import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.order;
 
@@ -43,7 +43,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { world: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await see(lineMessages.orderLines.loading);
   },
 });
 
@@ -52,7 +52,7 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { world: { emptyOrder: true } },
   play: async () => {
-    await see(texts.empty);
+    await see(lineMessages.orderLines.empty);
     await see(messages.totals.none);
   },
 });
@@ -136,7 +136,7 @@ export const UnsavedLineFailed = meta.story({
     await orderQuantity(7);
     await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
     await userEvent.keyboard('{Escape}');
-    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    const unsaved = within(await screen.findByRole('list', { name: lineMessages.unsaved.title }));
     await see(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
     await expect(unsaved.getByRole('button', { name: /^Try again/ })).toBeEnabled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -152,14 +152,14 @@ export const UnsavedQuantityFailed = meta.story({
   play: async () => {
     const [line] = await rowsOf(texts.title);
     await press(/^Update quantity of /, within(line as HTMLElement));
-    const update = await popup(messages.updateQuantity.title);
-    await fill(await update.findByRole('spinbutton', { name: messages.quantity.label }), '40');
+    const update = await popup(lineMessages.updateQuantity.title);
+    await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '40');
     await userEvent.keyboard('{Enter}');
     await see('Sorry an error has occurred, error code: 2. Please try again.', update);
     await userEvent.keyboard('{Escape}');
-    const unsaved = within(await screen.findByRole('list', { name: unsavedMessages.title }));
+    const unsaved = within(await screen.findByRole('list', { name: lineMessages.unsaved.title }));
     await press(/^Try again/, unsaved);
-    const again = await popup(messages.updateQuantity.title);
-    await waitFor(() => expect(again.getByRole('spinbutton', { name: messages.quantity.label })).toHaveValue('40'));
+    const again = await popup(lineMessages.updateQuantity.title);
+    await waitFor(() => expect(again.getByRole('spinbutton', { name: lineMessages.quantity.label })).toHaveValue('40'));
   },
 });

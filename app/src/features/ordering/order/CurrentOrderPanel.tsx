@@ -10,18 +10,20 @@ import {
 } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { StepArea } from '#keyboard/StepArea.tsx';
 import { titled } from '#keyboard/titled.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { errorText } from '#server/outcome.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
 
 const texts = messages.order;
@@ -57,7 +59,7 @@ function lineColumns(
   refusal: string | undefined,
   onChange: (change: Change) => void,
 ): GridColumn<OrderLine>[] {
-  const { columns } = texts;
+  const { columns } = lineMessages.orderLines;
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
   const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number) =>
@@ -159,7 +161,9 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
     gridRef.current?.focus();
     return document.activeElement as HTMLElement | null;
   };
-  const empty = current ? { emptyText: texts.empty } : { emptyText: texts.none, emptyHint: texts.open };
+  const empty = current
+    ? { emptyText: lineMessages.orderLines.empty }
+    : { emptyText: texts.none, emptyHint: texts.open };
   return titled(
     texts.title,
     <StepArea pane="order" onFocus={onFocus}>
@@ -180,7 +184,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
         rows={order?.lines ?? []}
         rowKey={(line) => line.id}
         state={!current ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-        loadingText={texts.loading}
+        loadingText={lineMessages.orderLines.loading}
         {...empty}
         errorText={errorText(query.error)}
         onRetry={() => void query.refetch()}
@@ -214,7 +218,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
       ...(!current && {
         actions: (
           <Button size="sm" variant="outline" onClick={onOpenManager}>
-            {messages.manager.title}
+            {managerMessages.manager.title}
           </Button>
         ),
       }),

@@ -1,7 +1,6 @@
 import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { titled } from '#keyboard/titled.tsx';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
@@ -9,6 +8,7 @@ import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 
 const texts = messages.totals;
 

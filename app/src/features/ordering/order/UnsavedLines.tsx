@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@mortar/design-system';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Order } from '#orders/current/model/line.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { type UnsavedLine, unsavedKey } from '#orders/lines/unsavedLines.ts';
-import { unsavedMessages as texts } from '#orders/lines/unsavedMessages.ts';
 import { useUnsavedLines, wasSaved } from '#orders/lines/useUnsavedLines.ts';
 
 export interface UnsavedLinesProps {
@@ -41,26 +41,26 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLin
   );
   if (lines.length === 0) return null;
   return (
-    <ul className="unsaved-lines" aria-label={texts.title}>
+    <ul className="unsaved-lines" aria-label={lineMessages.unsaved.title}>
       {lines.map((line) => {
         const key = unsavedKey(line);
         const { description, supplier } = namesOf(line);
-        const name = texts.line(line.quantity, description, supplier);
+        const name = lineMessages.unsaved.line(line.quantity, description, supplier);
         return (
           <li key={key}>
             <CircleAlert size={16} aria-hidden />
             <div>
               <p>
-                <strong>{texts.title}:</strong> {name}
+                <strong>{lineMessages.unsaved.title}:</strong> {name}
               </p>
               <p>{line.error}</p>
             </div>
             <Button size="sm" variant="outline" onClick={() => onTryAgain(line)}>
-              {texts.again}
+              {lineMessages.unsaved.again}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
             <Button size="sm" variant="ghost" tone="neutral" onClick={() => forget(key)}>
-              {texts.remove}
+              {lineMessages.unsaved.remove}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </li>

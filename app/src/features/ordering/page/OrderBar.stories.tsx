@@ -2,11 +2,11 @@ import { expect, fn, screen } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
-import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import './ordering.css';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 
-const texts = messages.order;
+const texts = orderMessages.order;
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Order bar',

@@ -1,6 +1,7 @@
 import { BottomBar, Button, ConfirmPopup, toast } from '@mortar/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -12,10 +13,9 @@ import { useMoney } from '#session/settings.tsx';
 import { usePermissions } from '#session/useSession.ts';
 import { useTellProblem } from '#session/useTellProblem.ts';
 import type { Step } from './flow.ts';
-import { messages } from './messages.ts';
 import { stepHints } from './stepHints.ts';
 
-const texts = messages.order;
+const texts = orderMessages.order;
 
 export interface OrderBarProps {
   step: Step;

@@ -2,7 +2,9 @@ import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
 import type { RefObject } from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
+import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
 import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
 import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
 import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
@@ -34,7 +36,7 @@ export function OrderPane(props: OrderPaneProps) {
   const columns = usePaneSize('totals', 70);
   const orderAndTotals = (
     <SplitPane
-      label={messages.totals.title}
+      label={orderMessages.totals.title}
       direction="row"
       {...columns}
       first={
@@ -54,7 +56,7 @@ export function OrderPane(props: OrderPaneProps) {
     <div className="order-side">
       <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} />
       <SplitPane
-        label={messages.prices.title}
+        label={pricesMessages.prices.title}
         direction="column"
         {...rows}
         first={

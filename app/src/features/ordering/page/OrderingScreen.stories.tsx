@@ -1,15 +1,16 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { promotionMessages } from '#features/ordering/search/promotionMessages.ts';
-import { messages as orderMessages } from '#orders/current/messages.ts';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
+import { messages as searchMessages } from '#features/ordering/search/messages.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { order as orderQuantity, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
-import { unsavedMessages } from '#orders/lines/unsavedMessages.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inWorld } from '../../../../../.storybook/world.tsx';
-import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
@@ -20,29 +21,29 @@ const meta = preview.meta({
 });
 
 async function search(text: string) {
-  await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), `${text}{Enter}`);
+  await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), `${text}{Enter}`);
 }
 
 /** From the search to the prices of a product, as a buyer goes. */
 async function chooseProduct(name: string) {
   await search(name);
-  await pressRow(name, messages.products.title);
-  await rowsOf(messages.prices.title);
+  await pressRow(name, searchMessages.products.title);
+  await rowsOf(pricesMessages.prices.title);
 }
 
 export const NoOrder = meta.story({
   name: 'no order',
   parameters: { world: { openOrder: false } },
   play: async () => {
-    await press('Close', await popup(messages.manager.title));
-    await see(messages.order.none);
+    await press('Close', await popup(managerMessages.manager.title));
+    await see(orderMessages.order.none);
   },
 });
 
 export const OrderOpen = meta.story({
   name: 'order open',
   play: async () => {
-    await expect((await rowsOf(messages.order.title)).length).toBeGreaterThan(5);
+    await expect((await rowsOf(orderMessages.order.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -50,9 +51,9 @@ export const OrderOpen = meta.story({
 export const AutomaticSearch = meta.story({
   name: 'automatic search',
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), 'coru');
-    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
-    await expect(screen.queryByRole('button', { name: messages.search.button })).not.toBeInTheDocument();
+    await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
+    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect(screen.queryByRole('button', { name: searchMessages.search.button })).not.toBeInTheDocument();
   },
 });
 
@@ -60,9 +61,9 @@ export const EnterSearch = meta.story({
   name: 'Enter search',
   parameters: { world: { settings: { ordering_SearchType: '1' } } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), 'coru');
-    await press(messages.search.button);
-    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+    await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
+    await press(searchMessages.search.button);
+    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -93,9 +94,9 @@ export const GroupMode = meta.story({
   name: 'group mode',
   parameters: { world: { scenario: 'groupBuyer', openOrder: false } },
   play: async () => {
-    await press('Close', await popup(messages.manager.title));
+    await press('Close', await popup(managerMessages.manager.title));
     await search('coru');
-    await expect((await rowsOf(messages.products.title)).length).toBeGreaterThan(0);
+    await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
     await see(/Group Ordering$/);
   },
 });
@@ -107,11 +108,11 @@ export const PromotionActive = meta.story({
   name: 'promotion active',
   parameters: promoted,
   play: async () => {
-    await see(promotionMessages.active);
-    const [first] = await rowsOf(messages.products.title);
-    await expect(screen.getByRole('searchbox', { name: messages.search.label })).toHaveValue('');
+    await see(searchMessages.promotion.active);
+    const [first] = await rowsOf(searchMessages.products.title);
+    await expect(screen.getByRole('searchbox', { name: searchMessages.search.label })).toHaveValue('');
     await userEvent.click(first?.querySelector('[role=gridcell]') ?? document.body);
-    await rowsOf(messages.prices.title);
+    await rowsOf(pricesMessages.prices.title);
   },
 });
 
@@ -121,14 +122,14 @@ export const PromotionOrdered = meta.story({
   parameters: { world: { ...promoted.world, emptyOrder: true } },
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
-    await pressRow(promotion, messages.products.title);
-    await rowsOf(messages.prices.title);
+    await pressRow(promotion, searchMessages.products.title);
+    await rowsOf(pricesMessages.prices.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
     await userEvent.keyboard('{Enter}');
     await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await selector());
     await userEvent.keyboard('{Enter}');
-    await see(orderMessages.added(promotion));
-    await waitFor(() => expect(screen.getByLabelText(messages.order.totalLabel)).toHaveTextContent('R259.83'));
+    await see(lineMessages.added(promotion));
+    await waitFor(() => expect(screen.getByLabelText(orderMessages.order.totalLabel)).toHaveTextContent('R259.83'));
   },
 });
 
@@ -137,16 +138,19 @@ export const PromotionQuestion = meta.story({
   name: 'promotion question',
   parameters: promoted,
   play: async () => {
-    await rowsOf(messages.products.title);
-    const count = screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount');
+    await rowsOf(searchMessages.products.title);
+    const count = screen.getByRole('grid', { name: searchMessages.products.title }).getAttribute('aria-rowcount');
     await search('coru');
-    await see(promotionMessages.question, await popup(promotionMessages.title));
-    await press('No', await popup(promotionMessages.title));
-    const box = screen.getByRole('searchbox', { name: messages.search.label });
+    await see(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
+    await press('No', await popup(searchMessages.promotion.title));
+    const box = screen.getByRole('searchbox', { name: searchMessages.search.label });
     await waitFor(() => expect(box).toHaveValue(''));
-    await expect(screen.getByRole('grid', { name: messages.products.title })).toHaveAttribute('aria-rowcount', count);
+    await expect(screen.getByRole('grid', { name: searchMessages.products.title })).toHaveAttribute(
+      'aria-rowcount',
+      count,
+    );
     await search('coru');
-    await see(promotionMessages.question, await popup(promotionMessages.title));
+    await see(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
   },
 });
 
@@ -154,12 +158,12 @@ export const PromotionCleared = meta.story({
   name: 'promotion cleared',
   parameters: promoted,
   play: async () => {
-    await rowsOf(messages.products.title);
+    await rowsOf(searchMessages.products.title);
     await search('corumaquin');
-    await press('Yes', await popup(promotionMessages.title));
+    await press('Yes', await popup(searchMessages.promotion.title));
     const found = () => screen.getAllByText('Corumaquin', { selector: 'mark' });
     await waitFor(() => expect(found().length).toBeGreaterThan(3));
-    await expect(screen.queryByText(promotionMessages.active)).not.toBeInTheDocument();
+    await expect(screen.queryByText(searchMessages.promotion.active)).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
   },
 });
@@ -185,8 +189,10 @@ export const TriedAgain = meta.story({
     await selector();
     await expect(await quantityBox()).toHaveValue('40');
     await userEvent.keyboard('{Enter}');
-    await see(orderMessages.added(samples.soldEverywhere));
-    await waitFor(() => expect(screen.queryByRole('list', { name: unsavedMessages.title })).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: messages.search.label })).toHaveFocus());
+    await see(lineMessages.added(samples.soldEverywhere));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: lineMessages.unsaved.title })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: searchMessages.search.label })).toHaveFocus());
   },
 });

@@ -2,7 +2,6 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
@@ -11,6 +10,7 @@ import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import type { PriceRow } from './model/priceRow.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 const texts = messages.prices;
 

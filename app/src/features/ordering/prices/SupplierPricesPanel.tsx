@@ -13,10 +13,8 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { StepArea } from '#keyboard/StepArea.tsx';
 import { titled } from '#keyboard/titled.tsx';
-import { messages as orderMessages } from '#orders/current/messages.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -26,6 +24,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
+import { messages } from './messages.ts';
 import { dealText, type PriceRow, toPriceRows } from './model/priceRow.ts';
 
 const texts = messages.prices;
@@ -128,7 +127,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [chosen, first, onSelect],
   );
-  const order = () => (chosen ? onChoose(chosen) : toast.warning(orderMessages.noPriceSelected));
+  const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return titled(
     texts.title,
     <StepArea pane="prices" onFocus={onFocus}>

@@ -1,11 +1,11 @@
 import { ErrorState, MonthStrip, RangeSlider } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
+import { messages } from './messages.ts';
 import { useSettled } from './useSettled.ts';
 
 const texts = messages.info.history;

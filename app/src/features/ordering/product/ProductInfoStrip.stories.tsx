@@ -1,7 +1,4 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { medicalAidMessages } from '#features/ordering/medicalAid/medicalAidMessages.ts';
-import { schemeMessages } from '#features/ordering/medicalAid/schemeMessages.ts';
-import { messages } from '#features/ordering/page/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
@@ -9,6 +6,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.info;
 
@@ -117,7 +116,7 @@ export const GroupMode = meta.story({
   },
 });
 
-const links = async () => within(await screen.findByRole('navigation', { name: schemeMessages.title }));
+const links = async () => within(await screen.findByRole('navigation', { name: medicalAidMessages.schemes.title }));
 
 /** Each list that names the product is a link to what it says; closing gives the keyboard back to the link. */
 export const MedicalAidLinks = meta.story({
@@ -143,6 +142,6 @@ export const MedicalAidHidden = meta.story({
   play: async () => {
     await press(texts.title);
     await see('Solvanta Biologics');
-    await expect(screen.queryByText(schemeMessages.title)).not.toBeInTheDocument();
+    await expect(screen.queryByText(medicalAidMessages.schemes.title)).not.toBeInTheDocument();
   },
 });

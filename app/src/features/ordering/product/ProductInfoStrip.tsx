@@ -3,7 +3,6 @@ import { Collapsible, ErrorState, FactList, LoadingState } from '@mortar/design-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
-import { messages } from '#features/ordering/page/messages.ts';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import { formatSchedule } from '#rules/schedules.ts';
@@ -11,6 +10,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { productInfoQuery } from './api/productInfo.ts';
+import { messages } from './messages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
 
 const texts = messages.info;

@@ -1,8 +1,8 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { RefObject } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import type { ProductSearch } from './api/products.ts';
+import { messages } from './messages.ts';
 
 const labels = messages.search;
 const FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({

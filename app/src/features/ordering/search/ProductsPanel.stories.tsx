@@ -2,13 +2,13 @@ import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import '#features/ordering/page/ordering.css';
+import { messages } from './messages.ts';
 
 function Panel() {
   const search = useRef<HTMLInputElement>(null);

@@ -1,15 +1,14 @@
 import type { MatchType, Product } from '@mortar/contract';
 import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { StepArea } from '#keyboard/StepArea.tsx';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
+import { messages } from './messages.ts';
 import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
-import { promotionMessages } from './promotionMessages.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useProductSearch } from './useProductSearch.ts';
 
@@ -139,8 +138,8 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
       </StepArea>
       <ConfirmPopup
         open={promotion.asking}
-        title={promotionMessages.title}
-        message={promotionMessages.question}
+        title={messages.promotion.title}
+        message={messages.promotion.question}
         returnFocusTo={() => searchRef.current}
         onConfirm={promotion.clear}
         onCancel={() => {

@@ -2,11 +2,11 @@ import type { MatchType, ProductSort } from '@mortar/contract';
 import { Collapsible, SelectField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '#features/ordering/page/messages.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import type { ProductSearch } from './api/products.ts';
 import { suppliersQuery } from './api/suppliers.ts';
+import { messages } from './messages.ts';
 
 const labels = messages.search;
 const optionsOf = <T extends string>(texts: Record<T, string>) =>

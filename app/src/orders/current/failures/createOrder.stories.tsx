@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press } from '#stories/steps.ts';

@@ -1,13 +1,13 @@
 import { expect, fn, screen } from 'storybook/test';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
-import { messages as orderMessages } from '#orders/current/messages.ts';
+import { messages } from '#orders/current/messages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { failing } from '#stories/failing.ts';
 import { fill, popup } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 
-const texts = orderMessages.describe;
+const texts = messages.describe;
 
 function Rename() {
   const { order } = useCurrentOrder();

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
 import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { messages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';

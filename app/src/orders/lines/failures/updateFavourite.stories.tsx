@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from '#orders/lines/messages.ts';
 import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';

@@ -1,7 +1,7 @@
-import { messages } from '#features/ordering/page/messages.ts';
 import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import '#features/ordering/page/ordering.css';
 import { expect, fn, userEvent } from 'storybook/test';
+import { messages } from '#orders/lines/messages.ts';
 import { quantityBox } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';

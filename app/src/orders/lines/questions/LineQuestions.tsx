@@ -1,7 +1,7 @@
 import { ChoicePopup, PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
-import { messages } from '#orders/current/messages.ts';
 import { useMaximumOverride } from '#orders/lines/api/override.ts';
+import { messages } from '#orders/lines/messages.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { messages } from '#orders/current/messages.ts';
+import { messages } from '#orders/lines/messages.ts';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';

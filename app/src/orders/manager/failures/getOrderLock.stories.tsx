@@ -1,7 +1,7 @@
-import { messages } from '#features/ordering/page/messages.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import '#features/ordering/page/ordering.css';
 import { expect, fn } from 'storybook/test';
+import { messages } from '#orders/manager/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';

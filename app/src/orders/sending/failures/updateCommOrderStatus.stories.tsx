@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from '#orders/sending/messages.ts';
 import { PlaceAnotherPopup } from '#orders/sending/PlaceAnotherPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, see } from '#stories/steps.ts';

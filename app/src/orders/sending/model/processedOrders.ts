@@ -1,6 +1,6 @@
 import type { ProcessedOrder } from '@mortar/contract';
 import type { Sheet } from '#documents/xlsx.ts';
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from '#orders/sending/messages.ts';
 
 const { columns, results } = messages.send;
 

@@ -1,4 +1,4 @@
-import { messages } from '#features/ordering/page/messages.ts';
+import { messages } from '#orders/sending/messages.ts';
 import type { Failure } from '#server/outcome.ts';
 
 const texts = messages.another;

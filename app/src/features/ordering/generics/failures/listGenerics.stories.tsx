@@ -1,7 +1,7 @@
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
-import { messages } from '#features/ordering/page/messages.ts';
 import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
+import { messages } from '#features/ordering/generics/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { medicalAidMessages } from '#features/ordering/medicalAid/medicalAidMessages.ts';
+import { messages } from '#features/ordering/medicalAid/messages.ts';
 import { medicalAidStates } from '#features/ordering/medicalAid/testing/medicalAid.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples } from '#stories/samples.tsx';
@@ -7,7 +7,7 @@ import { popup } from '#stories/steps.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
 
-const { discovery } = medicalAidMessages;
+const { discovery } = messages;
 
 const meta = preview.meta({
   title: 'Failures/Medical aid info',

@@ -1,5 +1,5 @@
 import type { MedicalAidInfo } from '@mortar/contract';
-import { medicalAidMessages as texts } from '#features/ordering/medicalAid/medicalAidMessages.ts';
+import { messages } from '#features/ordering/medicalAid/messages.ts';
 import { formatCompactDate } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
 import type { Scheme } from './schemes.ts';
@@ -14,7 +14,7 @@ type Money = (cents: Cents) => string;
 const amounts = (money: Money) => (amount: number) => money(toCents(amount));
 
 function discoveryFacts(found: NonNullable<MedicalAidInfo['discovery']>, money: Money): Fact[] {
-  const { facts } = texts.discovery;
+  const { facts } = messages.discovery;
   const amount = amounts(money);
   return [
     { label: facts.product, value: found.discproductname },
@@ -28,7 +28,7 @@ function discoveryFacts(found: NonNullable<MedicalAidInfo['discovery']>, money: 
 }
 
 function priceListFacts(found: NonNullable<MedicalAidInfo['medscheme']>, money: Money): Fact[] {
-  const { facts } = texts.mpl;
+  const { facts } = messages.mpl;
   const amount = amounts(money);
   return [
     { label: facts.description, value: found.mpldescription },
@@ -40,7 +40,7 @@ function priceListFacts(found: NonNullable<MedicalAidInfo['medscheme']>, money: 
 }
 
 function referencePriceFacts(found: NonNullable<MedicalAidInfo['mediscor']>, money: Money): Fact[] {
-  const { facts } = texts.mrp;
+  const { facts } = messages.mrp;
   return [
     { label: facts.group, value: found.mrpgroup },
     { label: facts.nappi, value: found.mrpnappi },
@@ -55,7 +55,7 @@ function referencePriceFacts(found: NonNullable<MedicalAidInfo['mediscor']>, mon
 }
 
 function gemsFacts(found: NonNullable<MedicalAidInfo['gems']>, money: Money): Fact[] {
-  const { facts } = texts.gems;
+  const { facts } = messages.gems;
   const amount = amounts(money);
   return [
     { label: facts.description, value: found.gemdescription },

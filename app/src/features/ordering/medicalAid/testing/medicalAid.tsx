@@ -1,14 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { MedicalAidPopup } from '#features/ordering/medicalAid/MedicalAidPopup.tsx';
-import { medicalAidMessages } from '#features/ordering/medicalAid/medicalAidMessages.ts';
 import type { Scheme } from '#features/ordering/medicalAid/model/schemes.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup, see } from '#stories/steps.ts';
 import '#features/ordering/page/ordering.css';
+import { messages } from '#features/ordering/medicalAid/messages.ts';
 
 /** One medical aid's popup in each of its states. */
 export function medicalAidStates(scheme: Scheme) {
-  const { title, none, facts } = medicalAidMessages[scheme];
+  const { title, none, facts } = messages[scheme];
   return {
     render: () => (
       <WithProduct name={samples.onEveryList}>
@@ -27,7 +27,7 @@ export function medicalAidStates(scheme: Scheme) {
     },
     loading: {
       parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'never' as const }] } },
-      play: async () => see(medicalAidMessages.loading, await popup(title)),
+      play: async () => see(messages.loading, await popup(title)),
     },
     missing: {
       parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 5 }] } },

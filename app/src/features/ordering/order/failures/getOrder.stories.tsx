@@ -1,10 +1,10 @@
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
-import { messages } from '#features/ordering/page/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const shows = failing('getOrder', {
   world: { scenario: 'busyMorning', openOrder: true },
-  instead: { 'code 5': messages.order.empty },
+  instead: { 'code 5': lineMessages.orderLines.empty },
   kept: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },

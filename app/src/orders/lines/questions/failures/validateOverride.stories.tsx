@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { messages as orderMessages } from '#orders/current/messages.ts';
+import { messages } from '#orders/lines/messages.ts';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
@@ -7,7 +7,7 @@ import { popup, press } from '#stories/steps.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
 
-const texts = orderMessages.limit;
+const texts = messages.limit;
 const TITLE = 'Please Enter Override Password';
 
 const meta = preview.meta({

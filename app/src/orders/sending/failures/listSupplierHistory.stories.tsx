@@ -1,8 +1,9 @@
-import { messages } from '#features/ordering/page/messages.ts';
 import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import '#features/ordering/page/ordering.css';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as historyMessages } from '#orders/history/messages.ts';
+import { messages } from '#orders/sending/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { popup, pressRow, rowWith } from '#stories/steps.ts';
@@ -30,7 +31,7 @@ const shows = failing('listSupplierHistory', {
     await pressRow(suppliers.green, texts.grid, await popup(texts.title));
     await userEvent.click(await screen.findByRole('tab', { name: texts.history }));
   },
-  instead: { 'code 5': texts.noHistory },
+  instead: { 'code 5': historyMessages.none },
   kept: async () => {
     await expect(await rowWith(suppliers.green, texts.grid)).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,5 +1,9 @@
 /** Texts of what medical aids say of a product (001 §2, medical aid dialogs; §3, medical aid). */
-export const medicalAidMessages = {
+export const messages = {
+  schemes: {
+    title: 'Medical Aid Info',
+    links: { discovery: 'Discovery', mpl: 'MPL', mrp: 'MRP', gems: 'GEMS' },
+  },
   loading: 'Loading medical aid info...',
   close: 'Close',
   discovery: {

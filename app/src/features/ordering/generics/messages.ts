@@ -1,0 +1,11 @@
+/** Texts of the generics (001 §2, Generics tab). */
+export const messages = {
+  generics: {
+    title: 'Generics',
+    titleFor: (product: string) => `Generics for ${product}`,
+    select: 'Select a product.',
+    loading: 'Loading generics...',
+    none: 'No generics found.',
+    sep: 'SEP',
+  },
+} as const;

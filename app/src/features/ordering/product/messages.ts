@@ -1,0 +1,30 @@
+/** Texts of a product's info and history (001 §2, product info panel). */
+export const messages = {
+  info: {
+    title: 'Product info',
+    select: 'Select a product.',
+    loading: 'Loading product info...',
+    facts: {
+      description: 'Description',
+      manufacturer: 'Manufacturer',
+      nappi: 'Nappi',
+      barcode: 'Barcode',
+      sep: 'SEP',
+      retail: 'Retail',
+      ingredient: 'Ingredient',
+      lastUpdate: 'Last Update',
+      productCode: 'Product Code',
+      schedule: 'Schedule',
+      msi: 'MSI',
+    },
+    history: {
+      regrets: 'Regrets of the last days',
+      days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+      counts: (ordered: number, regretted: number) => `${ordered} ordered, ${regretted} regretted`,
+      counting: 'Counting...',
+      year: 'Ordered and invoiced in 12 months',
+      loadingYear: 'Loading history...',
+      nothing: 'Nothing was ordered in 12 months.',
+    },
+  },
+} as const;

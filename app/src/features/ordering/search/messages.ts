@@ -1,0 +1,45 @@
+/** Texts of the search for products (001 §2, Products tab; §4, product search). */
+export const messages = {
+  search: {
+    label: 'Search products',
+    placeholder: 'Search products',
+    searchBy: 'Search By',
+    button: 'Search',
+    options: 'Search Options',
+    match: 'Match',
+    scope: 'Suppliers',
+    supplier: 'Supplier',
+    chooseSupplier: 'Choose a supplier',
+    sort: 'Sort',
+    words: (asked: string, others: readonly string[]) =>
+      `Searched for "${asked}", narrowed by ${others.map((word) => `"${word}"`).join(' and ')}.`,
+    suppliersFailed: (code: string) =>
+      `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
+  },
+  fields: {
+    Description: 'Description',
+    Barcode: 'Barcode',
+    Nappi: 'Nappi',
+    Keywords: 'Keywords',
+    SupplierDescription: 'SupplierDescription',
+    SupplierProduct: 'SupplierProduct',
+  },
+  matches: { StartsWith: 'Starts With', Containing: 'Containing', EndsWith: 'Ends With' },
+  scopes: { all: 'All Suppliers', one: 'Specific Supplier' },
+  sorts: { Alphabetically: 'Sort Alphabetically', Frequently: 'Frequently' },
+  products: {
+    title: 'Products',
+    loading: 'Loading products...',
+    none: 'No products found.',
+    start: 'Type to search the catalogue.',
+    startHint: 'Press ↵ to search at once, ↓ to go to the list.',
+    description: 'Description',
+    indicators: 'Indicators',
+  },
+  promotion: {
+    active: 'Products on promotion',
+    clear: 'Clear promotion',
+    title: 'Confirmation',
+    question: 'Are you sure you want to clear this promotion and search regular products?',
+  },
+} as const;

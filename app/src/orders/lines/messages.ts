@@ -1,0 +1,89 @@
+/** Texts of an order's lines: adding, changing and deleting them (001 §4, §5, §8; 002 §8). */
+export const messages = {
+  orderLines: {
+    loading: 'Loading order...',
+    empty: 'Empty Order.',
+    columns: {
+      number: '#',
+      supplier: 'Supplier',
+      code: 'Code',
+      description: 'Description',
+      quantity: 'Qty',
+      bonus: 'Bonus',
+      price: 'Price',
+      total: 'Total',
+      staff: 'User',
+      actions: 'Actions',
+    },
+  },
+  quantity: {
+    title: 'Quantity Selection',
+    label: 'Quantity',
+    favourite: 'Favourite',
+    report: 'Report incorrect link',
+    ok: 'OK',
+    summary: (quantity: number, price: string, total: string, free: number) =>
+      `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,
+    enter: 'Enter a quantity from 1 to 999 999.',
+    noCredit: 'No Credit Info, please contact support',
+  },
+  incorrectLink: {
+    title: 'Support',
+    text: (supplierProduct: string, product: string) =>
+      `Report that "${supplierProduct}" is linked to "${product}" by mistake?`,
+    submit: 'Submit',
+    cancel: 'Cancel',
+    submitted: (ticket: string, message: string) => `Ticket# ${ticket} - ${message}`,
+    failed: 'Sorry, an error occurred when attempting to submit your ticket, please try again.',
+  },
+  updateQuantity: { title: 'Update Quantity', save: 'Save', cancel: 'Cancel' },
+  deleteItem: {
+    title: 'Confirm Delete',
+    text: (product: string) => `Are you sure you want to delete "${product}"?`,
+  },
+  added: (product: string) => `Added ${product} to order.`,
+  updated: (product: string) => `Successfully uppdated ${product}.`,
+  quantityUpdated: (product: string) => `${product} quantity successfully updated.`,
+  deleted: (product: string) => `Deleted ${product} from order.`,
+  typedAhead: (text: string) => `Kept for the search: "${text}". Press Tab to go to an answer.`,
+  incorrectQuantity: {
+    title: 'Incorrect chosen quantity',
+    text: "Sorry, your selected quantity isn't an increment of the supplier quantity to get a bonus product for free",
+    deal: (step: number, bonus: number) =>
+      bonus === 1 ? `1 is free with every ${step} ordered.` : `${bonus} are free with every ${step} ordered.`,
+    order: (quantity: number, free: number) => `Order ${quantity} (${free} free)`,
+    cancel: 'Cancel',
+  },
+  exists: {
+    title: 'Product exists in order',
+    text: (product: string, quantity: number) => `${product} is already in your order with a quantity of ${quantity}.`,
+    keepExisting: (quantity: number) => `Keep existing quantity (${quantity})`,
+    merge: (quantity: number) => `Merge quantities (${quantity})`,
+    keepThis: (quantity: number) => `Keep this quantity (${quantity})`,
+    cancel: 'Cancel',
+  },
+  otherSupplier: {
+    title: 'Product from different supplier exists in order',
+    text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
+    replace: 'Replace',
+    cancel: 'Cancel',
+  },
+  limit: {
+    title: 'Quantity Limit Exceeded',
+    text: (maximum: number) => `The quantity is above the maximum of ${maximum}.`,
+    takeMaximum: (maximum: number) => `Take maximum (${maximum})`,
+    override: 'Override',
+    cancel: 'Cancel',
+    incorrect: 'Incorrect password.',
+    incorrectField: 'Incorrect Password',
+  },
+  /** Lines that could not be saved. */
+  unsaved: {
+    title: 'Not saved',
+    left: 'It was typed, and not added to the order.',
+    unanswered: 'It was sent, and the server has not said that it was saved.',
+    line: (quantity: number, product: string, supplier: string) => `${quantity} × ${product} from ${supplier}`,
+    again: 'Try again',
+    remove: 'Remove',
+  },
+} as const;

@@ -1,0 +1,73 @@
+/** Texts of sending orders (002 §2.5, §4, §8). */
+export const messages = {
+  send: {
+    title: 'Send your orders',
+    grid: 'Unsent Orders',
+    loading: 'Loading orders...',
+    none: 'No orders found.',
+    search: 'Search suppliers',
+    refresh: 'Refresh',
+    selectAll: 'Select All',
+    deselectAll: 'Deselect All',
+    accounts: 'Account Numbers',
+    send: 'Send Order',
+    sendSeveral: 'Send Orders',
+    settling: 'Your order is being sent...',
+    tickedLabel: 'What is selected',
+    ticked: (suppliers: number, total: string) =>
+      suppliers === 0
+        ? 'Nothing is selected.'
+        : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
+    tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
+    tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
+    otherOrders: (numbers: readonly string[], staff: string) =>
+      `${numbers.map((number) => `#${number}`).join(', ')} of ${staff}`,
+    nothingSelected: 'Please select at least one order.',
+    partlySent: (sent: number, unsent: readonly string[]) =>
+      `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent.join(', ')}. Please try again.`,
+    tabs: 'Of the selected order',
+    details: 'Details',
+    history: 'History',
+    select: 'Select an order.',
+    manageRetailers: 'Order Retailer Manager',
+    results: 'Order statuses',
+    download: 'Download Statuses',
+    continue: 'Continue',
+    statusFile: (orderid: number) => `groupOrder_${orderid}_statuses.xlsx`,
+    statusesUnknown: 'Your order was sent, but what became of it at each retailer was not received. See Responses.',
+    minimumMissing: (amount: string) => `${amount} below minimum`,
+    panes: 'Unsent orders and details',
+    retailersPane: 'Retailers and unsent orders',
+    columns: {
+      supplier: 'Supplier',
+      account: 'Account',
+      lines: 'Lines',
+      value: 'Order Value',
+      own: 'This Order',
+      others: 'Other Orders',
+      minimum: 'Min Order Value',
+      bonus: 'Bonus',
+      description: 'Description',
+      order: 'Order Number',
+      quantity: 'Qty',
+      price: 'Price',
+      total: 'Total',
+      staff: 'User',
+      created: 'Created',
+      retailer: 'Retailer',
+      accounts: 'Accounts',
+      status: 'Status',
+    },
+    total: 'Total',
+  },
+  another: {
+    title: 'Would you like to place another order?',
+    text: (count: number) =>
+      count === 1 ? 'Your order has been sent.' : `Your orders to ${count} suppliers have been sent.`,
+    yes: 'Yes',
+    no: 'No',
+    statusFailed: (code: number) =>
+      `Sorry an error has occurred when updating order status, error code: ${code}. Please try again.`,
+    statusUnexpected: 'Sorry an unexpected error has occurred when updating order status. Please try again',
+  },
+} as const;
