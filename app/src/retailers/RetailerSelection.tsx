@@ -1,10 +1,10 @@
 import type { PharmacyAssignment } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
 import type { Ref } from 'react';
-import { errorText } from '#server/outcome.ts';
 import { messages } from './messages.ts';
 import type { RetailerChoice } from './useRetailerChoice.ts';
 import './retailers.css';
+import { queryGrid } from '#grids/queryGrid.ts';
 
 const COLUMNS: GridColumn<PharmacyAssignment>[] = [
   { id: 'name', header: messages.retailer, minWidth: 120, value: ({ retailername }) => retailername },
@@ -47,11 +47,9 @@ export function RetailerSelection({
           columns={COLUMNS}
           rows={assigned}
           rowKey={({ retailerid }) => retailerid}
-          state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+          {...queryGrid(query)}
           loadingText={messages.loading}
           emptyText={known === 0 ? messages.none : messages.notAssigned}
-          errorText={errorText(query.error)}
-          onRetry={() => void query.refetch()}
           selection="multiple"
           selected={ticked}
           onSelectionChange={tick}

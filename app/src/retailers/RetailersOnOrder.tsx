@@ -1,7 +1,7 @@
 import type { OrderRetailer } from '@mortar/contract';
 import { DataGrid, type GridColumn, Panel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#server/outcome.ts';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
@@ -30,11 +30,9 @@ export function RetailersOnOrder({ orderid, selectText }: RetailersOnOrderProps)
           columns={COLUMNS}
           rows={(orderid !== null && query.data) || []}
           rowKey={({ retailerid }) => retailerid}
-          state={orderid === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+          {...queryGrid(query, orderid !== null)}
           loadingText={texts.loading}
           emptyText={orderid === null ? selectText : texts.none}
-          errorText={errorText(query.error)}
-          onRetry={() => void query.refetch()}
         />
       </div>
     </Panel>

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, errorText, failureOf } from './outcome.ts';
-import { createQueryClient, done, found } from './queries.ts';
+import { createQueryClient, valueOrNull, valueOrThrow } from './queries.ts';
 
 const value = { kind: 'value', value: { orderid: 7 } } as const;
 const nothing = { kind: 'nothing' } as const;
@@ -16,14 +16,14 @@ const failed = (action: () => unknown) => {
 
 describe('an outcome', () => {
   it('of a read is its value, null where nothing was found, and an error otherwise', () => {
-    expect([found(value), found(nothing)]).toEqual([{ orderid: 7 }, null]);
-    expect(failed(() => found(network))).toEqual(network);
+    expect([valueOrNull(value), valueOrNull(nothing)]).toEqual([{ orderid: 7 }, null]);
+    expect(failed(() => valueOrNull(network))).toEqual(network);
   });
 
   it('of a write is its value, and an error otherwise: nothing to write to is code 5', () => {
-    expect(done(value)).toEqual({ orderid: 7 });
-    expect(failed(() => done(nothing))).toEqual({ kind: 'error', code: 5, text: '' });
-    expect(failed(() => done(network))).toEqual(network);
+    expect(valueOrThrow(value)).toEqual({ orderid: 7 });
+    expect(failed(() => valueOrThrow(nothing))).toEqual({ kind: 'error', code: 5, text: '' });
+    expect(failed(() => valueOrThrow(network))).toEqual(network);
   });
 });
 

@@ -8,14 +8,14 @@ export function shouldRetry(failures: number, failure: Failure): boolean {
 }
 
 /** The value of a read; null where the server found nothing. Anything else is thrown. */
-export function found<A>(outcome: Outcome<A>): A | null {
+export function valueOrNull<A>(outcome: Outcome<A>): A | null {
   if (outcome.kind === 'value') return outcome.value;
   if (outcome.kind === 'nothing') return null;
   throw new CallError(outcome);
 }
 
 /** The value of a write. Code 5 means there was nothing to write to, which is a failure too. */
-export function done<A>(outcome: Outcome<A>): A {
+export function valueOrThrow<A>(outcome: Outcome<A>): A {
   if (outcome.kind === 'value') return outcome.value;
   if (outcome.kind === 'nothing') throw new CallError({ kind: 'error', code: 5, text: '' });
   throw new CallError(outcome);

@@ -3,13 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
 import { type Cents, formatMoney } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
-import { done } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrThrow } from '#server/queries.ts';
 
 export function settingsQuery(client: Client) {
   return queryOptions({
-    queryKey: ['settings'],
+    queryKey: keys.settings,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => done(await client.send(getSettings, { query: { page: '' }, signal })).settings,
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await client.send(getSettings, { query: { page: '' }, signal })).settings,
   });
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@mortar/design-system';
 import { errorText } from '#server/outcome.ts';
-import { done } from '#server/queries.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import type { NewPassword } from '#session/loginCalls.ts';
 import { useServices } from '#session/services.ts';
 import { wayMessages } from './model/wayMessages.ts';
@@ -20,7 +20,7 @@ export function ResetPassword({ username, onDone }: ResetPasswordProps) {
   const reset = async (asked: NewPassword) => {
     if (!loginCalls.resetPassword) return texts.notSetUp;
     try {
-      done(await loginCalls.resetPassword(client, asked));
+      valueOrThrow(await loginCalls.resetPassword(client, asked));
     } catch (error) {
       return errorText(error);
     }

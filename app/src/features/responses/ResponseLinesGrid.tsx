@@ -9,9 +9,9 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
@@ -56,11 +56,9 @@ export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | n
       find
       rows={query.data ?? []}
       rowKey={(line) => line.id}
-      state={orderid === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      {...queryGrid(query, orderid !== null)}
       loadingText={messages.loading}
       emptyText={orderid === null ? messages.select : messages.noLines}
-      errorText={errorText(query.error)}
-      onRetry={() => void query.refetch()}
       rowTone={(line) => line.supply}
     />
   );

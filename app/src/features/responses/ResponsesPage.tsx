@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { paths } from '#pages/paths.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { responsesQuery } from './api/responses.ts';
 import { CustomFilterFields } from './CustomFilterFields.tsx';
@@ -106,14 +106,12 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
           <ResponsesGrid
             gridRef={gridRef}
             responses={responses}
-            state={!asked ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+            {...queryGrid(query, asked !== null)}
             emptyText={emptyText()}
-            errorText={errorText(query.error)}
             search={search}
             selected={selected}
             ofGroup={group !== undefined}
             onSelect={setChosen}
-            onRetry={again}
           />
         </Panel>
       }

@@ -2,7 +2,7 @@ import { ConfirmPopup } from '@mortar/design-system';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { useTellProblem } from '#session/useTellProblem.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
 import { orderElsewhereAtom } from './currentOrder.ts';
 import { messages } from './messages.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
@@ -17,7 +17,7 @@ export function OrderElsewherePopup() {
   const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
   const unsaved = useAtomValue(unsavedLinesAtom);
   const { openHere } = useOpenOrder();
-  const tellProblem = useTellProblem();
+  const showError = useErrorToast();
   const [busy, setBusy] = useState(false);
   // The text stays while the popup closes.
   const [shown, setShown] = useState(elsewhere);
@@ -29,7 +29,7 @@ export function OrderElsewherePopup() {
     const opening = await openHere(elsewhere.order);
     setBusy(false);
     setElsewhere(null);
-    if (opening.kind === 'refused') tellProblem(opening.reason);
+    if (opening.kind === 'refused') showError(opening.reason);
   };
   return (
     <ConfirmPopup

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { refreshAfter } from '#server/keys.ts';
 import { errorText, failureText } from '#server/outcome.ts';
 import type { Permission } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useDeleteOrder } from './api/deleteOrder.ts';
 import { releaseOrder } from './api/orderLock.ts';
-import { unsentOrdersKey } from './api/unsentOrders.ts';
 import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';
 
@@ -40,7 +40,7 @@ export function useCloseOrder() {
       run('save', async (open) => {
         const outcome = await releaseOrder(client, session, open);
         if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : refusal(outcome));
-        void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+        void refreshAfter(queryClient, 'order closed');
         return null;
       }),
     /** Deletes the order, if it may be edited or holds nothing. */

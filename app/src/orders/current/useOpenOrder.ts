@@ -1,10 +1,10 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { type LockHolder, takeOrder } from './api/orderLock.ts';
-import { unsentOrdersKey } from './api/unsentOrders.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
 import { messages } from './messages.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
@@ -34,7 +34,7 @@ export function useOpenOrder() {
     };
     try {
       const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order));
-      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+      void refreshAfter(queryClient, 'order opened');
       if (holder) return refused(heldBy(holder));
     } catch (error) {
       return refused(errorText(error));

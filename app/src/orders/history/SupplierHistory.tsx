@@ -11,12 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { supplierHistoryQuery } from './api/supplierHistory.ts';
 import { messages } from './messages.ts';
 import type { HistoryLine } from './model/historyLine.ts';
+import '#grids/gridFill.css';
+import { queryGrid } from '#grids/queryGrid.ts';
 
 function historyColumns(money: (cents: number) => string): GridColumn<HistoryLine>[] {
   const { columns } = messages;
@@ -63,11 +64,9 @@ export function SupplierHistory({ code }: { code: string | null }) {
         find
         rows={query.data ?? []}
         rowKey={({ id }) => id}
-        state={code === null ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+        {...queryGrid(query, code !== null)}
         loadingText={messages.loading}
         emptyText={code === null ? messages.select : messages.none}
-        errorText={errorText(query.error)}
-        onRetry={() => void query.refetch()}
         rowTone={(line) => line.supply}
       />
     </div>

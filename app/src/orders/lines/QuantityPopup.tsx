@@ -18,6 +18,7 @@ import { type Offer, toOffer } from './model/offer.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
 import { useLineEntry } from './useLineEntry.ts';
 import { useQuantityDraft } from './useUnsavedLines.ts';
+import './quantity.css';
 
 const texts = messages.quantity;
 

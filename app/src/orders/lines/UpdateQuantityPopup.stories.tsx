@@ -3,9 +3,8 @@ import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
-import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { messages } from './messages.ts';
+import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 
 const texts = messages.updateQuantity;
 

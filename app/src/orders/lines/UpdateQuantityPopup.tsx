@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
 import { useLineEntry } from './useLineEntry.ts';
 import { useQuantityDraft } from './useUnsavedLines.ts';
+import './quantity.css';
 
 const texts = messages.updateQuantity;
 

@@ -3,9 +3,8 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../.storybook/world.tsx';
-import { OrderManagerPopup } from './OrderManagerPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { messages } from './messages.ts';
+import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';

@@ -6,8 +6,8 @@ import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { can, type Permission, refusalOf } from '#session/permissions.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
-import { useTellProblem } from '#session/useTellProblem.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -42,7 +42,7 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
   const { order, may = () => ALLOWED, onStart, onOpened } = props;
   const openOrder = useOpenOrder().open;
-  const tellProblem = useTellProblem();
+  const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const start = refusalOf(can.createOrders(usePermissions()));
@@ -56,9 +56,9 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const take = async (chosen: Order | null) => {
     if (!chosen) return toast.warning(messages.selectToOpen);
     const permission = may('open', chosen);
-    if (!permission.allowed) return tellProblem(permission.reason);
+    if (!permission.allowed) return showError(permission.reason);
     const opening = await openOrder(chosen);
-    if (opening.kind === 'refused') tellProblem(opening.reason);
+    if (opening.kind === 'refused') showError(opening.reason);
     if (opening.kind === 'opened') onOpened();
   };
   const askToDelete = async () => {

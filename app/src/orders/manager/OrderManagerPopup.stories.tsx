@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as currentMessages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -7,10 +8,8 @@ import { ordered } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
-import { OrderManagerPopup } from './OrderManagerPopup.tsx';
-import '#features/ordering/page/ordering.css';
-import { messages as currentMessages } from '#orders/current/messages.ts';
 import { messages } from './messages.ts';
+import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 
 const texts = messages.manager;
 

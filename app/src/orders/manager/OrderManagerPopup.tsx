@@ -8,6 +8,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
 import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
+import '#grids/gridFill.css';
 
 const texts = messages.manager;
 

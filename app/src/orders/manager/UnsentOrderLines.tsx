@@ -6,6 +6,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
+import './unsentOrderLines.css';
 
 const { columns, loading, empty } = lineMessages.orderLines;
 

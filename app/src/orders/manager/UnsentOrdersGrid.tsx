@@ -9,10 +9,10 @@ import {
   numberColumn,
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
-import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
@@ -52,7 +52,7 @@ export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
   /** Under which its layout is remembered. */
   layout: string;
   orders: readonly Order[];
-  query: { isPending: boolean; isError: boolean; error: unknown; refetch(): unknown };
+  query: GridQuery;
   emptyText: string;
   /** Columns of its own, behind the lines. Keep the array outside the component. */
   more?: readonly GridColumn<Order>[];
@@ -80,11 +80,9 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
       layoutKey={layoutKey}
       rows={props.orders}
       rowKey={({ orderid }) => orderid}
-      state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
+      {...queryGrid(query)}
       loadingText={texts.loading}
       emptyText={props.emptyText}
-      errorText={errorText(query.error)}
-      onRetry={() => void query.refetch()}
       selection="single"
       selected={new Set(selected === null ? [] : [selected])}
       // The order with the cursor is the chosen one, however somebody came to it.

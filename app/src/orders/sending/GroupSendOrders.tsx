@@ -13,6 +13,7 @@ import { messages } from './messages.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
 import { SendDialog } from './SendDialog.tsx';
 import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
+import '#grids/gridFill.css';
 
 const texts = messages.send;
 const onOrder = retailerMessages.onOrder;

@@ -5,6 +5,7 @@ import { saveFile, XLSX_TYPE } from '#documents/saveFile.ts';
 import { writeXlsx } from '#documents/xlsx.ts';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
+import '#grids/gridFill.css';
 
 const texts = messages.send;
 

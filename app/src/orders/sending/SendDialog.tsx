@@ -23,6 +23,9 @@ import { statusError } from './model/statusError.ts';
 import { type Shares, sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendTabs } from './SendTabs.tsx';
+import '#grids/gridFill.css';
+import './sendOrders.css';
+import { queryGrid } from '#grids/queryGrid.ts';
 
 const texts = messages.send;
 
@@ -198,11 +201,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       layoutKey={layoutKey}
       rows={suppliers}
       rowKey={({ code }) => code}
-      state={unsent.isPending ? 'loading' : unsent.isError ? 'error' : 'ready'}
+      {...queryGrid(unsent)}
       loadingText={texts.loading}
       emptyText={texts.none}
       errorText={unsentError(unsent.error)}
-      onRetry={() => void unsent.refetch()}
       selection="multiple"
       selected={selected}
       onSelectionChange={setSelected}

@@ -6,11 +6,10 @@ import { suppliers } from '#stories/samples.tsx';
 import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import { SettlingPopup } from './SettlingPopup.tsx';
-import '#features/ordering/page/ordering.css';
-import { messages } from './messages.ts';
 
 const texts = messages.send;
 const { onOrder } = retailerMessages;

@@ -4,7 +4,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { PartlySent, unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
+import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
 import { SendDialog } from './SendDialog.tsx';
 
@@ -12,9 +12,6 @@ import { SendDialog } from './SendDialog.tsx';
 const GroupSendOrders = lazy(() =>
   import('./GroupSendOrders.tsx').then((module) => ({ default: module.GroupSendOrders })),
 );
-
-const sendError = (error: unknown) =>
-  error instanceof PartlySent ? messages.send.partlySent(error.sent, error.unsent) : errorText(error);
 
 export interface SendOrdersPopupProps {
   /** The open order, 0 for none. */
@@ -42,17 +39,20 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
   const { current } = useCurrentOrder();
+  const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
   return (
     <SendDialog
       {...rest}
       ownNumber={current?.ordernumber ?? null}
       unsent={unsent}
       busy={send.isPending}
-      error={send.isError ? sendError(send.error) : null}
+      error={
+        send.isError ? errorText(send.error) : partly ? messages.send.partlySent(partly.sent, partly.unsent) : null
+      }
       onSend={(chosen) =>
         send.mutate(
           chosen.map(({ code }) => code),
-          { onSuccess: () => onSent(chosen.length) },
+          { onSuccess: ({ sent, unsent: left }) => left.length === 0 && onSent(sent) },
         )
       }
       withHistory

@@ -15,6 +15,7 @@ import { useMoney } from '#session/settings.tsx';
 import { useLineBonuses } from './api/lineBonuses.ts';
 import { messages } from './messages.ts';
 import type { UnsentLine, UnsentSupplier } from './model/unsentSupplier.ts';
+import '#grids/gridFill.css';
 
 const texts = messages.send;
 

@@ -1,10 +1,11 @@
 import { LoadingState, Popup, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupSettlingQuery } from './api/groupSending.ts';
-import { refreshAfterSending, settlingQuery } from './api/sending.ts';
+import { settlingQuery } from './api/sending.ts';
 import { messages } from './messages.ts';
 import { forgetSending, type SendingMark } from './sendingMark.ts';
 
@@ -26,19 +27,20 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
   const { data } = useQuery(
     grouporderingenabled ? groupSettlingQuery(client, mark, retailerid) : settlingQuery(client, mark),
   );
+  const known = Boolean(data);
   const finish = useEffectEvent(() => {
-    if (!data || data.state === 'on its way') return;
+    if (!data) return;
     forgetSending();
-    void refreshAfterSending(queryClient);
-    if (data.state === 'sent') return onSent(data.suppliers);
+    void refreshAfter(queryClient, 'orders sent');
+    if (data.unsent.length === 0) return onSent(data.sent);
     toast.error(messages.send.partlySent(data.sent, data.unsent));
     onUnsent();
   });
   useEffect(
     function sayWhatBecameOfIt() {
-      if (data?.state !== undefined && data.state !== 'on its way') finish();
+      if (known) finish();
     },
-    [data?.state],
+    [known],
   );
   return (
     <Popup open title={messages.send.title} size="sm" closable={false}>

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { OrderElsewherePopup } from '#orders/current/OrderElsewherePopup.tsx';
-import { useHoldOrder } from '#orders/current/useHoldOrder.ts';
+import { useOrderLock } from '#orders/current/useOrderLock.ts';
 import { Icon } from '#pages/icons.tsx';
 import { paths } from '#pages/paths.ts';
 import { useServices } from '#session/services.ts';
@@ -27,7 +27,7 @@ const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
 /** What surrounds every page behind the sign-in. */
 export function AppShell() {
   useLiveLink();
-  useHoldOrder();
+  useOrderLock();
   const { config } = useServices();
   const { staff } = useSession();
   const { pathname } = useLocation();

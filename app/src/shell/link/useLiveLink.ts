@@ -3,17 +3,13 @@ import { toast } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
+import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
 import { messages } from '#shell/messages.ts';
-import {
-  addNotification,
-  dropNotification,
-  notifyingRetailers,
-  refreshNotifications,
-} from '#shell/notifications/api/notifications.ts';
+import { addNotification, dropNotification, notifyingRetailers } from '#shell/notifications/api/notifications.ts';
 import { linkStateAtom } from './liveLinkAtom.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */
@@ -62,8 +58,7 @@ export function useLiveLink(): void {
         },
         onState: setLinkState,
         onConnected: () => {
-          refreshNotifications(queryClient);
-          void queryClient.invalidateQueries({ queryKey: ['responses'] });
+          void refreshAfter(queryClient, 'link restored');
         },
         onDeleted: (deleted) => dropNotification(queryClient, deleted),
         onNotification: (notification) => {
@@ -78,7 +73,7 @@ export function useLiveLink(): void {
           }
           addNotification(queryClient, notification);
           announce(notification);
-          if (notification.group === 'response') void queryClient.invalidateQueries({ queryKey: ['responses'] });
+          if (notification.group === 'response') void refreshAfter(queryClient, 'response arrived');
         },
       });
       return () => {

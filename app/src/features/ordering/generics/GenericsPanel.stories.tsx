@@ -5,7 +5,6 @@ import { rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { GenericsPanel } from './GenericsPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { messages } from './messages.ts';
 
 const texts = messages.generics;

@@ -3,10 +3,10 @@ import { DataGrid, type GridColumn, IndicatorIcons, moneyColumn } from '@mortar/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { titled } from '#keyboard/titled.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { toCents } from '#rules/money.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
@@ -50,22 +50,20 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
     [money, medicalAid],
   );
   const title = product ? texts.titleFor(product.productdescription) : texts.title;
-  return titled(
-    title,
-    <DataGrid
-      label={title}
-      columns={columns}
-      rows={query.data ?? []}
-      rowKey={(generic) => generic.productcode}
-      subject={product?.productcode}
-      state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-      loadingText={texts.loading}
-      emptyText={product ? texts.none : texts.select}
-      errorText={errorText(query.error)}
-      onRetry={() => void query.refetch()}
-      onActivate={onChoose}
-      activateOnClick
-    />,
-    { pane: 'generics' },
+  return (
+    <GridPanel title={title} pane="generics">
+      <DataGrid
+        label={title}
+        columns={columns}
+        rows={query.data ?? []}
+        rowKey={(generic) => generic.productcode}
+        subject={product?.productcode}
+        {...queryGrid(query, product !== null)}
+        loadingText={texts.loading}
+        emptyText={product ? texts.none : texts.select}
+        onActivate={onChoose}
+        activateOnClick
+      />
+    </GridPanel>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { SCHEMES, type Scheme } from './model/schemes.ts';
+import './medicalAid.css';
 
 const MedicalAidPopup = lazy(() =>
   import('./MedicalAidPopup.tsx').then((module) => ({ default: module.MedicalAidPopup })),

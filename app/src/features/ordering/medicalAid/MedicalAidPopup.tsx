@@ -8,6 +8,7 @@ import { medicalAidQuery } from './api/medicalAid.ts';
 import { messages } from './messages.ts';
 import { medicalAidFacts } from './model/medicalAidFacts.ts';
 import type { Scheme } from './model/schemes.ts';
+import './medicalAid.css';
 
 export interface MedicalAidPopupProps {
   scheme: Scheme;

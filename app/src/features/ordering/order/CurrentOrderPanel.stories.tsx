@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
-import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
-import '#features/ordering/page/ordering.css';
-import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages } from './messages.ts';
+import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
 
 const texts = messages.order;
 

@@ -10,8 +10,8 @@ import {
 } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { StepArea } from '#keyboard/StepArea.tsx';
-import { titled } from '#keyboard/titled.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { StepArea } from '#grids/StepArea.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
@@ -20,11 +20,12 @@ import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { errorText } from '#server/outcome.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
+import './currentOrder.css';
+import { queryGrid } from '#grids/queryGrid.ts';
 
 const texts = messages.order;
 
@@ -164,64 +165,63 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const empty = current
     ? { emptyText: lineMessages.orderLines.empty }
     : { emptyText: texts.none, emptyHint: texts.open };
-  return titled(
-    texts.title,
-    <StepArea pane="order" onFocus={onFocus}>
-      {current && (
-        <UnsavedLines
-          orderid={current.orderid}
-          order={order}
-          editing={change?.kind === 'update' ? unsavedKey({ lineid: change.line.id }) : (props.editing ?? null)}
-          onTryAgain={tryAgain}
-        />
-      )}
-      <DataGrid
-        label={texts.title}
-        gridRef={gridRef}
-        columns={columns.shown}
-        layoutKey={layoutKey}
-        find
-        rows={order?.lines ?? []}
-        rowKey={(line) => line.id}
-        state={!current ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-        loadingText={lineMessages.orderLines.loading}
-        {...empty}
-        errorText={errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        onActivate={(line) => columns.ask({ kind: 'update', line })}
-        onRowKey={(event, line) => {
-          if (event.key === 'Delete') columns.ask({ kind: 'delete', line });
-        }}
-      />
-      {current && change?.kind === 'update' && (
-        <UpdateQuantityPopup
-          orderid={current.orderid}
-          line={change.line}
-          quantity={change.quantity}
-          onDone={finish}
-          onCancel={() => setChange(null)}
-          returnFocusTo={toGrid}
-        />
-      )}
-      {current && change?.kind === 'delete' && (
-        <DeleteLinePopup
-          orderid={current.orderid}
-          line={change.line}
-          onDone={finish}
-          onCancel={() => setChange(null)}
-          returnFocusTo={toGrid}
-        />
-      )}
-    </StepArea>,
-    {
-      active,
-      ...(!current && {
-        actions: (
+  return (
+    <GridPanel
+      title={texts.title}
+      active={active}
+      actions={
+        !current && (
           <Button size="sm" variant="outline" onClick={onOpenManager}>
             {managerMessages.manager.title}
           </Button>
-        ),
-      }),
-    },
+        )
+      }
+    >
+      <StepArea pane="order" onFocus={onFocus}>
+        {current && (
+          <UnsavedLines
+            orderid={current.orderid}
+            order={order}
+            editing={change?.kind === 'update' ? unsavedKey({ lineid: change.line.id }) : (props.editing ?? null)}
+            onTryAgain={tryAgain}
+          />
+        )}
+        <DataGrid
+          label={texts.title}
+          gridRef={gridRef}
+          columns={columns.shown}
+          layoutKey={layoutKey}
+          find
+          rows={order?.lines ?? []}
+          rowKey={(line) => line.id}
+          {...queryGrid(query, current !== null)}
+          loadingText={lineMessages.orderLines.loading}
+          {...empty}
+          onActivate={(line) => columns.ask({ kind: 'update', line })}
+          onRowKey={(event, line) => {
+            if (event.key === 'Delete') columns.ask({ kind: 'delete', line });
+          }}
+        />
+        {current && change?.kind === 'update' && (
+          <UpdateQuantityPopup
+            orderid={current.orderid}
+            line={change.line}
+            quantity={change.quantity}
+            onDone={finish}
+            onCancel={() => setChange(null)}
+            returnFocusTo={toGrid}
+          />
+        )}
+        {current && change?.kind === 'delete' && (
+          <DeleteLinePopup
+            orderid={current.orderid}
+            line={change.line}
+            onDone={finish}
+            onCancel={() => setChange(null)}
+            returnFocusTo={toGrid}
+          />
+        )}
+      </StepArea>
+    </GridPanel>
   );
 }

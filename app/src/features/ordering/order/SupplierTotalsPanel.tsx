@@ -1,11 +1,11 @@
 import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { titled } from '#keyboard/titled.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
@@ -34,23 +34,22 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
     ],
     [money, unsent, pharmacies],
   );
-  return titled(
-    texts.title,
-    <DataGrid
-      label={texts.title}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.supplier}
-      state={!unsent ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-      loadingText={texts.loading}
-      emptyText={texts.none}
-      errorText={errorText(query.error)}
-      onRetry={() => void query.refetch()}
-      footer={rows.length > 0}
-    />,
-    {
-      pane: 'totals',
-      actions: <SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />,
-    },
+  return (
+    <GridPanel
+      title={texts.title}
+      pane="totals"
+      actions={<SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />}
+    >
+      <DataGrid
+        label={texts.title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.supplier}
+        {...queryGrid(query, unsent)}
+        loadingText={texts.loading}
+        emptyText={texts.none}
+        footer={rows.length > 0}
+      />
+    </GridPanel>
   );
 }

@@ -1,10 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
 import { OrderBar } from './OrderBar.tsx';
-import './ordering.css';
-import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 
 const texts = orderMessages.order;
 

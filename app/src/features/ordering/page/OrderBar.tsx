@@ -10,10 +10,11 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
-import { useTellProblem } from '#session/useTellProblem.ts';
 import type { Step } from './flow.ts';
 import { stepHints } from './stepHints.ts';
+import './orderBar.css';
 
 const texts = orderMessages.order;
 
@@ -32,7 +33,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const permissions = usePermissions();
   const { current, order, editable } = useCurrentOrder();
   const { save, discard, busy, mayDiscard } = useCloseOrder();
-  const tellProblem = useTellProblem();
+  const showError = useErrorToast();
   const pharmacies = useOrderPharmacies(current?.orderid ?? null);
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +50,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
   const saveAndClose = async () => {
     const orderid = current?.orderid ?? 0;
     const failed = await save();
-    if (failed) tellProblem(failed);
+    if (failed) showError(failed);
     else onSaved(orderid);
   };
   useShortcuts({ ...(mayComplete && { Enter: complete }), ...(maySave && { s: () => void saveAndClose() }) });

@@ -13,6 +13,7 @@ import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import type { Flow } from './flow.ts';
 import { messages } from './messages.ts';
+import './orderPane.css';
 
 export interface OrderPaneProps {
   flow: Flow;

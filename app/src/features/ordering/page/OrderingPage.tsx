@@ -17,12 +17,12 @@ import { useSession } from '#session/useSession.ts';
 import { advance, initialFlow, type Step } from './flow.ts';
 import { highlightStyle } from './highlightStyle.ts';
 import { ListsPane } from './ListsPane.tsx';
+import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { OrderPopups } from './OrderPopups.tsx';
 import { useOrderPopups } from './useOrderPopups.ts';
-import './ordering.css';
-import { messages } from './messages.ts';
+import './orderingPage.css';
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (look, ordering page). */
 export function OrderingPage() {

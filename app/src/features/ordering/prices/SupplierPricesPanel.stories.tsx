@@ -7,10 +7,9 @@ import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { messages } from './messages.ts';
 import type { PriceRow } from './model/priceRow.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
-import '#features/ordering/page/ordering.css';
-import { messages } from './messages.ts';
 
 const texts = messages.prices;
 

@@ -13,14 +13,14 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
-import { StepArea } from '#keyboard/StepArea.tsx';
-import { titled } from '#keyboard/titled.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { StepArea } from '#grids/StepArea.tsx';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { shownBases } from '#rules/nettPrice.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
@@ -128,40 +128,39 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     [chosen, first, onSelect],
   );
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
-  return titled(
-    texts.title,
-    <StepArea pane="prices" onFocus={onFocus}>
-      <DataGrid
-        label={texts.title}
-        gridRef={gridRef}
-        columns={columns}
-        layoutKey={layoutKey}
-        rows={rows}
-        rowKey={({ price }) => price.supplierpriceid}
-        state={!product ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-        loadingText={texts.loading}
-        emptyText={product ? texts.none : texts.select}
-        errorText={errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        selection="single"
-        selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
-        subject={product?.productcode}
-        // The row with the cursor is the chosen one, however somebody came to it.
-        onActiveRowChange={(row) => row && onSelect(row.price)}
-        onActivate={(row) => onChoose(row.price)}
-        onRowKey={(event) => {
-          if (event.key === 'Escape') onBack();
-        }}
-        rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
-      />
-    </StepArea>,
-    {
-      active,
-      actions: (
+  return (
+    <GridPanel
+      title={texts.title}
+      active={active}
+      actions={
         <Button size="sm" keyHint="↵" disabled={!query.isSuccess} unavailable={refusal} onClick={order}>
           {texts.order}
         </Button>
-      ),
-    },
+      }
+    >
+      <StepArea pane="prices" onFocus={onFocus}>
+        <DataGrid
+          label={texts.title}
+          gridRef={gridRef}
+          columns={columns}
+          layoutKey={layoutKey}
+          rows={rows}
+          rowKey={({ price }) => price.supplierpriceid}
+          {...queryGrid(query, product !== null)}
+          loadingText={texts.loading}
+          emptyText={product ? texts.none : texts.select}
+          selection="single"
+          selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
+          subject={product?.productcode}
+          // The row with the cursor is the chosen one, however somebody came to it.
+          onActiveRowChange={(row) => row && onSelect(row.price)}
+          onActivate={(row) => onChoose(row.price)}
+          onRowKey={(event) => {
+            if (event.key === 'Escape') onBack();
+          }}
+          rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
+        />
+      </StepArea>
+    </GridPanel>
   );
 }

@@ -6,7 +6,8 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
 import { messages } from './messages.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
+import './product.css';
 
 const texts = messages.info.history;
 
@@ -27,7 +28,7 @@ export function ProductHistory({ productcode }: { productcode: string }) {
 
 function Regrets({ productcode }: { productcode: string }) {
   const [days, setDays] = useState(MOST_DAYS);
-  const settled = useSettled(days, REST);
+  const settled = useDebouncedValue(days, REST);
   const query = useQuery(regretSliderQuery(useClient(), productcode, settled));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const counts = days === settled ? query.data : undefined;

@@ -1,13 +1,12 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
-import { ProductInfoStrip } from './ProductInfoStrip.tsx';
-import '#features/ordering/page/ordering.css';
-import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { messages } from './messages.ts';
+import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 
 const texts = messages.info;
 

@@ -12,6 +12,7 @@ import { useMoney } from '#session/settings.tsx';
 import { productInfoQuery } from './api/productInfo.ts';
 import { messages } from './messages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
+import './product.css';
 
 const texts = messages.info;
 

@@ -3,6 +3,7 @@ import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { RefObject } from 'react';
 import type { ProductSearch } from './api/products.ts';
 import { messages } from './messages.ts';
+import './search.css';
 
 const labels = messages.search;
 const FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({

@@ -6,9 +6,8 @@ import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
-import { ProductsPanel } from './ProductsPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { messages } from './messages.ts';
+import { ProductsPanel } from './ProductsPanel.tsx';
 
 function Panel() {
   const search = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { MatchType, Product } from '@mortar/contract';
 import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
-import { StepArea } from '#keyboard/StepArea.tsx';
+import { StepArea } from '#grids/StepArea.tsx';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { errorText } from '#server/outcome.ts';
@@ -11,6 +11,7 @@ import { ProductSearchBox } from './ProductSearchBox.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useProductSearch } from './useProductSearch.ts';
+import './search.css';
 
 const texts = messages.products;
 const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' } as const satisfies Record<

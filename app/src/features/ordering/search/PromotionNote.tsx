@@ -1,6 +1,7 @@
 import { Button } from '@mortar/design-system';
 import { Tag } from 'lucide-react';
 import { messages } from './messages.ts';
+import './search.css';
 
 /** Says that the list holds what is on promotion, and no more. */
 export function PromotionNote({ onClear }: { onClear(): void }) {

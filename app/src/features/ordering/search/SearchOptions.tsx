@@ -7,6 +7,7 @@ import { useClient } from '#session/services.ts';
 import type { ProductSearch } from './api/products.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 import { messages } from './messages.ts';
+import './search.css';
 
 const labels = messages.search;
 const optionsOf = <T extends string>(texts: Record<T, string>) =>

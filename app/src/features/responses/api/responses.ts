@@ -3,7 +3,8 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { AskedResponses } from '#features/responses/model/askedResponses.ts';
 import { type ResponseLine, toResponseLine } from '#features/responses/model/responseLine.ts';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /**
  * What suppliers made of the orders that match.
@@ -11,7 +12,7 @@ import { found } from '#server/queries.ts';
  */
 export function responsesQuery(client: Client, asked: AskedResponses | null) {
   return queryOptions({
-    queryKey: ['responses', asked],
+    queryKey: keys.responses(asked),
     placeholderData: keepPreviousData,
     queryFn:
       asked === null
@@ -28,18 +29,20 @@ async function readResponses(
   const answer = group
     ? await client.send(listGroupResponses, { body: { ...asked, ...group }, signal })
     : await client.send(listResponses, { query: asked, signal });
-  return found(answer)?.responses ?? [];
+  return valueOrNull(answer)?.responses ?? [];
 }
 
 /** The lines of one response. */
 export function responseLinesQuery(client: Client, orderid: number | null, identifier: string) {
   return queryOptions({
-    queryKey: ['responses', 'lines', orderid],
+    queryKey: keys.responseLines(orderid),
     queryFn:
       orderid === null
         ? skipToken
         : async ({ signal }): Promise<ResponseLine[]> => {
-            const answer = found(await client.send(getResponseDetails, { query: { orderid, identifier }, signal }));
+            const answer = valueOrNull(
+              await client.send(getResponseDetails, { query: { orderid, identifier }, signal }),
+            );
             return (answer?.responsedetails ?? []).map(toResponseLine);
           },
   });

@@ -1,13 +1,15 @@
 import { listMessagingSuppliers } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** The suppliers that the custom filter offers; none is an empty list (002 §7). */
 export function responseSuppliersQuery(client: Client) {
   return queryOptions({
-    queryKey: ['response suppliers'],
+    queryKey: keys.responseSuppliers,
     staleTime: 10 * 60_000,
-    queryFn: async ({ signal }) => found(await client.send(listMessagingSuppliers, { signal }))?.wholesalers ?? [],
+    queryFn: async ({ signal }) =>
+      valueOrNull(await client.send(listMessagingSuppliers, { signal }))?.wholesalers ?? [],
   });
 }

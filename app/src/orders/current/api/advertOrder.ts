@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { refreshAfter } from '#server/keys.ts';
 import { CallError, type Failure, failureOf } from '#server/outcome.ts';
-import { done } from '#server/queries.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { newOrder, newOrderDescription } from './createOrder.ts';
-import { unsentOrdersKey } from './unsentOrders.ts';
 
 /** `s3` creates the order, `s4` describes it (000 §8, advert click failure). */
 export type AdvertStep = 's3' | 's4';
@@ -42,9 +42,9 @@ export function useAdvertOrder() {
   const { staffname } = useSession().staff;
   const open = useSetAtom(currentOrderAtom);
   const begun = useRef<{ body: ReturnType<typeof newOrder>; made?: { orderid: number; ordernumber: string } }>(null);
-  const create = async (body: ReturnType<typeof newOrder>) => done(await client.send(createOrder, { body }));
+  const create = async (body: ReturnType<typeof newOrder>) => valueOrThrow(await client.send(createOrder, { body }));
   const describe = async (orderid: number, description: string) =>
-    done(await client.send(describeOrder, { body: { orderid, description } }));
+    valueOrThrow(await client.send(describeOrder, { body: { orderid, description } }));
   return useMutation({
     mutationFn: async (_advert: FooterAd) => {
       begun.current ??= { body: newOrder(staffname) };
@@ -57,6 +57,6 @@ export function useAdvertOrder() {
       begun.current = null;
       open({ ...order, type: 'new', adid });
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: unsentOrdersKey }),
+    onSettled: () => void refreshAfter(queryClient, 'order created'),
   });
 }

@@ -2,12 +2,11 @@ import { createOrder, describeOrder } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { done } from '#server/queries.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { orderKey } from './getOrder.ts';
-import { unsentOrdersKey } from './unsentOrders.ts';
 
 /**
  * What a new order is asked for with.
@@ -33,7 +32,7 @@ export function useCreateOrder() {
   return useMutation({
     mutationFn: async () => {
       const body = newOrder(staff.staffname);
-      const { orderid, ordernumber } = done(await client.send(createOrder, { body }));
+      const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
       const description = newOrderDescription(staff.staffname, ordernumber);
       // The order exists from here on: a description that fails is offered again by the rename popup.
       await client.send(describeOrder, { body: { orderid, description } });
@@ -41,7 +40,7 @@ export function useCreateOrder() {
     },
     onSuccess: ({ orderid, ordernumber }) => {
       open({ orderid, ordernumber, type: 'new' });
-      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
+      void refreshAfter(queryClient, 'order created');
     },
   });
 }
@@ -52,10 +51,7 @@ export function useDescribeOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (change: { orderid: number; description: string }) =>
-      done(await client.send(describeOrder, { body: change })),
-    onSuccess: (_answer, { orderid }) => {
-      void queryClient.invalidateQueries({ queryKey: unsentOrdersKey });
-      return queryClient.invalidateQueries({ queryKey: orderKey(orderid) });
-    },
+      valueOrThrow(await client.send(describeOrder, { body: change })),
+    onSuccess: (_answer, { orderid }) => refreshAfter(queryClient, 'order described', { orderid }),
   });
 }

@@ -1,6 +1,7 @@
 import { deleteGroupOrder, deleteOrder } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { done } from '#server/queries.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
@@ -13,8 +14,8 @@ export function useDeleteOrder() {
     mutationFn: async (orderid: number) => {
       const outcome = await client.send(call, { query: { orderid } });
       // An order that is not there any more is as deleted as it can be.
-      if (outcome.kind !== 'nothing') done(outcome);
+      if (outcome.kind !== 'nothing') valueOrThrow(outcome);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => refreshAfter(queryClient, 'order deleted'),
   });
 }

@@ -2,7 +2,7 @@ import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contra
 import { type CurrentOrder, statusWhenLeft } from '#orders/current/currentOrder.ts';
 import type { Client } from '#server/client.ts';
 import { CallError } from '#server/outcome.ts';
-import { done } from '#server/queries.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
 
@@ -49,12 +49,12 @@ export async function takeOrder(
   orderid: number,
   status = 'Pending',
 ): Promise<LockHolder> {
-  const state = done(await client.send(getOrderLock, { query: { orderid } }));
+  const state = valueOrThrow(await client.send(getOrderLock, { query: { orderid } }));
   const ours = state.staffname === session.staff.staffname && state.computername === computerName();
   if (state.locked && !ours) return { staff: state.staffname };
   const outcome = await client.send(updateOrderLock, { body: lockBody(session, orderid, true, status) });
   if (outcome.kind === 'blocked') return { staff: '' };
-  done(outcome);
+  valueOrThrow(outcome);
   return null;
 }
 

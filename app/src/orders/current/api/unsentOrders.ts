@@ -1,17 +1,16 @@
 import { type GroupUnsentOrder, listGroupUnsentOrders, listUnsentOrders } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
-
-export const unsentOrdersKey = ['orders', 'unsent'] as const;
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** The orders of the order manager; none is an empty list. */
 export function unsentOrdersQuery(client: Client) {
   return queryOptions({
-    queryKey: unsentOrdersKey,
+    queryKey: keys.unsentOrders,
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      found(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
+      valueOrNull(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
   });
 }
 
@@ -22,12 +21,12 @@ export function unsentOrdersQuery(client: Client) {
 export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, retailerids: readonly number[]) {
   const body = { groupretailerid, retailerids: [...retailerids] };
   return queryOptions({
-    queryKey: [...unsentOrdersKey, 'group', body],
+    queryKey: keys.groupUnsentOrders(body),
     staleTime: 0,
     queryFn:
       retailerids.length === 0
         ? skipToken
         : async ({ signal }): Promise<readonly GroupUnsentOrder[]> =>
-            found(await client.send(listGroupUnsentOrders, { body, signal }))?.clientorders ?? [],
+            valueOrNull(await client.send(listGroupUnsentOrders, { body, signal }))?.clientorders ?? [],
   });
 }

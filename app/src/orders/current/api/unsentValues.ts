@@ -3,16 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SupplierTotal } from '#orders/current/model/line.ts';
 import { toCents } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
-
-export const unsentValuesKey = ['orders', 'unsent values'] as const;
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** What all unsent orders come to at each supplier. */
 export function unsentValuesQuery(client: Client) {
   return queryOptions({
-    queryKey: unsentValuesKey,
+    queryKey: keys.unsentValues,
     queryFn: async ({ signal }): Promise<SupplierTotal[]> => {
-      const answer = found(await client.send(listUnsentValues, { signal }));
+      const answer = valueOrNull(await client.send(listUnsentValues, { signal }));
       return (answer?.ordervaluebysupplier ?? []).map(({ supplier, ordervalue }) => ({
         supplier,
         total: toCents(ordervalue),

@@ -2,7 +2,8 @@ import { listSupplierHistory } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type HistoryLine, toHistoryLine } from '#orders/history/model/historyLine.ts';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** Days that the history of a supplier covers (002 §9). */
 const LAST_DAYS = 365;
@@ -10,15 +11,15 @@ const LAST_DAYS = 365;
 /** What was ordered from a supplier in the last year, newest first; none is an empty list (002 §2.6, §7). */
 export function supplierHistoryQuery(client: Client, wholesalercode: string | null) {
   return queryOptions({
-    queryKey: ['supplier history', wholesalercode],
+    queryKey: keys.supplierHistory(wholesalercode),
     queryFn:
       wholesalercode === null
         ? skipToken
         : async ({ signal }): Promise<HistoryLine[]> => {
             const query = { lastdays: LAST_DAYS, wholesalercode };
-            return (found(await client.send(listSupplierHistory, { query, signal }))?.orderproducthistory ?? []).map(
-              toHistoryLine,
-            );
+            return (
+              valueOrNull(await client.send(listSupplierHistory, { query, signal }))?.orderproducthistory ?? []
+            ).map(toHistoryLine);
           },
   });
 }

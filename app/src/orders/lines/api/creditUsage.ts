@@ -1,13 +1,15 @@
 import { getCreditUsage } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** This month's credit at a supplier; null when there is no credit information. */
 export function creditUsageQuery(client: Client, suppliercode: string) {
   return queryOptions({
-    queryKey: ['credit', suppliercode],
+    queryKey: keys.creditUsage(suppliercode),
     queryFn: async ({ signal }) =>
-      found(await client.send(getCreditUsage, { query: { suppliercode }, signal }))?.creditusageformonth[0] ?? null,
+      valueOrNull(await client.send(getCreditUsage, { query: { suppliercode }, signal }))?.creditusageformonth[0] ??
+      null,
   });
 }

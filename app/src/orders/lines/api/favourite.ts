@@ -1,7 +1,7 @@
 import { type Product, updateFavourite } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { productsKey } from '#features/ordering/search/api/products.ts';
-import { done } from '#server/queries.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 
 /** Makes a product a favourite, or takes it off; lists that show it are read again. */
@@ -10,11 +10,7 @@ export function useUpdateFavourite() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ product, isfavourite }: { product: Product; isfavourite: boolean }) =>
-      done(await client.send(updateFavourite, { body: { productid: product.productid, isfavourite } })),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: productsKey }),
-        queryClient.invalidateQueries({ queryKey: ['generics'] }),
-      ]),
+      valueOrThrow(await client.send(updateFavourite, { body: { productid: product.productid, isfavourite } })),
+    onSuccess: () => refreshAfter(queryClient, 'favourite changed'),
   });
 }

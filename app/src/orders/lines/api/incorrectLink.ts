@@ -1,6 +1,6 @@
 import { type Product, type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { done } from '#server/queries.ts';
+import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
@@ -10,7 +10,7 @@ export function useSubmitIncorrectLink() {
   const { staff } = useSession();
   return useMutation({
     mutationFn: async ({ product, price }: { product: Product; price: SupplierPrice }) =>
-      done(
+      valueOrThrow(
         await client.send(submitIncorrectLink, {
           body: {
             productcode: product.productcode,

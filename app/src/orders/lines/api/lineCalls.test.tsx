@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
-import { orderKey, orderQuery } from '#orders/current/api/getOrder.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type CurrentOrder, currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Order, type OrderLine, toOrder } from '#orders/current/model/line.ts';
+import { keys } from '#server/keys.ts';
 import { failureOf } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { SettingsContext } from '#session/settings.tsx';
@@ -66,7 +67,7 @@ function start({ code = 1, read = () => Response.json({ resultcode: 2 }), held =
     },
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
-  if (held) services.queryClient.setQueryData(orderKey(7), held);
+  if (held) services.queryClient.setQueryData(keys.order(7), held);
   if (open) services.store.set(currentOrderAtom, open);
   const settings = { ordering_Regrets_DeleteWhenReordered: more.deleteWhenReordered ?? false } as never;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -75,7 +76,7 @@ function start({ code = 1, read = () => Response.json({ resultcode: 2 }), held =
     </AppProviders>
   );
   const timesRead = (path: string) => reads.filter((each) => each.endsWith(path)).length;
-  const shown = () => services.queryClient.getQueryData<Order | null>(orderKey(7));
+  const shown = () => services.queryClient.getQueryData<Order | null>(keys.order(7));
   return { wrapper, writes, timesRead, shown, services };
 }
 
@@ -241,8 +242,8 @@ describe('what else is read', () => {
     const server = start({ held: null, read });
     const { result } = renderHook(usePage, { wrapper: server.wrapper });
     await waitFor(() => expect(answers).toHaveLength(1));
-    act(() => void server.services.queryClient.setQueryData(orderKey(7), before));
-    const early = server.services.queryClient.refetchQueries({ queryKey: orderKey(7) });
+    act(() => void server.services.queryClient.setQueryData(keys.order(7), before));
+    const early = server.services.queryClient.refetchQueries({ queryKey: keys.order(7) });
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(() => result.current());
     await act(async () => {

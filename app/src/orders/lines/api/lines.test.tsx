@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
-import { orderKey, orderQuery } from '#orders/current/api/getOrder.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import { keys } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
@@ -36,14 +37,14 @@ function open() {
     },
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
-  services.queryClient.setQueryData(orderKey(7), order);
+  services.queryClient.setQueryData(keys.order(7), order);
   const settings = { ordering_Regrets_DeleteWhenReordered: false } as never;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>
       <SettingsContext value={settings}>{children}</SettingsContext>
     </AppProviders>
   );
-  const held = () => services.queryClient.getQueryData<Order>(orderKey(7));
+  const held = () => services.queryClient.getQueryData<Order>(keys.order(7));
   const query = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.get('orderid');
   return { wrapper, held, asked, query };
 }

@@ -1,23 +1,28 @@
 import { type AnswerOf, addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { orderKey, orderQuery } from '#orders/current/api/getOrder.ts';
-import { unsentValuesKey } from '#orders/current/api/unsentValues.ts';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Order, type OrderLine, withLines } from '#orders/current/model/line.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import { fromCents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
+import type { Client } from '#server/client.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import type { Outcome } from '#server/outcome.ts';
+import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { type LineWrite, writeOnce } from './writeLine.ts';
 
 /** A supplier's price that becomes a line, or takes the place of one. */
 export type NewLine = Offer & Pick<OrderLine, 'quantity'>;
 
 /** A change that also says what the order holds once the server has acknowledged it. */
-interface AcknowledgedWrite<Answer> extends LineWrite<Answer> {
+interface LineWrite<Answer> {
+  send(client: Client): Promise<Outcome<Answer>>;
+  /** True if the order shows that the change was made. */
+  happened(order: Order): boolean;
   /** The lines with the change. */
   apply(lines: readonly OrderLine[], answer: Answer): readonly OrderLine[];
 }
@@ -28,28 +33,31 @@ interface AcknowledgedWrite<Answer> extends LineWrite<Answer> {
  */
 function useLineWrite<Change, Answer>(
   orderid: number,
-  toWrite: (change: Change, order: Order | null) => AcknowledgedWrite<Answer>,
+  toWrite: (change: Change, order: Order | null) => LineWrite<Answer>,
 ) {
   const { client, queryClient } = useServices();
-  const queryKey = orderKey(orderid);
+  const queryKey = keys.order(orderid);
   const read = () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false });
   return useMutation({
     mutationFn: async (change: Change) => {
       const before = queryClient.getQueryData<Order | null>(queryKey) ?? null;
       const write = toWrite(change, before);
-      const answer = await writeOnce(client, write, read);
-      if (answer === null) return;
+      const written = await writeOnce(() => write.send(client), {
+        read,
+        judge: (order) => (write.happened(order) ? 'all' : 'nothing'),
+      });
+      if (written.kind !== 'acknowledged') return;
       // A read that began before the answer would take the change away again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Order | null>(
         queryKey,
-        (order) => order && withLines(order, write.apply(order.lines, answer)),
+        (order) => order && withLines(order, write.apply(order.lines, written.answer)),
       );
       void queryClient.refetchQueries({ queryKey });
     },
     // What was refused may have been refused because of what somebody else did to the order.
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: unsentValuesKey }),
+    onError: () => void refreshAfter(queryClient, 'order refused', { orderid }),
+    onSettled: () => void refreshAfter(queryClient, 'lines written'),
   });
 }
 

@@ -1,8 +1,7 @@
-import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn, userEvent } from 'storybook/test';
 import { messages } from '#orders/lines/messages.ts';
 import { quantityBox } from '#orders/lines/testing/quantity.tsx';
+import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup } from '#stories/steps.ts';

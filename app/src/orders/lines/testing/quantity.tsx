@@ -1,10 +1,9 @@
 import { fn, screen, userEvent } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages } from '#orders/lines/messages.ts';
 import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import { WithOffer } from '#stories/samples.tsx';
 import { fill, type Part, popup } from '#stories/steps.ts';
-import '#features/ordering/page/ordering.css';
-import { messages } from '#orders/lines/messages.ts';
 
 interface SelectorProps {
   name: string;

@@ -1,7 +1,6 @@
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,7 +1,6 @@
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';

@@ -1,7 +1,6 @@
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';

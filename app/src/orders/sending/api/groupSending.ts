@@ -8,12 +8,13 @@ import {
 } from '#orders/sending/model/unsentSupplier.ts';
 import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
-import { isUnknown } from '#server/outcome.ts';
-import { done, found } from '#server/queries.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
 import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { commOrdersKey, refreshAfterSending, settlingBy } from './sending.ts';
+import { settlingBy } from './sending.ts';
 
 interface GroupOrder {
   groupretailerid: number;
@@ -22,7 +23,7 @@ interface GroupOrder {
 
 async function readUnsent(client: Client, order: GroupOrder, signal?: AbortSignal): Promise<GroupUnsentSupplier[]> {
   const query = { ...order, computername: computerName() };
-  const answer = found(await client.send(listGroupCommOrders, { query, ...(signal && { signal }) }));
+  const answer = valueOrNull(await client.send(listGroupCommOrders, { query, ...(signal && { signal }) }));
   return (answer?.commorders ?? []).map(toGroupUnsentSupplier);
 }
 
@@ -32,7 +33,7 @@ async function readUnsent(client: Client, order: GroupOrder, signal?: AbortSigna
  */
 export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
   return queryOptions({
-    queryKey: [...commOrdersKey, 'group', order.baseorderid],
+    queryKey: keys.groupUnsentSuppliers(order.baseorderid),
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
@@ -69,14 +70,12 @@ export function useSendGroupOrders(orderid: number) {
       const codes = suppliers.map(({ code }) => code);
       const settled = noteSending({ username, orderid, suppliers: codes, at: Date.now() });
       const body = { ...order, staffname, supplierorders };
-      const outcome = await client.send(sendGroupOrders, { body }).finally(settled);
-      // 'Nothing' unsent may be the answer to a repetition of the browser's own, when a reused connection drops.
-      if (outcome.kind === 'nothing' || (outcome.kind !== 'value' && isUnknown(outcome))) {
-        const unsent = await readUnsent(client, order).catch(() => null);
-        if (unsent && suppliers.every((supplier) => reachedSomebody(supplier, unsent))) return null;
-      }
-      return done(outcome).processedorders;
+      const written = await writeOnce(() => client.send(sendGroupOrders, { body }).finally(settled), {
+        read: () => readUnsent(client, order),
+        judge: (unsent) => (suppliers.every((supplier) => reachedSomebody(supplier, unsent)) ? 'all' : 'nothing'),
+      });
+      return written.kind === 'acknowledged' ? written.answer.processedorders : null;
     },
-    onSettled: () => void refreshAfterSending(queryClient),
+    onSettled: () => void refreshAfter(queryClient, 'orders sent'),
   });
 }

@@ -1,8 +1,7 @@
-import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages } from '#orders/sending/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asPart, inWorld } from '../../../../../.storybook/world.tsx';

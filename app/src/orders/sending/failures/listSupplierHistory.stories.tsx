@@ -1,9 +1,8 @@
-import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as historyMessages } from '#orders/history/messages.ts';
 import { messages } from '#orders/sending/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { popup, pressRow, rowWith } from '#stories/steps.ts';

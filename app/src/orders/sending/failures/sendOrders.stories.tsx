@@ -1,7 +1,6 @@
-import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn } from 'storybook/test';
 import { messages } from '#orders/sending/messages.ts';
+import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, rowsOf } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';

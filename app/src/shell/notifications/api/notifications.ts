@@ -2,12 +2,11 @@ import { deleteNotification, type Notification, notificationHistory } from '@mor
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
 import { failureText } from '#server/outcome.ts';
-import { found } from '#server/queries.ts';
+import { valueOrNull } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
-
-const key = ['notifications'] as const;
 
 /**
  * The pharmacies whose notifications somebody gets beside those of their own profile: in a group, those they work for,
@@ -38,13 +37,13 @@ const newestFirst = (one: Notification, other: Notification) =>
  */
 export function notificationsQuery(client: Client, session: Session) {
   return queryOptions({
-    queryKey: key,
+    queryKey: keys.notifications,
     queryFn: async ({ signal, client: queryClient }) => {
       const others = await notifyingRetailers(client, queryClient, session);
       const lists = await Promise.all(
         [session.staff.retailerid, ...others].map(async (retailerid) => {
           const answer = await client.send(notificationHistory, { signal, ...speakingFor(session, retailerid) });
-          return found(answer)?.notifications ?? [];
+          return valueOrNull(answer)?.notifications ?? [];
         }),
       );
       const all = lists.flat().filter(({ group }) => group !== 'logout');
@@ -60,14 +59,16 @@ const same = (a: Identifiers, b: Identifiers) =>
 
 /** Puts a pushed notification on top of the list; one that is there already moves up. */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
-  queryClient.setQueryData<Notification[]>(key, (list) =>
+  queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
     list ? [notification, ...list.filter((each) => !same(each, notification))] : undefined,
   );
-  void queryClient.invalidateQueries({ queryKey: key });
+  void refreshAfter(queryClient, 'notification changed');
 }
 
 export function dropNotification(queryClient: QueryClient, identifiers: Identifiers): void {
-  queryClient.setQueryData<Notification[]>(key, (list) => list?.filter((each) => !same(each, identifiers)));
+  queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
+    list?.filter((each) => !same(each, identifiers)),
+  );
 }
 
 /**
@@ -79,7 +80,7 @@ export async function removeNotification(
   session: Session,
   notification: Notification,
 ): Promise<string | null> {
-  const before = queryClient.getQueryData<Notification[]>(key) ?? [];
+  const before = queryClient.getQueryData<Notification[]>(keys.notifications) ?? [];
   dropNotification(queryClient, notification);
   const { identifier, secondaryidentifier, retailerid } = notification;
   const outcome = await client.send(deleteNotification, {
@@ -90,14 +91,10 @@ export async function removeNotification(
   const gone = outcome.kind === 'value' || outcome.kind === 'nothing';
   if (!gone) {
     const at = before.findIndex((each) => same(each, notification));
-    queryClient.setQueryData<Notification[]>(key, (list = []) =>
+    queryClient.setQueryData<Notification[]>(keys.notifications, (list = []) =>
       list.some((each) => same(each, notification)) ? list : list.toSpliced(Math.max(0, at), 0, notification),
     );
   }
-  void queryClient.invalidateQueries({ queryKey: key });
+  void refreshAfter(queryClient, 'notification changed');
   return gone ? null : failureText(outcome.kind === 'blocked' ? { kind: 'error', code: 69, text: '' } : outcome);
-}
-
-export function refreshNotifications(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: key });
 }

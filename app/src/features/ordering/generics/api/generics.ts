@@ -1,16 +1,17 @@
 import { listGenerics, type Product } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** Generic equivalents of a product, by its Nappi code. */
 export function genericsQuery(client: Client, nappi: string | null) {
   return queryOptions({
-    queryKey: ['generics', nappi],
+    queryKey: keys.generics(nappi),
     queryFn:
       nappi === null
         ? skipToken
         : async ({ signal }): Promise<readonly Product[]> =>
-            found(await client.send(listGenerics, { query: { nappi }, signal }))?.genericproducts ?? [],
+            valueOrNull(await client.send(listGenerics, { query: { nappi }, signal }))?.genericproducts ?? [],
   });
 }

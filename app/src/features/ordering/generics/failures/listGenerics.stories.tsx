@@ -1,6 +1,5 @@
-import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
+import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import { messages } from '#features/ordering/generics/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';

@@ -2,14 +2,15 @@ import { getMedicalAidInfo, type MedicalAidInfo } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { medicalAidKey } from '#rules/nappi.ts';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** What four medical aids say of a product; null where none lists it (001 §7). */
 export function medicalAidQuery(client: Client, nappi: string) {
   const nappicode = medicalAidKey(nappi);
   return queryOptions({
-    queryKey: ['medical aid', nappicode],
+    queryKey: keys.medicalAid(nappicode),
     queryFn: async ({ signal }): Promise<MedicalAidInfo | null> =>
-      found(await client.send(getMedicalAidInfo, { query: { nappicode }, signal })),
+      valueOrNull(await client.send(getMedicalAidInfo, { query: { nappicode }, signal })),
   });
 }

@@ -1,10 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { MedicalAidPopup } from '#features/ordering/medicalAid/MedicalAidPopup.tsx';
+import { messages } from '#features/ordering/medicalAid/messages.ts';
 import type { Scheme } from '#features/ordering/medicalAid/model/schemes.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { popup, see } from '#stories/steps.ts';
-import '#features/ordering/page/ordering.css';
-import { messages } from '#features/ordering/medicalAid/messages.ts';
 
 /** One medical aid's popup in each of its states. */
 export function medicalAidStates(scheme: Scheme) {

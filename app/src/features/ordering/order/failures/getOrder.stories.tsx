@@ -1,9 +1,8 @@
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
+import { fn, screen } from 'storybook/test';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import '#features/ordering/page/ordering.css';
-import { fn, screen } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';

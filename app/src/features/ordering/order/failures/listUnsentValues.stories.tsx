@@ -1,7 +1,6 @@
-import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#features/ordering/order/messages.ts';
+import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';

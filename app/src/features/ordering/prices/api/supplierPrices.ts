@@ -1,7 +1,8 @@
 import { listSupplierPrices, type Settings, type SupplierPrice } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /**
  * What each supplier charges for a product, in the order of the supplier rule.
@@ -15,13 +16,13 @@ export function supplierPricesQuery(
 ) {
   const { ordering_SelectSupplier_Rule: supplierrule, ordering_LockPreferred: lockpreferred } = settings;
   return queryOptions({
-    queryKey: ['supplier prices', productcode, supplierrule, lockpreferred, adid],
+    queryKey: keys.supplierPrices({ productcode, supplierrule, lockpreferred, adid }),
     queryFn:
       productcode === null
         ? skipToken
         : async ({ signal }): Promise<readonly SupplierPrice[]> => {
             const query = { productcode, supplierrule, lockpreferred, adid };
-            return found(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
+            return valueOrNull(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
           },
   });
 }

@@ -1,11 +1,10 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
-import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
-import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#features/ordering/prices/messages.ts';
+import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
+import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';

@@ -1,7 +1,8 @@
 import { getInvoiceHistory, getRegretSlider, type RegretCounts } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
 
@@ -11,19 +12,19 @@ const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
  */
 export function regretSliderQuery(client: Client, productcode: string, lastdays: number) {
   return queryOptions({
-    queryKey: ['regret slider', productcode, lastdays],
+    queryKey: keys.regretSlider(productcode, lastdays),
     queryFn: async ({ signal }) =>
-      found(await client.send(getRegretSlider, { query: { productcode, lastdays }, signal }))?.regretsliderinfo[0] ??
-      NOTHING,
+      valueOrNull(await client.send(getRegretSlider, { query: { productcode, lastdays }, signal }))
+        ?.regretsliderinfo[0] ?? NOTHING,
   });
 }
 
 /** What was ordered and invoiced of a product in each of the last 12 months, oldest first; none is an empty list. */
 export function invoiceHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
-    queryKey: ['invoice history', productcode],
+    queryKey: keys.invoiceHistory(productcode),
     queryFn: async ({ signal }) => {
-      const answer = found(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
+      const answer = valueOrNull(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
       return (answer?.productinvoicehistory ?? []).map(({ monthyear, orderedqty, invoicedqty }) => ({
         month: monthyear,
         ordered: orderedqty,

@@ -1,16 +1,17 @@
 import { getProductInfo } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** A product's prices, ingredient and full description; null when the server has none. */
 export function productInfoQuery(client: Client, productcode: string | null) {
   return queryOptions({
-    queryKey: ['product info', productcode],
+    queryKey: keys.productInfo(productcode),
     queryFn:
       productcode === null
         ? skipToken
         : async ({ signal }) =>
-            found(await client.send(getProductInfo, { query: { productcode }, signal }))?.productinfo[0] ?? null,
+            valueOrNull(await client.send(getProductInfo, { query: { productcode }, signal }))?.productinfo[0] ?? null,
   });
 }

@@ -1,6 +1,5 @@
-import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
-import '#features/ordering/page/ordering.css';
 import { messages } from '#features/ordering/product/messages.ts';
+import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';

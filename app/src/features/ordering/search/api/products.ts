@@ -1,7 +1,8 @@
 import { listProducts, type MatchType, type Product, type ProductSort, type SearchField } from '@mortar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** What a search asks for (001 §2, Products tab). */
 export interface ProductSearch {
@@ -15,14 +16,12 @@ export interface ProductSearch {
   adid?: number;
 }
 
-export const productsKey = ['products'] as const;
-
 /** Products of the role's schedules that match; none for a blank text, without a call, unless a promotion is active. */
 export function productsQuery(client: Client, search: ProductSearch, productschedules: string) {
   const value = search.text.trim();
   const { adid = 0 } = search;
   return queryOptions({
-    queryKey: [...productsKey, { ...search, adid, text: value }, productschedules],
+    queryKey: keys.products({ ...search, adid, text: value }, productschedules),
     enabled: value !== '' || adid !== 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<readonly Product[]> => {
@@ -35,7 +34,7 @@ export function productsQuery(client: Client, search: ProductSearch, productsche
         adid,
         productschedules,
       };
-      return found(await client.send(listProducts, { query, signal }))?.products ?? [];
+      return valueOrNull(await client.send(listProducts, { query, signal }))?.products ?? [];
     },
   });
 }

@@ -1,13 +1,15 @@
 import { listSuppliers } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { found } from '#server/queries.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
 
 /** All suppliers, for the picker of a specific one. */
 export function suppliersQuery(client: Client) {
   return queryOptions({
-    queryKey: ['suppliers'],
+    queryKey: keys.suppliers,
     staleTime: 10 * 60_000,
-    queryFn: async ({ signal }) => found(await client.send(listSuppliers, { query: {}, signal }))?.wholesalers ?? [],
+    queryFn: async ({ signal }) =>
+      valueOrNull(await client.send(listSuppliers, { query: {}, signal }))?.wholesalers ?? [],
   });
 }

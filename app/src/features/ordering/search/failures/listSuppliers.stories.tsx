@@ -1,10 +1,9 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
-import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
-import '#features/ordering/page/ordering.css';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { messages } from '#features/ordering/search/messages.ts';
+import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { press } from '#stories/steps.ts';

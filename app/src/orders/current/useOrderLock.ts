@@ -13,12 +13,12 @@ import { heldBy } from './useOpenOrder.ts';
  * browser can, and takes it up again when the page comes back (decision 23). An order that somebody else opened meanwhile
  * is theirs, and one that another tab of this browser has taken is that tab's to release.
  */
-export function useHoldOrder(): void {
+export function useOrderLock(): void {
   const client = useClient();
   const session = useSession();
   const store = useStore();
   useEffect(
-    function holdTheLockWithThePage() {
+    function keepTheLockWithThePage() {
       const release = () => {
         const order = store.get(currentOrderAtom);
         if (order) void releaseOrder(client, session, order, { keepalive: true });

@@ -7,7 +7,7 @@ import { createServices } from '#createServices.ts';
 import { ServicesContext } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
-import { useHoldOrder } from './useHoldOrder.ts';
+import { useOrderLock } from './useOrderLock.ts';
 
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
 const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' };
@@ -37,7 +37,7 @@ function comeBack(order: CurrentOrder) {
       <Provider store={services.store}>{children}</Provider>
     </ServicesContext>
   );
-  renderHook(useHoldOrder, { wrapper });
+  renderHook(useOrderLock, { wrapper });
   return { services, locks, answer };
 }
 

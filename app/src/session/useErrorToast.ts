@@ -3,7 +3,7 @@ import { useServices } from './services.ts';
 import { sessionAtom } from './session.ts';
 
 /** Says what went wrong in passing, unless it ended the session: Login says that, once (000 §4, decision 6). */
-export function useTellProblem(): (text: string) => void {
+export function useErrorToast(): (text: string) => void {
   const { store } = useServices();
   return (text) => {
     if (store.get(sessionAtom)) toast.error(text);

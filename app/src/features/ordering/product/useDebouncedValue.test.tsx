@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ it('follows only once the value has rested, and skips what was passed on the way
   const seen = new Set<number>();
   const { result, rerender } = renderHook(
     ({ value }) => {
-      const settled = useSettled(value, 2000);
+      const settled = useDebouncedValue(value, 2000);
       seen.add(settled);
       return settled;
     },

@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { Pane } from './usePaneKeys.ts';
+import type { Pane } from '#keyboard/usePaneKeys.ts';
+import './gridFill.css';
 
 export interface StepAreaProps {
   pane: Pane;

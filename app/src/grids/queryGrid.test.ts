@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '#server/outcome.ts';
+import { queryGrid } from './queryGrid.ts';
+
+const error = new CallError({ kind: 'error', code: 2, text: '' });
+const query = (changes: object = {}) => ({
+  ...{ isPending: false, isError: false, error: null, refetch: vi.fn() },
+  ...changes,
+});
+
+describe('a grid of a query', () => {
+  it.each([
+    ['loading', { isPending: true }, true],
+    ['error', { isError: true, error }, true],
+    ['ready', {}, true],
+    ['ready', { isPending: true }, false],
+    ['ready', { isError: true, error }, false],
+  ] as const)('is %s while the query is %j and asked is %s', (state, changes, asked) => {
+    expect(queryGrid(query(changes), asked).state).toBe(state);
+  });
+
+  it('says why it could not be read, and reads again when asked to', () => {
+    const failed = query({ isError: true, error });
+    const { errorText, onRetry } = queryGrid(failed);
+    expect(errorText).toBe('Sorry an error has occurred, error code: 2. Please try again.');
+    onRetry();
+    expect(failed.refetch).toHaveBeenCalledTimes(1);
+  });
+});

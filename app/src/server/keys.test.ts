@@ -1,0 +1,74 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { keys, refreshAfter } from './keys.ts';
+
+/** One of everything that is read about orders, responses and products. */
+const READ: readonly QueryKey[] = [
+  keys.settings,
+  keys.notifications,
+  keys.order(7),
+  keys.order(8),
+  keys.unsentOrders,
+  keys.groupUnsentOrders({ groupretailerid: 1 }),
+  keys.unsentValues,
+  keys.unsentSuppliers(7),
+  keys.groupUnsentSuppliers(7),
+  keys.creditUsage('KEST'),
+  keys.supplierHistory('KEST'),
+  keys.assignedRetailers(2),
+  keys.orderRetailers(7),
+  keys.orderRetailers(8),
+  keys.products({ text: 'panado' }, '1,2'),
+  keys.generics('704040'),
+  keys.productInfo('1'),
+  keys.responses({ search: '' }),
+  keys.responseLines(7),
+];
+
+async function staleAfter(refresh: (queryClient: QueryClient) => Promise<void>): Promise<readonly QueryKey[]> {
+  const queryClient = new QueryClient();
+  for (const key of READ) queryClient.setQueryData(key, {});
+  await refresh(queryClient);
+  return READ.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
+}
+
+const lists = [keys.unsentOrders, keys.groupUnsentOrders({ groupretailerid: 1 })];
+const unsent = [keys.unsentSuppliers(7), keys.groupUnsentSuppliers(7)];
+const responses = [keys.responses({ search: '' }), keys.responseLines(7)];
+const about = { orderid: 7 };
+
+describe('what is read again', () => {
+  it.each([
+    ['order created', () => lists],
+    ['order opened', () => lists],
+    ['order closed', () => lists],
+    ['order deleted', () => [...lists, keys.unsentValues]],
+    ['lines written', () => [keys.unsentValues]],
+    ['notification changed', () => [keys.notifications]],
+    ['response arrived', () => responses],
+    ['link restored', () => [keys.notifications, ...responses]],
+    ['favourite changed', () => [keys.products({ text: 'panado' }, '1,2'), keys.generics('704040')]],
+    [
+      'orders sent',
+      () => [
+        keys.order(7),
+        keys.order(8),
+        ...lists,
+        keys.unsentValues,
+        ...unsent,
+        keys.creditUsage('KEST'),
+        ...responses,
+      ],
+    ],
+  ] as const)('after %s is what it made stale, and nothing else', async (change, stale) => {
+    expect(await staleAfter((queryClient) => refreshAfter(queryClient, change))).toEqual(stale());
+  });
+
+  it.each([
+    ['order described', [keys.order(7), ...lists]],
+    ['order refused', [keys.order(7)]],
+    ['retailers assigned', [...lists, keys.unsentValues, ...unsent, keys.orderRetailers(7)]],
+  ] as const)('after %s of an order leaves the others alone', async (change, stale) => {
+    expect(await staleAfter((queryClient) => refreshAfter(queryClient, change, about))).toEqual(stale);
+  });
+});

@@ -1,0 +1,77 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** The key of everything that is read from the server: nobody writes one as text. A shorter key covers what begins with it. */
+export const keys = {
+  settings: ['settings'],
+  notifications: ['notifications'],
+
+  order: (orderid: number) => ['order', orderid] as const,
+  /** Every list and sum of orders. */
+  orders: ['orders'],
+  unsentOrders: ['orders', 'unsent'],
+  groupUnsentOrders: (body: object) => ['orders', 'unsent', 'group', body] as const,
+  unsentValues: ['orders', 'unsent values'],
+
+  /** Everything that waits to be sent. */
+  communications: ['communications'],
+  unsentSuppliers: (orderid: number) => ['communications', orderid] as const,
+  groupUnsentSuppliers: (orderid: number) => ['communications', 'group', orderid] as const,
+  settling: (mark: object) => ['communications', 'settling', mark] as const,
+
+  creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
+  supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
+
+  assignedRetailers: (staffid: number) => ['retailers', 'assigned', staffid] as const,
+  orderRetailers: (orderid: number | null) => ['retailers', 'order', orderid] as const,
+
+  suppliers: ['suppliers'],
+  products: (search: object, schedules: string) => ['products', search, schedules] as const,
+  generics: (nappi: string | null) => ['generics', nappi] as const,
+  supplierPrices: (asked: object) => ['supplier prices', asked] as const,
+  productInfo: (productcode: string | null) => ['product info', productcode] as const,
+  regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
+  invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
+  medicalAid: (nappi: string) => ['medical aid', nappi] as const,
+
+  responses: (asked: object | null) => ['responses', asked] as const,
+  responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
+  responseSuppliers: ['response suppliers'],
+} as const;
+
+/** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */
+const STALE = {
+  'order created': () => [keys.unsentOrders],
+  'order opened': () => [keys.unsentOrders],
+  'order closed': () => [keys.unsentOrders],
+  'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.order(orderid)],
+  'order deleted': () => [keys.orders],
+  'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
+  'lines written': () => [keys.unsentValues],
+  'orders sent': () => [keys.communications, keys.orders, ['order'], ['responses'], ['credit']],
+  'retailers assigned': ({ orderid }: { orderid: number }) => [
+    keys.orderRetailers(orderid),
+    keys.orders,
+    keys.communications,
+  ],
+  'favourite changed': () => [['products'], ['generics']],
+  'notification changed': () => [keys.notifications],
+  'response arrived': () => [['responses']],
+  /** The live link was down: what was pushed meanwhile is unknown. */
+  'link restored': () => [keys.notifications, ['responses']],
+} as const satisfies Record<string, (about: { orderid: number }) => readonly QueryKey[]>;
+
+export type ServerChange = keyof typeof STALE;
+type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;
+
+/**
+ * Reads again what something that happened at the server made stale, where it is shown.
+ * @returns when it has been read. Whoever returns it to TanStack Query makes the person wait for that.
+ */
+export async function refreshAfter<Change extends ServerChange>(
+  queryClient: QueryClient,
+  change: Change,
+  ...about: About<Change>
+): Promise<void> {
+  const stale = STALE[change] as (...given: readonly unknown[]) => readonly QueryKey[];
+  await Promise.all(stale(...about).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
