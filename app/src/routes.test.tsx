@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGES, type PageId } from './pages/pages.ts';
+import { messages as pageMessages } from '#pages/messages.ts';
+import { PAGE_IDS as IDS, PAGES, type PageId } from './pages/pages.ts';
 import { returnPath } from './pages/returnPath.ts';
 import { messages } from './shell/messages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
@@ -12,7 +13,6 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const IDS = Object.keys(PAGES) as PageId[];
 const NOT_BUILT = IDS.filter((id) => !PAGES[id].built);
 /** An address of a page, each part of it filled in. */
 const pathOf = (id: PageId) =>
@@ -60,7 +60,7 @@ describe('a page that this version does not have', () => {
   it.each(NOT_BUILT)('says so, and leads to the dashboard: %s', async (id) => {
     const { at } = await openApp(pathOf(id), { change: everything });
     await heading(PAGES[id].title);
-    await screen.findByText(messages.notBuilt(PAGES[id].title));
+    await screen.findByText(pageMessages.notBuilt(PAGES[id].title));
     expect(screen.queryByText(messages.notFoundTitle)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: messages.goToDashboard }));
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
@@ -121,7 +121,7 @@ describe('ways', () => {
     const { at } = await openApp('/Dashboard', { scenario: 'groupBuyer' });
     await heading(/^Hello/);
     await userEvent.click(screen.getByRole('button', { name: messages.openMenu }));
-    await userEvent.click(await screen.findByRole('button', { name: messages.pages.responses }));
+    await userEvent.click(await screen.findByRole('button', { name: pageMessages.titles.responses }));
     await waitFor(() => expect(at.path).toBe('/Responses'));
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull(), LONG);
   });

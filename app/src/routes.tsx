@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from './features/login/LoginScreen.tsx';
-import { type BuiltPageId, PAGES, type PageId } from './pages/pages.ts';
-import { paths, patterns } from './pages/paths.ts';
+import { type BuiltPageId, PAGE_IDS, PAGES, type PageId } from './pages/pages.ts';
+import { LOGIN, paths } from './pages/paths.ts';
 import { returnPath } from './pages/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
 
@@ -53,10 +53,10 @@ function LoginRoute() {
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={patterns.login} element={<LoginRoute />} />
+      <Route path={LOGIN} element={<LoginRoute />} />
       <Route element={<SignedIn />}>
-        <Route path={patterns.home} element={<Navigate to={paths.dashboard()} replace />} />
-        {(Object.keys(PAGES) as PageId[]).map((id) => (
+        <Route path="/" element={<Navigate to={paths.dashboard()} replace />} />
+        {PAGE_IDS.map((id) => (
           <Route key={id} path={PAGES[id].pattern} element={<PageRoute id={id} />} />
         ))}
       </Route>

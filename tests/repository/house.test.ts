@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 import { filesBelow, isTest, read } from './sources.ts';
@@ -21,6 +22,14 @@ describe('files', () => {
       (file) => lineCount(file) > 400 && !file.includes('/data/'),
     );
     expect(long).toEqual([]);
+  });
+
+  it('stand in folders of twenty at most, components of the design system and calls of the contract apart', () => {
+    const counts = new Map<string, number>();
+    for (const file of SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.css'))) {
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 20).map(([folder, count]) => `${folder}: ${count}`)).toEqual([]);
   });
 
   it('switch no check off without saying why', () => {

@@ -10,24 +10,26 @@ const MAY_IMPORT = {
   app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The rooms of the application, lowest first. */
-const ROOMS = [
-  'paths',
-  'rules',
-  'config',
-  'server',
-  'session',
-  'services',
-  'live',
-  'retailers',
-  'order',
-  'documents',
+/** The floors of the application's sources, lowest first: a file imports from its own and from those before it. */
+const FLOORS = [
+  ...['rules', 'config', 'documents', 'keyboard'],
+  ...['server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers'],
+  ...['orders/current', 'orders/lines', 'orders/history', 'orders/manager', 'orders/sending'],
   'shell',
+  ...['search', 'generics', 'prices', 'medicalAid', 'product', 'order', 'page'].map(
+    (room) => `features/ordering/${room}`,
+  ),
   'features',
 ];
+
+/** Rooms that nobody but the root of the application imports from. */
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 
-const roomOf = (path: string) => /^app\/src\/([^/.]+)/.exec(path)?.[1] ?? '';
+/** A path of the application's is on the floor with the longest name that it begins with; -1 for the root, above all. */
+const floorOf = (path: string) => {
+  const matches = FLOORS.filter((floor) => path.startsWith(`app/src/${floor}/`));
+  return FLOORS.indexOf(matches.toSorted((one, other) => other.length - one.length)[0] ?? '');
+};
 const product = (folder: string) => filesBelow(folder, '.ts', '.tsx').filter((file) => !isTest(file));
 const described = ({ file, target }: Import) => `${file} imports ${target}`;
 
@@ -65,12 +67,47 @@ describe('the application', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('imports down its rooms', () => {
+  it('imports down its floors', () => {
     const wrong = imports.filter(({ file, target }) => {
-      const [from, to] = [ROOMS.indexOf(roomOf(file)), ROOMS.indexOf(roomOf(target))];
-      return target.startsWith('app/src/') && from >= 0 && to > from;
+      const [from, to] = [floorOf(file), floorOf(target)];
+      return target.startsWith('app/src/') && from >= 0 && (to < 0 || to > from);
     });
     expect(wrong.map(described)).toEqual([]);
+  });
+
+  it('has every room on a floor', () => {
+    const homeless = product('app/src').filter((file) => floorOf(file) < 0 && /^app\/src\/[^/]+\//.test(file));
+    expect(homeless).toEqual([]);
+  });
+
+  it('climbs to another room by its name, not by dots', () => {
+    const climbing = filesBelow('app/src', '.ts', '.tsx').filter((file) =>
+      [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.\.[^']*)'/g)].some(
+        ([, path = '']) => !path.includes('.storybook'),
+      ),
+    );
+    expect(climbing).toEqual([]);
+  });
+
+  it('names query keys in one place', () => {
+    const others = product('app/src').filter((file) => file !== 'app/src/server/keys.ts');
+    expect(others.filter((file) => /queryKey:\s*\[|Key = \[|invalidateQueries/.test(read(file)))).toEqual([]);
+  });
+
+  it('dresses every component by itself: its classes stand in a stylesheet that it imports', () => {
+    const undressed = product('app/src')
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => {
+        const sheets = importsOf(file).filter(({ target }) => target.endsWith('.css'));
+        const styles = sheets.map(({ target }) => read(target)).join('\n');
+        const classes = [...read(file).matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+        return classes
+          .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles))
+          .map((name) => `${file}: ${name}`);
+      });
+    expect(undressed).toEqual([]);
+    const dressing = filesBelow('app/src', '.stories.tsx').filter((file) => read(file).includes(".css'"));
+    expect(dressing).toEqual([]);
   });
 
   it('keeps features apart', () => {

@@ -24,12 +24,15 @@ export interface Import {
   target: string;
 }
 
+const targetOf = (file: string, target: string) => {
+  if (target.startsWith('.')) return relative(root, join(root, file, '..', target));
+  // A package's own path, as the `imports` of its package.json has it.
+  return target.startsWith('#') ? `${file.split('/src/')[0]}/src/${target.slice(1)}` : target;
+};
+
 /** Everything a file imports. */
 export function importsOf(file: string): Import[] {
-  return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({
-    file,
-    target: target.startsWith('.') ? relative(root, join(root, file, '..', target)) : target,
-  }));
+  return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({ file, target: targetOf(file, target) }));
 }
 
 export const isTest = (file: string) =>

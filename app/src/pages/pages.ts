@@ -1,9 +1,24 @@
-import { type Access, canOpen, canOpenResponses, type Page, type Permission } from '#session/permissions.ts';
-import { messages } from '#shell/messages.ts';
-import { patterns } from './paths.ts';
+import { type BrandName, brandInfo } from '@mortar/themes';
+import { type Access, type Area, canOpen, canOpenResponses, type Permission } from '#session/permissions.ts';
+import type { IconName } from './icons.tsx';
+import { messages } from './messages.ts';
+
+/** How the menu and the dashboard lead to a page (000 §2). */
+export interface PageLink {
+  /** What the person needs for it, and what a refusal calls it. */
+  area: Area;
+  /** The heading that it stands under in the menu. */
+  heading: keyof typeof messages.headings;
+  icon: IconName;
+  label(brand: BrandName): string;
+  /** What its tile on the dashboard says below the label. */
+  description(brand: BrandName): string;
+  /** False where it is not even shown. Default: it always is. */
+  shown?(staff: Access): boolean;
+}
 
 export interface PageEntry {
-  /** As the router matches it (000 §2, 002 §2.1). */
+  /** As the router matches it, in any case (000 §2, 002 §2.1). */
   pattern: string;
   /** Its name: in the browser's title bar, and where it is not there. */
   title: string;
@@ -11,43 +26,162 @@ export interface PageEntry {
   access(staff: Access): Permission;
   /** False for a page that this version does not have. */
   built: boolean;
+  /** False where the top bar shows no way back: the page is the dashboard, or has its own (000 §2, top bar). */
+  back: boolean;
+  link?: PageLink;
 }
 
-const needs = (page: Page) => (staff: Access) => canOpen(page, staff);
-const { pages } = messages;
+const needs = (area: Area) => (staff: Access) => canOpen(area, staff);
+const { titles, descriptions } = messages;
 
-/** Every page behind the sign-in. */
+/** Every page behind the sign-in: routes, menu, tiles, guards and the way back are made from here. */
 export const PAGES = {
-  dashboard: { pattern: patterns.dashboard, title: pages.dashboard, access: () => ({ allowed: true }), built: true },
-  ordering: { pattern: patterns.ordering, title: pages.ordering, access: needs('Ordering'), built: true },
-  orderManager: { pattern: patterns.orderManager, title: pages.orderManager, access: needs('Ordering'), built: false },
-  preferredProducts: {
-    pattern: patterns.preferredProducts,
-    title: pages.preferredProducts,
+  dashboard: {
+    pattern: '/Dashboard',
+    title: titles.dashboard,
+    access: () => ({ allowed: true }),
+    built: true,
+    back: false,
+  },
+  ordering: {
+    pattern: '/Ordering',
+    title: titles.ordering,
+    access: needs('Ordering'),
+    built: true,
+    back: false,
+    link: {
+      area: 'Ordering',
+      heading: 'ordering',
+      icon: 'ordering',
+      label: () => titles.ordering,
+      description: () => descriptions.ordering,
+    },
+  },
+  orderManager: {
+    pattern: '/OrderManager',
+    title: titles.orderManager,
     access: needs('Ordering'),
     built: false,
+    back: true,
   },
-  reports: { pattern: patterns.reports, title: pages.reports, access: needs('Reports'), built: false },
-  settings: { pattern: patterns.settings, title: pages.settings, access: needs('Settings'), built: false },
-  promotions: { pattern: patterns.promotions, title: pages.promotions, access: needs('Promotions'), built: false },
-  responses: { pattern: patterns.responses, title: pages.responses, access: canOpenResponses, built: true },
-  messages: { pattern: patterns.messages, title: pages.messages, access: needs('Messages'), built: false },
-  supplierMessaging: {
-    pattern: patterns.supplierMessaging,
-    title: pages.supplierMessaging,
+  preferredProducts: {
+    pattern: '/PPLManager',
+    title: titles.preferredProducts,
+    access: needs('Ordering'),
+    built: false,
+    back: true,
+  },
+  reports: {
+    pattern: '/Reports',
+    title: titles.reports,
+    access: needs('Reports'),
+    built: false,
+    back: true,
+    link: {
+      area: 'Reports',
+      heading: 'reports',
+      icon: 'reports',
+      label: () => titles.reports,
+      description: () => descriptions.reports,
+    },
+  },
+  responses: {
+    pattern: '/Responses/:searchText?/:secondaryIdentifier?',
+    title: titles.responses,
+    access: canOpenResponses,
+    built: true,
+    back: true,
+    // The way to the messages is the way to the responses.
+    link: {
+      area: 'Messages',
+      heading: 'application',
+      icon: 'messages',
+      label: () => titles.messages,
+      description: () => descriptions.messages,
+    },
+  },
+  messages: {
+    pattern: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
+    title: titles.messages,
     access: needs('Messages'),
     built: false,
+    back: true,
+  },
+  supplierMessaging: {
+    pattern: '/SupplierMessaging/:searchText?',
+    title: titles.supplierMessaging,
+    access: needs('Messages'),
+    built: false,
+    back: true,
+  },
+  settings: {
+    pattern: '/Settings',
+    title: titles.settings,
+    access: needs('Settings'),
+    built: false,
+    back: true,
+    link: {
+      area: 'Settings',
+      heading: 'application',
+      icon: 'settings',
+      label: () => titles.settings,
+      description: () => descriptions.settings,
+    },
+  },
+  promotions: {
+    pattern: '/Promotions',
+    title: titles.promotions,
+    access: needs('Promotions'),
+    built: false,
+    back: false,
+    link: {
+      area: 'Promotions',
+      heading: 'ordering',
+      icon: 'promotions',
+      label: (brand) => brandInfo[brand].promotionsShopLabel,
+      description: (brand) => brandInfo[brand].promotionsTitle,
+      shown: ({ brandedstoreenabled }) => brandedstoreenabled,
+    },
   },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof PAGES;
 
+export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
+
 /** The pages that this version has: each has a screen. */
 export type BuiltPageId = { [Id in PageId]: (typeof PAGES)[Id]['built'] extends true ? Id : never }[PageId];
+
+/** The pages that the menu and the dashboard lead to. */
+export type LinkedPageId = { [Id in PageId]: (typeof PAGES)[Id] extends { link: object } ? Id : never }[PageId];
+
+const isLinked = (id: PageId): id is LinkedPageId => 'link' in PAGES[id];
+
+const whereBuilt = (permission: Permission, built: boolean, name: string): Permission =>
+  permission.allowed && !built ? { allowed: false, reason: messages.notBuilt(name) } : permission;
 
 /** Whether a page opens and shows something: the person's rights first, then whether it is there at all. */
 export function canShow(id: PageId, staff: Access): Permission {
   const { access, built, title }: PageEntry = PAGES[id];
-  const permission = access(staff);
-  return permission.allowed && !built ? { allowed: false, reason: messages.notBuilt(title) } : permission;
+  return whereBuilt(access(staff), built, title);
+}
+
+/** A way to a page, as the menu and the dashboard show it. */
+export interface ShownLink extends Pick<PageLink, 'heading' | 'icon'> {
+  id: LinkedPageId;
+  label: string;
+  description: string;
+  /** Whether it leads anywhere for this person, and why not. */
+  permission: Permission;
+}
+
+/** The ways that are shown to somebody, in the table's order. */
+export function linksFor(staff: Access, brand: BrandName): readonly ShownLink[] {
+  return PAGE_IDS.filter(isLinked).flatMap((id) => {
+    const { link, built }: PageEntry & { link: PageLink } = PAGES[id];
+    const { area, heading, icon, label, description, shown } = link;
+    if (shown?.(staff) === false) return [];
+    const permission = whereBuilt(canOpen(area, staff), built, area);
+    return [{ id, heading, icon, label: label(brand), description: description(brand), permission }];
+  });
 }

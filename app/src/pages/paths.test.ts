@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths, patterns } from './paths.ts';
+import { PAGES } from './pages.ts';
+import { paths } from './paths.ts';
 import { returnPath } from './returnPath.ts';
 
 describe('paths', () => {
@@ -16,7 +17,7 @@ describe('paths', () => {
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (text, other) => {
         // A path of dots is no text that a search holds; browsers resolve it away.
         fc.pre(!/^\.+$/.test(text) && !/^\.+$/.test(other) && text.isWellFormed() && other.isWellFormed());
-        const [match] = matchRoutes([{ path: patterns.responses }], paths.responses(text, other)) ?? [];
+        const [match] = matchRoutes([{ path: PAGES.responses.pattern }], paths.responses(text, other)) ?? [];
         return match?.params.searchText === text && match.params.secondaryIdentifier === other;
       }),
     );

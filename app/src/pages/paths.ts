@@ -1,47 +1,42 @@
-/** The application's addresses (000 §2): built here and nowhere else. */
-export const paths = {
-  login: () => '/Login',
-  dashboard: () => '/Dashboard',
-  ordering: () => '/Ordering',
-  orderManager: () => '/OrderManager',
-  preferredProducts: () => '/PPLManager',
-  reports: () => '/Reports',
-  settings: () => '/Settings',
-  promotions: () => '/Promotions',
-  /** @param searchText fills the search; `secondaryIdentifier` is the response to select */
-  responses: (searchText?: string, secondaryIdentifier?: string) =>
-    segments('/Responses', searchText, secondaryIdentifier),
-  supplierMessaging: (searchText?: string) => segments('/SupplierMessaging', searchText),
-  /** `page` is a notification's group; its name is capitalised in the address. */
-  messages: (page: string, searchText?: string, secondaryIdentifier?: string) =>
-    segments(`/Messages/${page.charAt(0).toUpperCase()}${page.slice(1)}`, searchText, secondaryIdentifier),
-} as const;
+import { PAGE_IDS, PAGES, type PageId } from './pages.ts';
 
-function segments(base: string, ...parts: (string | undefined)[]): string {
-  const given = parts.slice(0, parts.findLastIndex((part) => part) + 1);
-  return [base, ...given.map((part) => encodeURIComponent(part ?? ''))].join('/');
+/** Where somebody signs in; every other page is behind it. */
+export const LOGIN = '/Login';
+
+const nameOf = (pattern: string) => pattern.split('/')[1] ?? '';
+
+/** @param values what stands for the pattern's parameters; what is missing at the end is left out */
+function addressOf(id: PageId, values: readonly (string | undefined)[]): string {
+  const given = values.slice(0, values.findLastIndex((value) => value) + 1);
+  return ['', nameOf(PAGES[id].pattern), ...given.map((value) => encodeURIComponent(value ?? ''))].join('/');
 }
 
-/** Route patterns, as the router matches them: in any case. */
-export const patterns = {
-  login: '/Login',
-  home: '/',
-  dashboard: '/Dashboard',
-  ordering: '/Ordering',
-  orderManager: '/OrderManager',
-  preferredProducts: '/PPLManager',
-  reports: '/Reports',
-  settings: '/Settings',
-  promotions: '/Promotions',
-  responses: '/Responses/:searchText?/:secondaryIdentifier?',
-  messages: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
-  supplierMessaging: '/SupplierMessaging/:searchText?',
-} as const;
+const path =
+  <Values extends readonly (string | undefined)[]>(id: PageId) =>
+  (...values: Values) =>
+    addressOf(id, values);
 
-const OWN =
-  /^\/(Dashboard|Ordering|OrderManager|PPLManager|Reports|Settings|Promotions|Responses|SupplierMessaging|Messages)?(?=[/?#]|$)/i;
+/** The application's addresses (000 §2): built here and nowhere else. */
+export const paths = {
+  login: () => LOGIN,
+  dashboard: path<[]>('dashboard'),
+  ordering: path<[]>('ordering'),
+  orderManager: path<[]>('orderManager'),
+  preferredProducts: path<[]>('preferredProducts'),
+  reports: path<[]>('reports'),
+  settings: path<[]>('settings'),
+  promotions: path<[]>('promotions'),
+  /** The second is the response to select. */
+  responses: path<[searchText?: string, secondaryIdentifier?: string]>('responses'),
+  supplierMessaging: path<[searchText?: string]>('supplierMessaging'),
+  /** The first is a notification's group; its name is capitalised in the address. */
+  messages: (group: string, ...rest: [searchText?: string, secondaryIdentifier?: string]) =>
+    addressOf('messages', [`${group.charAt(0).toUpperCase()}${group.slice(1)}`, ...rest]),
+} as const satisfies Record<PageId | 'login', (...values: never[]) => string>;
+
+const OWN = new RegExp(`^/(${PAGE_IDS.map((id) => nameOf(PAGES[id].pattern)).join('|')})?(?=[/?#]|$)`, 'i');
 
 /** True for an address of this application that somebody may be sent to after signing in. */
-export function isOwnRoute(path: string): boolean {
-  return OWN.test(path);
+export function isOwnRoute(address: string): boolean {
+  return OWN.test(address);
 }

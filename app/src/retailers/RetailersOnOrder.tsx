@@ -5,6 +5,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
+import './retailers.css';
 
 const texts = messages.onOrder;
 

@@ -1,6 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type Access, can, canOpen, canOpenResponses, type Page, refusalOf } from './permissions.ts';
+import { type Access, type Area, can, canOpen, canOpenResponses, refusalOf } from './permissions.ts';
 
 const all: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
@@ -38,7 +38,7 @@ const staff = (changes: Partial<Access>, rolepermissions = all): Access => ({
   role: { rolepermissions },
   ...changes,
 });
-const pages: Page[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
+const pages: Area[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
 
 it('says why something may not be done, and nothing where it may', () => {
   expect(refusalOf(can.sendOrders(nothing))).toBe('You do not have permissions to send orders.');

@@ -17,7 +17,8 @@ export const can = {
   sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 
-export type Page = 'Ordering' | 'Reports' | 'Messages' | 'Settings' | 'Promotions';
+/** What the dashboard's permissions are about; the name stands in refusals. */
+export type Area = 'Ordering' | 'Reports' | 'Messages' | 'Settings' | 'Promotions';
 
 /** What of the signed-in person decides which pages open. */
 export interface Access {
@@ -33,16 +34,16 @@ const PERMISSION = {
   Messages: 'messaging',
   Settings: 'settings',
   Promotions: 'brandedstore',
-} as const satisfies Record<Page, keyof RolePermissions['dashboard']>;
+} as const satisfies Record<Area, keyof RolePermissions['dashboard']>;
 
-const GROUP_REFUSAL: Partial<Record<Page, string>> = {
+const GROUP_REFUSAL: Partial<Record<Area, string>> = {
   Reports: 'Reports is not available for group profiles.',
   Promotions: 'Branded Store is not available for group profiles.',
   Messages: 'Messaging is not available for group profiles.',
 };
 
 /** Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated). */
-export function canOpen(page: Page, staff: Access): Permission {
+export function canOpen(page: Area, staff: Access): Permission {
   if (!staff.profileactivated && page !== 'Settings') {
     return allow(
       false,

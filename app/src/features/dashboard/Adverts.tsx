@@ -3,13 +3,14 @@ import { Carousel, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdvertError, useAdvertOrder } from '#orders/current/api/advertOrder.ts';
+import { canShow } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { can } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
-import { openable } from '#shell/navigation/openable.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { messages } from './messages.ts';
 import { advertFailure } from './model/advertFailure.ts';
+import './dashboard.css';
 
 const texts = messages.adverts;
 
@@ -39,7 +40,7 @@ export function Adverts() {
   };
   const choose = (advert: FooterAd) => {
     if (busy.current) return;
-    const page = openable('Ordering', staff);
+    const page = canShow('ordering', staff);
     const permission = page.allowed ? can.createOrders(staff.role.rolepermissions) : page;
     // An order that is open is asked about first: one is open at a time.
     if (permission.allowed) leave(() => void start(advert));

@@ -4,10 +4,6 @@ export const messages = {
   notActivated: "Your profile isn't fully activated yet, we'll notifiy you when you're all set up.",
   tiles: 'Where to',
   darkMode: 'Dark mode (beta)',
-  ordering: 'Ordering',
-  reports: 'Reports',
-  messages: 'Messages',
-  settings: 'Settings',
   adverts: {
     label: 'Adverts',
     advert: (number: number) => `Advert ${number}`,
@@ -15,11 +11,5 @@ export const messages = {
     starting: 'Starting your order...',
     failed: (code: string, step: string) =>
       `Sorry an error has occurred, code: ${code} (${step}), please try again or submit a support ticket.`,
-  },
-  about: {
-    ordering: 'Search, compare suppliers and build orders',
-    reports: 'What was bought, supplied and regretted',
-    messages: 'What suppliers made of your orders',
-    settings: 'Roles, users, and how ordering works',
   },
 } as const;

@@ -2,6 +2,7 @@ import { Button, PasswordField, TextField } from '@mortar/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Credentials } from './api/login.ts';
 import { messages } from './messages.ts';
+import './login.css';
 
 export interface LoginFormProps {
   /** What the form begins with. */

@@ -5,6 +5,7 @@ import type { PinCredentials } from '#session/loginCalls.ts';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { UsernameField } from './UsernameField.tsx';
+import './login.css';
 
 const texts = wayMessages.pin;
 const schema = object({

@@ -7,6 +7,7 @@ import type { NewPassword } from '#session/loginCalls.ts';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 import { UsernameField } from './UsernameField.tsx';
+import './login.css';
 
 const texts = wayMessages.reset;
 const { required } = wayMessages;

@@ -1,5 +1,6 @@
 import { TextLink } from '@mortar/design-system';
 import { messages } from './messages.ts';
+import './login.css';
 
 /** How somebody gets in: by password, by pin code, or with a new password. */
 export type Way = 'password' | 'pin' | 'reset';

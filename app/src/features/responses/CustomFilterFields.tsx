@@ -7,6 +7,7 @@ import { useClient } from '#session/services.ts';
 import { responseSuppliersQuery } from './api/suppliers.ts';
 import { messages } from './messages.ts';
 import type { CustomFilter } from './model/askedResponses.ts';
+import './responses.css';
 
 const texts = messages.custom;
 

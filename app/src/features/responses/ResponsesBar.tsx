@@ -1,6 +1,7 @@
 import type { ResponseFilter } from '@mortar/contract';
 import { Button, RadioField, SearchBox } from '@mortar/design-system';
 import { messages } from './messages.ts';
+import './responses.css';
 
 const FILTERS = (Object.keys(messages.filters) as ResponseFilter[]).map((value) => ({
   value,

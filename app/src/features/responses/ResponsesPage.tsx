@@ -21,6 +21,7 @@ import {
 import { ResponseLinesGrid } from './ResponseLinesGrid.tsx';
 import { ResponsesBar } from './ResponsesBar.tsx';
 import { ResponsesGrid } from './ResponsesGrid.tsx';
+import './responses.css';
 
 export interface ResponsesPageProps {
   /** Fills the search at first, as the address says. */

@@ -1,5 +1,6 @@
 import { brandInfo } from '@mortar/themes';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
@@ -47,7 +48,7 @@ export const EachPagesBackRule = meta.story({
     await press('Close');
     await expect(screen.queryByRole('button', way)).not.toBeInTheDocument();
     await press(messages.openMenu);
-    await press(messages.pages.messages);
+    await press(pageMessages.titles.messages);
     // Away from the menu's button, whose tooltip would stay.
     await userEvent.click(await screen.findByRole('heading', { level: 2, name: 'Responses' }));
     await expect(await screen.findByRole('button', way)).toBeVisible();

@@ -3,9 +3,9 @@ import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { OrderElsewherePopup } from '#orders/current/OrderElsewherePopup.tsx';
 import { useOrderLock } from '#orders/current/useOrderLock.ts';
 import { Icon } from '#pages/icons.tsx';
+import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -19,10 +19,11 @@ import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
 import { UserMenu } from '#shell/user/UserMenu.tsx';
 import { Boundary } from './Boundary.tsx';
+import { OrderElsewherePopup } from './OrderElsewherePopup.tsx';
 import './appShell.css';
 
-/** Pages without the way back: one is already there, or has its own (000 §2, top bar). */
-const WITHOUT_BACK = [paths.dashboard(), paths.promotions(), paths.ordering()];
+/** Pages that have no way back in the bar. */
+const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
 
 /** What surrounds every page behind the sign-in. */
 export function AppShell() {
@@ -34,7 +35,7 @@ export function AppShell() {
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
   const [menuOpen, setMenuOpen] = useState(false);
-  const withBack = pathname !== '/' && !WITHOUT_BACK.some((path) => matchPath(path, pathname));
+  const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
     // Another tab or window is the browser's matter.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,5 +1,6 @@
 import { brandInfo } from '@mortar/themes';
 import { expect } from 'storybook/test';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
@@ -24,7 +25,7 @@ export const Open = meta.story({
   name: 'open',
   play: async () => {
     const menu = await openMenu();
-    for (const name of Object.values(messages.headings)) await menu.findByRole('heading', { name });
+    for (const name of Object.values(pageMessages.headings)) await menu.findByRole('heading', { name });
     await expect(menu.getAllByRole('listitem')).toHaveLength(5);
   },
 });
@@ -35,7 +36,7 @@ export const Group = meta.story({
   parameters: { world: { scenario: 'groupBuyer' } },
   play: async () => {
     const menu = await openMenu();
-    await menu.findByRole('button', { name: messages.pages.responses });
+    await menu.findByRole('button', { name: pageMessages.titles.responses });
     await menu.findByRole('button', { name: messages.goToDashboard });
   },
 });
@@ -45,10 +46,10 @@ export const NotActivated = meta.story({
   parameters: { world: { retailer: { profileactivated: false } } },
   play: async () => {
     const menu = await openMenu();
-    for (const name of [messages.pages.ordering, messages.pages.messages, messages.pages.reports]) {
+    for (const name of [pageMessages.titles.ordering, pageMessages.titles.messages, pageMessages.titles.reports]) {
       await expect(menu.getByRole('button', { name })).toBeDisabled();
     }
-    await expect(menu.getByRole('button', { name: messages.pages.settings })).toBeEnabled();
+    await expect(menu.getByRole('button', { name: pageMessages.titles.settings })).toBeEnabled();
   },
 });
 
@@ -65,7 +66,7 @@ export const NoPermissions = meta.story({
   name: 'no permissions',
   parameters: { world: { scenario: 'readOnly' } },
   play: async () => {
-    await press(messages.pages.settings, await openMenu());
+    await press(pageMessages.titles.settings, await openMenu());
     await see('Cannot access Settings due to lack of permissions.');
     await openMenu();
   },

@@ -1,18 +1,20 @@
 import { Drawer, NavList, TextLink, toast } from '@mortar/design-system';
-import { brandInfo } from '@mortar/themes';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon, type IconName } from '#pages/icons.tsx';
-import { canShow } from '#pages/pages.ts';
+import { Icon } from '#pages/icons.tsx';
+import { messages as pageMessages } from '#pages/messages.ts';
+import { canShow, linksFor, type PageLink } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
-import { type Page, refusalOf } from '#session/permissions.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from '#shell/messages.ts';
 import { pageFocus } from './focusPage.ts';
-import { openable } from './openable.ts';
 import { useLeave } from './useLeave.tsx';
 import './navigationDrawer.css';
+
+/** In the order in which they stand. */
+const HEADINGS: readonly PageLink['heading'][] = ['ordering', 'application', 'reports'];
 
 export interface NavigationDrawerProps {
   open: boolean;
@@ -34,27 +36,20 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     onClose();
     left.current = leave(path);
   };
-  const item = (page: Page, label: string, icon: IconName, path: string) => ({
-    id: page,
+  const links = linksFor(staff, config.brand).map(({ id, heading, icon, label, permission }) => ({
+    id,
+    heading,
     label,
     icon: <Icon name={icon} />,
-    active: pathname.toLowerCase().startsWith(path.toLowerCase()),
-    disabled: !staff.profileactivated && page !== 'Settings',
-    unavailable: refusalOf(openable(page, staff)),
+    active: pathname.toLowerCase().startsWith(paths[id]().toLowerCase()),
+    disabled: !staff.profileactivated && id !== 'settings',
+    unavailable: refusalOf(permission),
     onSelect: () => {
-      const permission = openable(page, staff);
-      if (permission.allowed) go(path);
-      else {
-        onClose();
-        toast.error(permission.reason);
-      }
+      if (permission.allowed) return go(paths[id]());
+      onClose();
+      toast.error(permission.reason);
     },
-  });
-  const { headings, pages } = messages;
-  const ordering = [item('Ordering', pages.ordering, 'ordering', paths.ordering())];
-  if (staff.brandedstoreenabled) {
-    ordering.push(item('Promotions', brandInfo[config.brand].promotionsShopLabel, 'promotions', paths.promotions()));
-  }
+  }));
   return (
     <Drawer
       open={open}
@@ -69,21 +64,14 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
       <p className="drawer-ways">
         <TextLink onClick={() => go(paths.dashboard())}>{messages.goToDashboard}</TextLink>
         {staff.grouporderingenabled && canShow('responses', staff).allowed && (
-          <TextLink onClick={() => go(paths.responses())}>{messages.pages.responses}</TextLink>
+          <TextLink onClick={() => go(paths.responses())}>{pageMessages.titles.responses}</TextLink>
         )}
       </p>
       <NavList
-        groups={[
-          { heading: headings.ordering, items: ordering },
-          {
-            heading: headings.application,
-            items: [
-              item('Messages', pages.messages, 'messages', paths.responses()),
-              item('Settings', pages.settings, 'settings', paths.settings()),
-            ],
-          },
-          { heading: headings.reports, items: [item('Reports', pages.reports, 'reports', paths.reports())] },
-        ]}
+        groups={HEADINGS.map((name) => ({
+          heading: pageMessages.headings[name],
+          items: links.filter(({ heading }) => heading === name),
+        }))}
       />
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { screen } from 'storybook/test';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
@@ -17,8 +18,8 @@ const meta = preview.meta({
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: messages.pages.preferredProducts });
-    await see(messages.notBuilt(messages.pages.preferredProducts));
+    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.preferredProducts });
+    await see(pageMessages.notBuilt(pageMessages.titles.preferredProducts));
     await screen.findByRole('button', { name: messages.goToDashboard });
   },
 });

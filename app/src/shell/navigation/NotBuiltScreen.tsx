@@ -1,5 +1,6 @@
 import { Button, MessageScreen } from '@mortar/design-system';
 import { useNavigate } from 'react-router-dom';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { PAGES, type PageId } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { messages } from '#shell/messages.ts';
@@ -11,7 +12,7 @@ export function NotBuiltScreen({ id }: { id: PageId }) {
   return (
     <MessageScreen
       title={title}
-      text={messages.notBuilt(title)}
+      text={pageMessages.notBuilt(title)}
       action={<Button onClick={() => void navigate(paths.dashboard())}>{messages.goToDashboard}</Button>}
     />
   );

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
 /** Leaves the ordering page with an order open. */
 async function leave() {
   await press(messages.openMenu);
-  await press(messages.pages.messages, await popup(messages.menu));
+  await press(pageMessages.titles.messages, await popup(messages.menu));
   return popup(messages.unsavedTitle);
 }
 

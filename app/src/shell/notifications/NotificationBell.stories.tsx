@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { linkStateAtom } from '#shell/link/liveLinkAtom.ts';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -114,7 +115,7 @@ export const PageNotAvailable = meta.story({
     await userEvent.click(list.getByRole('radio', { name: messages.filters.supplier }));
     const [item] = list.getAllByRole('listitem');
     await userEvent.click(within(item as HTMLElement).getByRole('button'));
-    await see(messages.notBuilt(messages.pages.supplierMessaging));
+    await see(pageMessages.notBuilt(pageMessages.titles.supplierMessaging));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
   },
 });

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 
@@ -61,8 +62,8 @@ describe('a notification that is followed', () => {
 
 describe('a notification whose page is not there', () => {
   it.each([
-    ['a supplier', 'Supplier', messages.pages.supplierMessaging],
-    ['support', 'Support', messages.pages.messages],
+    ['a supplier', 'Supplier', pageMessages.titles.supplierMessaging],
+    ['support', 'Support', pageMessages.titles.messages],
   ])('from %s stays, says so, and leads nowhere', async (_, filter, page) => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await user.click(await bell(12));
@@ -70,7 +71,7 @@ describe('a notification whose page is not there', () => {
     await user.click(list.getByRole('radio', { name: filter }));
     const [item] = await list.findAllByRole('listitem', undefined, LONG);
     await user.click(within(item as HTMLElement).getByRole('button'));
-    await screen.findByText(messages.notBuilt(page));
+    await screen.findByText(pageMessages.notBuilt(page));
     expect(app.at.path).toBe('/Dashboard');
     expect(kept(app)).toHaveLength(12);
   });

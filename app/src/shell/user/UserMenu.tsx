@@ -30,7 +30,7 @@ export function UserMenu() {
       <Menu
         label={messages.userMenu}
         trigger={
-          <button ref={button} type="button" className="user-menu" aria-label={messages.userMenu}>
+          <button ref={button} type="button" aria-label={messages.userMenu}>
             <Avatar name={staff.staffname} src={staff.image} />
           </button>
         }

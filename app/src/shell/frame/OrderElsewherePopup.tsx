@@ -1,11 +1,11 @@
 import { ConfirmPopup } from '@mortar/design-system';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#orders/current/messages.ts';
+import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
-import { orderElsewhereAtom } from './currentOrder.ts';
-import { messages } from './messages.ts';
-import { useOpenOrder } from './useOpenOrder.ts';
 
 const texts = messages.orderElsewhere;
 

@@ -1,12 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { expect, screen, waitFor } from 'storybook/test';
+import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#orders/current/messages.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld, loadedOf, type WorldContext } from '../../../../.storybook/world.tsx';
-import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from './currentOrder.ts';
-import { messages } from './messages.ts';
 
 const texts = messages.orderElsewhere;
 

@@ -1,0 +1,23 @@
+/** Names of the pages, and how the menu and the dashboard lead to them (000 §2). */
+export const messages = {
+  titles: {
+    dashboard: 'Dashboard',
+    ordering: 'Ordering',
+    orderManager: 'Order Manager',
+    preferredProducts: 'Preferred Products',
+    reports: 'Reports',
+    settings: 'Settings',
+    promotions: 'Promotions',
+    responses: 'Responses',
+    messages: 'Messages',
+    supplierMessaging: 'Supplier Messaging',
+  },
+  headings: { ordering: 'Ordering', application: 'Application', reports: 'Reports' },
+  descriptions: {
+    ordering: 'Search, compare suppliers and build orders',
+    reports: 'What was bought, supplied and regretted',
+    messages: 'What suppliers made of your orders',
+    settings: 'Roles, users, and how ordering works',
+  },
+  notBuilt: (page: string) => `${page} is not available in this version.`,
+} as const;
