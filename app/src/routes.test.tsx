@@ -1,13 +1,16 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as pageMessages } from '#pages/messages.ts';
+import { messages as pageMessages } from './pages/messages.ts';
 import { PAGE_IDS as IDS, PAGES, type PageId } from './pages/pages.ts';
 import { returnPath } from './pages/returnPath.ts';
 import { messages } from './shell/messages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
-vi.mock('./live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
+vi.mock('./live/liveLink.ts', async () => {
+  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  return { openLiveLink: () => createFakeLink().link };
+});
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend, scenarios, signIn } from '@mortar/backend';
 import { mountNode, type NodeMount } from '@mortar/backend/node';
-import { HUB_TIMING } from '@mortar/contract';
+import { chatGroup, HUB_TIMING, listMessagingSuppliers } from '@mortar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, createClient } from '#server/client.ts';
 import { type LinkState, openLiveLink } from './liveLink.ts';
 
 interface World {
@@ -36,18 +37,19 @@ function link(groups = ['1001']) {
   const states: LinkState[] = [];
   const heard: string[] = [];
   const connected = vi.fn();
-  close = openLiveLink({
+  const opened = openLiveLink({
     host: world.host,
     token: world.token,
     groups: async () => groups,
-    onNotification: ({ title }) => heard.push(title),
-    onDeleted: ({ identifier }) => heard.push(`deleted ${identifier}`),
-    onState: (state) => states.push(state),
-    onConnected: connected,
     // Under Node the client would choose a socket of its own.
     WebSocket: globalThis.WebSocket,
   });
-  return { states, heard, connected };
+  close = opened.close;
+  const stopHearing = opened.on('ReceiveNotification', ({ title }) => heard.push(title));
+  opened.on('DeleteNotification', ({ identifier }) => heard.push(`deleted ${identifier}`));
+  opened.onState((state) => states.push(state));
+  opened.onConnected(connected);
+  return { link: opened, states, heard, connected, stopHearing };
 }
 
 const pushTo = (group: string, event: string, ...values: unknown[]) =>
@@ -134,5 +136,62 @@ describe('the live link', () => {
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     expect(connected).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard by nobody who has stopped listening', async () => {
+    const { states, heard, stopHearing } = link();
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    stopHearing();
+    push('ReceiveNotification', notification('Response from Kestrel'));
+    push('DeleteNotification', { identifier: 'SO-1', secondaryidentifier: '7' });
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard).toEqual(['deleted SO-1']);
+  });
+
+  /** The group of the pharmacy and a supplier that it writes with. */
+  async function chatWith(suppliercode: string): Promise<string> {
+    const caller = { token: world.token, retailerid: 1001 };
+    const hosts = new Proxy({} as ClientOptions['hosts'], { get: () => world.host });
+    const client = createClient({ hosts, caller: () => caller, onExpired: () => undefined });
+    const outcome = await client.send(listMessagingSuppliers, {});
+    const suppliers = outcome.kind === 'value' ? outcome.value.wholesalers : [];
+    const supplier = suppliers.find(({ wholesalercode }) => wholesalercode === suppliercode);
+    return chatGroup(supplier?.registeredhash ?? '', 1001);
+  }
+
+  it('joins another group for as long as somebody asks for it, also after a reconnection', async () => {
+    const { link: opened, states, heard } = link();
+    const read: number[] = [];
+    opened.on('ReceiveMessage', ({ convMessageID }) => read.push(convMessageID));
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    const group = await chatWith('KEST');
+    const message = { convID: 1, message: '', sender: 'insights', sendDateTime: null, isRead: false, groupID: group };
+    let said = 0;
+    /** Whether a message to the group is heard: what is pushed to the pharmacy's own group after it has arrived by then. */
+    const isMember = async () => {
+      const id = ++said;
+      pushTo(group, 'ReceiveMessage', { ...message, convMessageID: id });
+      push('ReceiveNotification', notification(`after ${id}`));
+      await vi.waitUntil(() => heard.includes(`after ${id}`));
+      return read.includes(id);
+    };
+    expect(await isMember()).toBe(false);
+    const leaves = [opened.join(group), opened.join(group)];
+    await vi.waitUntil(isMember);
+    world.backend.hub.drop();
+    await vi.waitUntil(() => states.at(-1) === 'reconnecting');
+    await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    expect(await isMember()).toBe(true);
+    leaves[0]?.();
+    leaves[0]?.();
+    expect([await isMember(), await isMember()]).toEqual([true, true]);
+    leaves[1]?.();
+    await vi.waitUntil(async () => !(await isMember()));
+  });
+
+  it('cannot send before it is there', async () => {
+    const { link: opened } = link();
+    await expect(opened.send('SendMessage', {} as never)).rejects.toThrow('not there yet');
   });
 });

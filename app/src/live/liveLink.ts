@@ -1,4 +1,13 @@
-import { HUB_PATH, HUB_TIMING, type HubArguments, hubEvents, type Notification } from '@mortar/contract';
+import type { HubConnection } from '@microsoft/signalr';
+import {
+  HUB_PATH,
+  HUB_TIMING,
+  type HubArguments,
+  type HubEvent,
+  type HubMethod,
+  type HubMethodArguments,
+  hubEvents,
+} from '@mortar/contract';
 
 export type LinkState = 'connecting' | 'connected' | 'reconnecting';
 
@@ -8,25 +17,103 @@ export interface LiveLinkOptions {
   token: string;
   /** The groups to join: ids of retailers, one's own first. Asked for at every connection. */
   groups(): Promise<readonly string[]>;
-  onNotification(notification: Notification): void;
-  onDeleted(deleted: HubArguments<'DeleteNotification'>[0]): void;
-  onState(state: LinkState): void;
-  /** Called after every connection, also the first: what was pushed meanwhile is lost and must be read. */
-  onConnected(): void;
   WebSocket?: typeof WebSocket;
+}
+
+/** The link to the hub as a service: what is pushed is heard by whoever listens, for as long as they do. */
+export interface LiveLink {
+  /**
+   * Hears an event; what does not fit the contract is nobody's.
+   * @returns stops listening
+   */
+  on<Event extends HubEvent>(event: Event, listener: (...values: HubArguments<Event>) => void): () => void;
+  /**
+   * Called after every connection, also the first: what was pushed meanwhile is lost and must be read.
+   * @returns stops listening
+   */
+  onConnected(listener: () => void): () => void;
+  /** @returns stops listening */
+  onState(listener: (state: LinkState) => void): () => void;
+  /**
+   * Joins one more group, now and after every reconnection.
+   * @returns leaves it
+   */
+  join(group: string): () => void;
+  /**
+   * Invokes a method of the hub, once.
+   * @returns when the hub has acknowledged it
+   * @throws {Error} if the link is down or breaks: whether it was done is unknown then
+   */
+  send<Method extends SendMethod>(method: Method, ...values: HubMethodArguments<Method>): Promise<void>;
+  /** Closes the link for good. */
+  close(): void;
+}
+
+/** Groups are joined and left by `join`. */
+export type SendMethod = Exclude<HubMethod, 'JoinGroup' | 'LeaveGroup'>;
+
+/** Listeners of one kind. */
+function createListeners<Values extends readonly unknown[]>() {
+  const listeners = new Set<(...values: Values) => void>();
+  return {
+    add(listener: (...values: Values) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    call(...values: Values) {
+      for (const listener of [...listeners]) listener(...values);
+    },
+  };
 }
 
 /**
  * Joins the groups of one's retailers on the hub and stays in them (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
  * before each new try, the first one included.
- * @returns closes the link for good
  */
-export function openLiveLink(options: LiveLinkOptions): () => void {
+export function openLiveLink(options: LiveLinkOptions): LiveLink {
+  const listeners = new Map<HubEvent, ReturnType<typeof createListeners<unknown[]>>>();
+  const connected = createListeners<[]>();
+  const states = createListeners<[LinkState]>();
+  /** Groups beside those of the options, and how many asked for each. */
+  const joined = new Map<string, number>();
+  let connection: HubConnection | null = null;
+  let isConnected = false;
   let closed = false;
-  let stop = () => {};
-  void import('@microsoft/signalr').then(async ({ HubConnectionBuilder, HubConnectionState, LogLevel }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (state: LinkState) => {
+    isConnected = state === 'connected';
+    states.call(state);
+  };
+  /** Joins or leaves where there is a connection; a later one joins what is joined then. */
+  const tell = (method: 'JoinGroup' | 'LeaveGroup', group: string) => {
+    if (isConnected) void connection?.invoke(method, group).catch(() => undefined);
+  };
+  const join = async (to: HubConnection) => {
+    try {
+      const [own, ...others] = await options.groups();
+      await to.invoke('JoinGroup', own);
+      // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
+      await Promise.allSettled([...others, ...joined.keys()].map((group) => to.invoke('JoinGroup', group)));
+      show('connected');
+      connected.call();
+    } catch {
+      // Dropped between connecting and joining: the reconnection that follows joins again.
+    }
+  };
+  const start = async (to: HubConnection) => {
+    try {
+      await to.start();
+      if (!closed) await join(to);
+    } catch {
+      if (closed) return;
+      show('reconnecting');
+      timer = setTimeout(() => void start(to), HUB_TIMING.reconnectDelay);
+    }
+  };
+  void import('@microsoft/signalr').then(async ({ HubConnectionBuilder, LogLevel }) => {
     if (closed) return;
-    const connection = new HubConnectionBuilder()
+    const built = new HubConnectionBuilder()
       .withUrl(`${options.host}${HUB_PATH}`, {
         accessTokenFactory: () => options.token,
         withCredentials: false,
@@ -37,52 +124,51 @@ export function openLiveLink(options: LiveLinkOptions): () => void {
       .withServerTimeout(HUB_TIMING.serverTimeout)
       .configureLogging(LogLevel.None)
       .build();
-
-    const join = async () => {
-      try {
-        const [own, ...others] = await options.groups();
-        await connection.invoke('JoinGroup', own);
-        // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
-        await Promise.allSettled(others.map((group) => connection.invoke('JoinGroup', group)));
-        options.onState('connected');
-        options.onConnected();
-      } catch {
-        // Dropped between connecting and joining: the reconnection that follows joins again.
-      }
-    };
-    connection.on('ReceiveNotification', (...received) => {
-      const parsed = hubEvents.ReceiveNotification.safeParse(received);
-      if (parsed.success) options.onNotification(parsed.data[0]);
+    connection = built;
+    for (const event of Object.keys(hubEvents) as HubEvent[]) {
+      built.on(event, (...received) => {
+        const parsed = hubEvents[event].safeParse(received);
+        if (parsed.success) listeners.get(event)?.call(...parsed.data);
+      });
+    }
+    built.onreconnecting(() => show('reconnecting'));
+    built.onreconnected(() => void join(built));
+    built.onclose(() => {
+      isConnected = false;
+      if (!closed) timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
     });
-    connection.on('DeleteNotification', (...received) => {
-      const parsed = hubEvents.DeleteNotification.safeParse(received);
-      if (parsed.success) options.onDeleted(parsed.data[0]);
-    });
-    connection.onreconnecting(() => options.onState('reconnecting'));
-    connection.onreconnected(() => void join());
-
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = async () => {
-      try {
-        await connection.start();
-        if (!closed) await join();
-      } catch {
-        if (closed) return;
-        options.onState('reconnecting');
-        timer = setTimeout(() => void start(), HUB_TIMING.reconnectDelay);
-      }
-    };
-    connection.onclose(() => {
-      if (!closed) timer = setTimeout(() => void start(), HUB_TIMING.reconnectDelay);
-    });
-    stop = () => {
-      clearTimeout(timer);
-      if (connection.state !== HubConnectionState.Disconnected) void connection.stop();
-    };
-    await start();
+    await start(built);
   });
-  return () => {
-    closed = true;
-    stop();
+
+  return {
+    on(event, listener) {
+      const all = listeners.get(event) ?? createListeners<unknown[]>();
+      listeners.set(event, all);
+      return all.add(listener as (...values: unknown[]) => void);
+    },
+    onConnected: connected.add,
+    onState: states.add,
+    join(group) {
+      joined.set(group, (joined.get(group) ?? 0) + 1);
+      tell('JoinGroup', group);
+      let left = false;
+      return () => {
+        if (left) return;
+        left = true;
+        const others = (joined.get(group) ?? 1) - 1;
+        if (others > 0) return void joined.set(group, others);
+        joined.delete(group);
+        tell('LeaveGroup', group);
+      };
+    },
+    async send(method, ...values) {
+      if (!connection) throw new Error('The live link is not there yet');
+      await connection.invoke(method, ...values);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      void connection?.stop();
+    },
   };
 }

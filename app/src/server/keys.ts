@@ -63,6 +63,20 @@ const STALE = {
 export type ServerChange = keyof typeof STALE;
 type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;
 
+const staleKeys = <Change extends ServerChange>(change: Change, about: About<Change>) =>
+  (STALE[change] as (...given: readonly unknown[]) => readonly QueryKey[])(...about);
+
+/** Marks what something that happened at the server made stale, without reading it: the next who shows it does. */
+export function markStaleAfter<Change extends ServerChange>(
+  queryClient: QueryClient,
+  change: Change,
+  ...about: About<Change>
+): void {
+  for (const queryKey of staleKeys(change, about)) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
 /**
  * Reads again what something that happened at the server made stale, where it is shown.
  * @returns when it has been read. Whoever returns it to TanStack Query makes the person wait for that.
@@ -72,6 +86,5 @@ export async function refreshAfter<Change extends ServerChange>(
   change: Change,
   ...about: About<Change>
 ): Promise<void> {
-  const stale = STALE[change] as (...given: readonly unknown[]) => readonly QueryKey[];
-  await Promise.all(stale(...about).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(staleKeys(change, about).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -31,6 +31,7 @@ export const hubMethods = {
   SendNotification: z.tuple([supplierNotification]),
 } as const;
 export type HubMethod = keyof typeof hubMethods;
+export type HubMethodArguments<M extends HubMethod> = z.output<(typeof hubMethods)[M]>;
 
 /** Milliseconds (000 §9). */
 export const HUB_TIMING = { keepAlive: 15_000, serverTimeout: 30_000, reconnectDelay: 10_000 } as const;

@@ -9,6 +9,7 @@ import {
   statusColumn,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
+import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
@@ -73,6 +74,8 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
   ];
 }
 
+const rowKey = ({ orderid }: Response) => orderid;
+
 export interface ResponsesGridProps {
   responses: readonly Response[];
   state: 'ready' | 'loading' | 'error';
@@ -92,6 +95,7 @@ export function ResponsesGrid(props: ResponsesGridProps) {
   const { responses, state, emptyText, errorText, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey(ofGroup ? 'group-responses' : 'responses');
+  const rows = useRowStore(responses, rowKey);
   const columns = useMemo(() => responseColumns(money, ofGroup), [money, ofGroup]);
   return (
     <DataGrid
@@ -100,8 +104,8 @@ export function ResponsesGrid(props: ResponsesGridProps) {
       columns={columns}
       layoutKey={layoutKey}
       find
-      rows={responses}
-      rowKey={(row) => row.orderid}
+      rows={rows}
+      rowKey={rowKey}
       state={state}
       loadingText={messages.loading}
       emptyText={emptyText}

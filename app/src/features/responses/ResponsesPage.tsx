@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
-import { responsesQuery } from './api/responses.ts';
+import { responsesQuery, useLiveResponses } from './api/responses.ts';
 import { CustomFilterFields } from './CustomFilterFields.tsx';
 import { messages } from './messages.ts';
 import {
@@ -22,6 +22,8 @@ import { ResponseLinesGrid } from './ResponseLinesGrid.tsx';
 import { ResponsesBar } from './ResponsesBar.tsx';
 import { ResponsesGrid } from './ResponsesGrid.tsx';
 import './responses.css';
+
+const NONE: readonly Response[] = [];
 
 export interface ResponsesPageProps {
   /** Fills the search at first, as the address says. */
@@ -53,7 +55,8 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
   const own = askedResponses(search, filter, custom.values);
   const asked = own && !noRetailers ? { ...own, ...(group && { group }) } : null;
   const query = useQuery(responsesQuery(useClient(), asked));
-  const responses = (asked && query.data) || [];
+  useLiveResponses(asked);
+  const responses = (asked && query.data) || NONE;
   const selected = responses.some(({ orderid }) => orderid === chosen) ? chosen : null;
   const ready = query.isSuccess && !query.isPlaceholderData;
   useEffect(

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/reac
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveLinkOptions } from '#live/liveLink.ts';
+import type { createFakeLink } from '#live/testing/fakeLink.ts';
 import { takeOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as sessionMessages } from '#session/messages.ts';
@@ -16,13 +16,16 @@ import { messages } from '#shell/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 
-const link = vi.hoisted(() => ({ options: null as LiveLinkOptions | null }));
-vi.mock('#live/liveLink.ts', () => ({
-  openLiveLink: (options: LiveLinkOptions) => {
-    link.options = options;
-    return () => undefined;
-  },
-}));
+const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
+vi.mock('#live/liveLink.ts', async () => {
+  const testing = await import('#live/testing/fakeLink.ts');
+  return {
+    openLiveLink: () => {
+      live.fake = testing.createFakeLink();
+      return live.fake.link;
+    },
+  };
+});
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
@@ -58,7 +61,7 @@ const logoutOf = (token: string): Notification => ({
 describe('a session that another device ended', () => {
   it('saves the open order, deletes the notification, and says on Login why', async () => {
     const { session, status, isHeld, calls } = await withOrderOpen();
-    act(() => link.options?.onNotification(logoutOf(session.token)));
+    act(() => live.fake?.push('ReceiveNotification', logoutOf(session.token)));
     await atLogin();
     await screen.findByText(sessionMessages.signedInElsewhere);
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/Notification/delete')).toBe(true));
@@ -72,7 +75,7 @@ describe('a session that another device ended', () => {
     const { session, backend } = await withOrderOpen();
     const row = backend.store.sessions.get(session.token);
     if (row) backend.store.transaction(() => backend.store.sessions.put({ ...row, endedat: backend.clock.now() }));
-    act(() => link.options?.onNotification(logoutOf(session.token)));
+    act(() => live.fake?.push('ReceiveNotification', logoutOf(session.token)));
     await atLogin();
     await screen.findByText(sessionMessages.signedInElsewhere);
     expect(screen.queryByText(sessionMessages.expired)).toBeNull();

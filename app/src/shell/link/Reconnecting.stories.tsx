@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
+import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
-import { linkStateAtom } from './liveLinkAtom.ts';
 
 const meta = preview.meta({
   title: 'Screens/Reconnecting',

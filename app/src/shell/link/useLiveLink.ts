@@ -3,14 +3,14 @@ import { toast } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
-import { refreshAfter } from '#server/keys.ts';
+import { linkStateAtom, liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
 import { messages } from '#shell/messages.ts';
 import { addNotification, dropNotification, notifyingRetailers } from '#shell/notifications/api/notifications.ts';
-import { linkStateAtom } from './liveLinkAtom.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */
 function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
@@ -44,11 +44,12 @@ export function useLiveLink(): void {
   const { queryClient, client, store, endSession, config } = useServices();
   const { hub } = config.hosts;
   const session = useSession();
+  const setLink = useSetAtom(liveLinkAtom);
   const setLinkState = useSetAtom(linkStateAtom);
   useEffect(
     function joinRetailersGroup() {
       const { announce, stop } = createAnnouncer();
-      const close = openLiveLink({
+      const link = openLiveLink({
         host: hub,
         token: session.token,
         groups: async () => {
@@ -56,32 +57,33 @@ export function useLiveLink(): void {
           const others = await notifyingRetailers(client, queryClient, session).catch(() => []);
           return [session.staff.retailerid, ...others].map(String);
         },
-        onState: setLinkState,
-        onConnected: () => {
-          void refreshAfter(queryClient, 'link restored');
-        },
-        onDeleted: (deleted) => dropNotification(queryClient, deleted),
-        onNotification: (notification) => {
-          if (notification.group === 'logout') {
-            if (!isOurLogout(notification, session)) return;
-            const { identifier, secondaryidentifier } = notification;
-            void saveAndEnd({ client, store, endSession }, session, {
-              reason: 'signed in elsewhere',
-              afterwards: (as) => client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as }),
-            });
-            return;
-          }
-          addNotification(queryClient, notification);
-          announce(notification);
-          if (notification.group === 'response') void refreshAfter(queryClient, 'response arrived');
-        },
       });
+      link.onState(setLinkState);
+      link.onConnected(() => void refreshAfter(queryClient, 'link restored'));
+      link.on('DeleteNotification', (deleted) => dropNotification(queryClient, deleted));
+      link.on('ReceiveNotification', (notification) => {
+        if (notification.group === 'logout') {
+          if (!isOurLogout(notification, session)) return;
+          const { identifier, secondaryidentifier } = notification;
+          void saveAndEnd({ client, store, endSession }, session, {
+            reason: 'signed in elsewhere',
+            afterwards: (as) => client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as }),
+          });
+          return;
+        }
+        addNotification(queryClient, notification);
+        announce(notification);
+        // Whoever shows responses reads the one that arrived.
+        if (notification.group === 'response') markStaleAfter(queryClient, 'response arrived');
+      });
+      setLink(link);
       return () => {
         stop();
-        close();
+        setLink(null);
+        link.close();
       };
     },
     // Another brand on the same page is no reason to leave the group.
-    [queryClient, client, store, endSession, hub, session, setLinkState],
+    [queryClient, client, store, endSession, hub, session, setLink, setLinkState],
   );
 }

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { linkStateAtom } from '#shell/link/liveLinkAtom.ts';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';

@@ -6,7 +6,10 @@ import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 
-vi.mock('#live/liveLink.ts', () => ({ openLiveLink: () => () => undefined }));
+vi.mock('#live/liveLink.ts', async () => {
+  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  return { openLiveLink: () => createFakeLink().link };
+});
 const user = userEvent.setup();
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });

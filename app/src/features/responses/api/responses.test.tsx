@@ -1,0 +1,97 @@
+import type { Notification, Response as OrderResponse, Staff } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import type { AskedResponses } from '#features/responses/model/askedResponses.ts';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { createFakeLink } from '#live/testing/fakeLink.ts';
+import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
+
+const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({
+  ...{ orderid, ordernumber: `SO-${orderid}`, supplier: 'Kestrel', status: 'Sent', results: '', indicator },
+  ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
+});
+const list = [response(1), response(2), response(3)];
+const all: AskedResponses = { search: '', filter: 'All' };
+const answered = response(2, 'Invoiced');
+
+describe('a list of responses', () => {
+  it.each([
+    ['has the response that arrived in its place', all, answered, [response(1), answered, response(3)]],
+    ['of what is waited for loses it', { ...all, filter: 'Outstanding' }, answered, [response(1), response(3)]],
+    ['of what is waited for keeps what is still', { ...all, filter: 'Outstanding' }, response(2), list],
+    ['has a gap where it lacks it', { ...all, filter: 'Complete' }, response(9, 'Invoiced'), null],
+    ['has a gap where it could not be read', all, undefined, null],
+  ] as const)('%s', (_name, asked, arrived, next) => {
+    expect(withResponse(list, asked, arrived)).toEqual(next);
+  });
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
+const arrival = (orderid: number): Notification => ({
+  ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
+  ...{ icon: '', sentdate: null, username: '', retailerid: 1001 },
+});
+
+/** A page that shows responses; the server has answered order 2 meanwhile. */
+async function shown(after: readonly OrderResponse[]) {
+  const asked: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 0,
+    fetch: async (address) => {
+      const search = new URL(String(address), 'http://x').searchParams.get('search') ?? '';
+      asked.push(search);
+      const rows = asked.length === 1 ? list : after;
+      const responses = rows.filter(({ ordernumber }) => ordernumber.includes(search));
+      return Response.json(responses.length > 0 ? { resultcode: 1, responses } : { resultcode: 5 });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const live = createFakeLink();
+  services.store.set(liveLinkAtom, live.link);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>{children}</AppProviders>
+  );
+  const { result } = renderHook(
+    () => {
+      useLiveResponses(all);
+      return useQuery(responsesQuery(services.client, all)).data;
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current).toEqual(list));
+  return { asked, live, result };
+}
+
+describe('a response that arrives', () => {
+  it('takes its row’s place: it alone is read, and the list is not', async () => {
+    const { asked, live, result } = await shown([response(1), answered, response(3)]);
+    act(() => live.push('ReceiveNotification', arrival(2)));
+    await waitFor(() => expect(result.current?.[1]).toEqual(answered));
+    expect([result.current?.[0], result.current?.length]).toEqual([list[0], 3]);
+    expect(asked).toEqual(['', 'SO-2']);
+  });
+
+  it('has the list read where its row is not there', async () => {
+    const { asked, live, result } = await shown([...list, response(4, 'Invoiced')]);
+    act(() => live.push('ReceiveNotification', arrival(4)));
+    await waitFor(() => expect(result.current).toHaveLength(4));
+    expect(asked).toEqual(['', 'SO-4', '']);
+  });
+
+  it('is the only thing that is heard', async () => {
+    const { asked, live, result } = await shown(list);
+    act(() => live.push('ReceiveNotification', { ...arrival(2), group: 'supplier' }));
+    act(() => live.push('ReceiveNotification', arrival(2)));
+    await waitFor(() => expect(asked).toEqual(['', 'SO-2']));
+    expect(result.current).toEqual(list);
+  });
+});

@@ -1,0 +1,29 @@
+import { createRowStore, type RowKey, type RowStore } from '@mortar/design-system';
+import { useEffect, useState } from 'react';
+
+const sameKeys = <Row>(one: readonly Row[], other: readonly Row[], rowKey: (row: Row) => RowKey) =>
+  one.length === other.length && one.every((row, at) => rowKey(row) === rowKey(other[at] as Row));
+
+/**
+ * Rows of a grid where single rows change: while they are the same rows in the same order, only those that differ are
+ * painted again; any other set of rows is a new one.
+ * @param rowKey keep it outside the component
+ */
+export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (row: Row) => RowKey): RowStore<Row> {
+  const [store, setStore] = useState(() => createRowStore(rows, rowKey));
+  const [shown, setShown] = useState(rows);
+  if (shown !== rows) {
+    setShown(rows);
+    if (!sameKeys(store.rows(), rows, rowKey)) setStore(createRowStore(rows, rowKey));
+  }
+  useEffect(
+    function patchWhatChanged() {
+      for (const row of rows) {
+        const key = rowKey(row);
+        if (store.get(key) !== row) store.patch(key, row);
+      }
+    },
+    [store, rows, rowKey],
+  );
+  return store;
+}

@@ -1,0 +1,31 @@
+import type { HubArguments, HubEvent } from '@mortar/contract';
+import type { LinkState, LiveLink } from '#live/liveLink.ts';
+
+type Listener = (...values: never[]) => void;
+
+/** A link without a hub: the test pushes. */
+export function createFakeLink() {
+  const listeners = new Set<{ event: string; listener: Listener }>();
+  const add = (event: string, listener: Listener) => {
+    const entry = { event, listener };
+    listeners.add(entry);
+    return () => void listeners.delete(entry);
+  };
+  const call = (name: string, ...values: unknown[]) => {
+    for (const { event, listener } of [...listeners]) if (event === name) listener(...(values as never[]));
+  };
+  const link: LiveLink = {
+    on: (event, listener) => add(event, listener as Listener),
+    onConnected: (listener) => add('connected', listener),
+    onState: (listener) => add('state', listener),
+    join: () => () => undefined,
+    send: async () => undefined,
+    close: () => listeners.clear(),
+  };
+  return {
+    link,
+    push: <Event extends HubEvent>(event: Event, ...values: HubArguments<Event>) => call(event, ...values),
+    connect: () => call('connected'),
+    show: (state: LinkState) => call('state', state),
+  };
+}

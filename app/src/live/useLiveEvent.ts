@@ -1,0 +1,19 @@
+import type { HubArguments, HubEvent } from '@mortar/contract';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { liveLinkAtom } from './liveLinkAtom.ts';
+
+/** Hears an event of the live link for as long as the component is there. */
+export function useLiveEvent<Event extends HubEvent>(
+  event: Event,
+  hear: (...values: HubArguments<Event>) => void,
+): void {
+  const link = useAtomValue(liveLinkAtom);
+  const onEvent = useEffectEvent(hear);
+  useEffect(
+    function hearTheLink() {
+      return link?.on(event, (...values) => onEvent(...values));
+    },
+    [link, event],
+  );
+}
