@@ -89,6 +89,15 @@ describe('the application', () => {
     expect(climbing).toEqual([]);
   });
 
+  it('keeps models pure: no hooks, no state, no calls', () => {
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        file.includes('/model/') &&
+        (/^(react|jotai|@tanstack\/)/.test(target) || /\/(api\/|use[A-Z]|services\.ts|client\.ts)/.test(target)),
+    );
+    expect(wrong.map(described)).toEqual([]);
+  });
+
   it('names query keys in one place', () => {
     const others = product('app/src').filter((file) => file !== 'app/src/server/keys.ts');
     expect(others.filter((file) => /queryKey:\s*\[|Key = \[|invalidateQueries/.test(read(file)))).toEqual([]);

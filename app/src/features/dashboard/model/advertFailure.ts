@@ -1,5 +1,5 @@
 import { messages } from '#features/dashboard/messages.ts';
-import type { AdvertError } from '#orders/current/api/advertOrder.ts';
+import type { AdvertError } from '#orders/current/model/advertError.ts';
 
 /** What is said when an advert's order failed: the answer's code, or how it failed without one, and the step (000 §8). */
 export function advertFailure({ step, failure }: Pick<AdvertError, 'step' | 'failure'>): string {

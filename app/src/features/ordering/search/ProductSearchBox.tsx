@@ -1,8 +1,8 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { RefObject } from 'react';
-import type { ProductSearch } from './api/products.ts';
 import { messages } from './messages.ts';
+import type { ProductSearch } from './model/productSearch.ts';
 import './search.css';
 
 const labels = messages.search;

@@ -19,7 +19,7 @@ const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' }
   string
 >;
 
-export function productColumns(medicalAid: boolean): GridColumn<Product>[] {
+function productColumns(medicalAid: boolean): GridColumn<Product>[] {
   return [
     {
       id: 'description',

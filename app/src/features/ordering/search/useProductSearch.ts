@@ -4,7 +4,8 @@ import { usePromotion } from '#orders/current/usePromotion.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
-import { type ProductSearch, productsQuery } from './api/products.ts';
+import { productsQuery } from './api/products.ts';
+import type { ProductSearch } from './model/productSearch.ts';
 import { withWords, wordsOf } from './model/searchWords.ts';
 
 const firstSearch: ProductSearch = {

@@ -3,25 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { AdvertError, type AdvertStep } from '#orders/current/model/advertError.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { CallError, type Failure, failureOf } from '#server/outcome.ts';
+import { failureOf } from '#server/outcome.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { newOrder, newOrderDescription } from './createOrder.ts';
-
-/** `s3` creates the order, `s4` describes it (000 §8, advert click failure). */
-export type AdvertStep = 's3' | 's4';
-
-/** What an advert's order failed at. */
-export class AdvertError extends CallError {
-  readonly step: AdvertStep;
-
-  constructor(step: AdvertStep, failure: Failure) {
-    super(failure);
-    this.step = step;
-  }
-}
 
 async function at<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
   try {

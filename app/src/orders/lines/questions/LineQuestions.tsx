@@ -17,10 +17,10 @@ export interface LineQuestionsProps {
 export function LineQuestions({ entry: { entry, answer }, offer, typed = '' }: LineQuestionsProps) {
   const { question, quantity } = entry;
   if (!question) return null;
-  return <Asked question={question} quantity={quantity} answer={answer} offer={offer} typed={typed} />;
+  return <LineQuestionPopup question={question} quantity={quantity} answer={answer} offer={offer} typed={typed} />;
 }
 
-export interface AskedProps {
+export interface LineQuestionPopupProps {
   question: Question;
   /** The quantity that was typed. */
   quantity: number;
@@ -36,7 +36,7 @@ function Message({ lines, typed }: { lines: readonly string[]; typed: string }) 
 }
 
 /** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
-export function Asked({ question, quantity, offer, answer, typed = '' }: AskedProps) {
+export function LineQuestionPopup({ question, quantity, offer, answer, typed = '' }: LineQuestionPopupProps) {
   const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
   switch (question.next) {
     case 'quantity limit':

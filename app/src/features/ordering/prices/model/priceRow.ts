@@ -14,7 +14,7 @@ export interface PriceRow {
   deal: Deal;
 }
 
-export function dealOf(price: SupplierPrice): Deal {
+function dealOf(price: SupplierPrice): Deal {
   return { step: price.quantity, bonus: price.bonusquantity };
 }
 

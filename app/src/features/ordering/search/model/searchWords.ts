@@ -1,5 +1,5 @@
 import type { Product, SearchField } from '@mortar/contract';
-import type { ProductSearch } from '#features/ordering/search/api/products.ts';
+import type { ProductSearch } from './productSearch.ts';
 
 /** A search as the server can do it, and what is left for this side to see to. */
 export interface SearchWords {
