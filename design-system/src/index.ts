@@ -33,9 +33,9 @@ export {
   numberColumn,
   type RowIcon,
   sumOf,
-} from './components/DataGrid/columns.tsx';
+} from './components/DataGrid/columns/columns.tsx';
 export { DataGrid } from './components/DataGrid/DataGrid.tsx';
-export { createRowStore, type RowStore } from './components/DataGrid/rowStore.ts';
+export { createRowStore } from './components/DataGrid/rowModel/rowStore.ts';
 export type {
   CellParts,
   CellValue,
@@ -51,6 +51,7 @@ export type {
   GridSearch,
   GridSort,
   RowKey,
+  RowStore,
   RowTone,
   SelectionMode,
 } from './components/DataGrid/types.ts';

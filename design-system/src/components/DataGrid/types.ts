@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { RowStore } from './rowStore.ts';
 
 /** Names a row across refetches: an id the server gave, never a position. */
 export type RowKey = string | number;
@@ -136,6 +135,22 @@ export interface GridSearch {
   words?: readonly string[] | undefined;
   /** Ids of the columns to look in. Default: every searchable column. */
   columns?: readonly string[] | undefined;
+}
+
+/** What happened since the last notice: rows as they were, by index; or everything is new. */
+export type RowChanges<Row> = ReadonlyMap<number, Row> | 'replaced';
+
+/** Rows that change one at a time, such as prices pushed by a hub. */
+export interface RowStore<Row> {
+  /** The rows as they are now. The array stays the same while single rows change, but for the first change. */
+  rows(): readonly Row[];
+  get(key: RowKey): Row | undefined;
+  /** Changes one row at once; views hear of it with the next frame. Answers whether there is such a row. */
+  patch(key: RowKey, change: Partial<Row>): boolean;
+  /** Takes a new set of rows. */
+  replace(rows: readonly Row[]): void;
+  /** Called at most once a frame. Answers the way to stop. */
+  subscribe(listener: (changes: RowChanges<Row>) => void): () => void;
 }
 
 export type SelectionMode = 'none' | 'single' | 'multiple';

@@ -1,0 +1,40 @@
+import type { Lane } from '../columns/gridTracks.ts';
+
+/** The header of a column, while it shows. */
+export function headerOf<Row>(grid: HTMLElement | null, lanes: readonly Lane<Row>[], id: string): HTMLElement | null {
+  const place = lanes.findIndex((lane) => lane.id === id);
+  return grid?.querySelector<HTMLElement>(`.m-grid-head [aria-colindex="${place + 1}"]`) ?? null;
+}
+
+/** How many pixels of the screen a pixel of the element takes: more than 1 where the page is enlarged. */
+export function scaleOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().width / element.offsetWidth || 1;
+}
+
+/** Whether columns run from right to left. */
+export function runsLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** Width that a cell's content asks for, in px of the element. */
+function contentWidth(cell: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  const content = range.getBoundingClientRect().width / scaleOf(cell);
+  return Math.max(content + padding, cell.scrollWidth > cell.clientWidth ? cell.scrollWidth : 0);
+}
+
+function titleWidth(header: HTMLElement): number {
+  const title = header.querySelector<HTMLElement>('.m-grid-title');
+  const sort = header.querySelector<HTMLElement>('.m-grid-sort');
+  return (title?.scrollWidth ?? 0) + (sort ? sort.offsetWidth + 4 : 0) + 18;
+}
+
+/** Width at which nothing of a column that is in sight is cut off. */
+export function fittingWidth(grid: HTMLElement, header: HTMLElement): number {
+  const index = header.getAttribute('aria-colindex');
+  const cells = grid.querySelectorAll<HTMLElement>(`.m-grid-row > [aria-colindex="${index}"]`);
+  return Math.ceil(Math.max(titleWidth(header), ...[...cells].map(contentWidth))) + 1;
+}
