@@ -5,7 +5,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { ContrastNote } from './ContrastNote.tsx';
 import { readColour } from './readColour.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 export interface ColourFieldProps extends FieldProps {
   /** `#rrggbb`, or `null` while there is no colour. */
@@ -20,7 +20,7 @@ export interface ColourFieldProps extends FieldProps {
   against?: { colour: string /** This field is the `ground` or the `text`. */; as: 'ground' | 'text' } | undefined;
 }
 
-const problemOf = (text: string) => (text.trim() === '' || readColour(text) ? undefined : WORDS.unreadable);
+const problemOf = (text: string) => (text.trim() === '' || readColour(text) ? undefined : messages.unreadable);
 
 /** What a browser's picker begins with where nothing is chosen. */
 const BLACK = `#${'0'.repeat(6)}`;
@@ -57,7 +57,7 @@ export const ColourField = (props: ColourFieldProps) => {
           <div className="m-input m-framed m-colour" data-size={props.size}>
             <input
               type="color"
-              aria-label={WORDS.pick(label)}
+              aria-label={messages.pick(label)}
               data-none={chosen === null || undefined}
               value={chosen ?? BLACK}
               disabled={locked}
@@ -69,7 +69,7 @@ export const ColourField = (props: ColourFieldProps) => {
               className="m-figures"
               name={props.name}
               value={current ?? value ?? ''}
-              placeholder={WORDS.format}
+              placeholder={messages.format}
               disabled={disabled}
               readOnly={readOnly}
               autoComplete="off"
@@ -85,7 +85,7 @@ export const ColourField = (props: ColourFieldProps) => {
             />
           </div>
           {swatches.length > 0 && (
-            <div role="radiogroup" aria-label={WORDS.swatches(label)} className="m-colour__swatches">
+            <div role="radiogroup" aria-label={messages.swatches(label)} className="m-colour__swatches">
               {swatches.map((swatch) => (
                 <input
                   key={swatch.value}

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { contrastOf } from './contrast.ts';
 import { LEAST_CONTRAST } from './readColour.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 interface ContrastNoteProps {
   ground: string;
@@ -18,15 +18,15 @@ export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
       <span
         className="m-colour__sample"
         aria-hidden="true"
-        data-words={WORDS.sample}
+        data-words={messages.sample}
         style={{ background: ground, color: text }}
       />
       <span className="m-figures" dir="ltr">
-        {WORDS.ratio(ratio)}
+        {messages.ratio(ratio)}
       </span>
       <span className="m-colour__verdict" data-fails={fails || undefined}>
         {fails ? <TriangleAlert size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-        {fails ? WORDS.fails : WORDS.passes}
+        {fails ? messages.fails : messages.passes}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 /** The field's own words, in one place. */
-export const WORDS = {
+export const messages = {
   format: '#rrggbb',
   unreadable: 'Type the colour as # and six digits or letters from a to f.',
   pick: (label: string) => `Pick ${label}`,

@@ -136,7 +136,7 @@ describe('columns', () => {
     expect(headers()).toEqual(['Description', 'Price']);
   });
 
-  test('are remembered in the browser unless told otherwise', async () => {
+  test('are remembered in the browser unless the caller has a storage', async () => {
     const { user, unmount } = render(<Products columns={COLUMNS} layoutKey="lines" />);
     await choose(user, 'Price', 'Move towards start');
     unmount();
@@ -200,7 +200,7 @@ describe('a filter', () => {
     expect(shownNames()).toHaveLength(3);
   });
 
-  test('and a sort are only told where the server arranges the rows', async () => {
+  test('and a sort are only reported where the server arranges the rows', async () => {
     const onSortChange = vi.fn();
     const { user } = render(
       <Products

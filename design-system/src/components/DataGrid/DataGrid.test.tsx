@@ -72,7 +72,7 @@ describe('searching', () => {
     expect(shownNames()).toHaveLength(3);
   });
 
-  test('keeps only the matches when it is told to', () => {
+  test('keeps only the matches when `filterBySearch` is set', () => {
     render(<Products search={{ text: 'dol', match: 'ends' }} filterBySearch />);
     expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol']);
   });

@@ -1,5 +1,5 @@
 /** The grid's own words, in one place. */
-export const WORDS = {
+export const messages = {
   selectAll: 'Select all rows',
   selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
   expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),

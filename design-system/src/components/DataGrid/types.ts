@@ -235,7 +235,7 @@ export interface DataGridProps<Row> {
   /** Whether rows are missing at the end. `error` shows `moreErrorText` with a way to try again. Default `none`. */
   more?: 'some' | 'loading' | 'error' | 'none' | undefined;
   moreErrorText?: string | undefined;
-  /** How many rows there are, loaded or not, if the server tells. */
+  /** How many rows there are, loaded or not, if the server says. */
   total?: number | undefined;
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** What unfolds under a row; adds a column with a button. Alt+ArrowDown unfolds, Alt+ArrowUp folds. */

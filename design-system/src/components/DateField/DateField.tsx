@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Calendar } from './Calendar.tsx';
 import { type IsoDate, todayHere, writeDate } from './dates.ts';
 import { type DateLimits, readDate, refusal } from './readDate.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 export interface DateFieldProps extends FieldProps, DateLimits {
   /** `yyyy-MM-dd`, or `null` while there is no date. A day has no time zone. */
@@ -76,7 +76,7 @@ export const DateField = (props: DateFieldProps) => {
             inputMode="numeric"
             name={props.name}
             value={current ? (typed ?? '') : writeDate(value)}
-            placeholder={WORDS.format}
+            placeholder={messages.format}
             disabled={disabled}
             readOnly={readOnly}
             autoComplete="off"
@@ -95,7 +95,7 @@ export const DateField = (props: DateFieldProps) => {
             }}
           />
           <IconButton
-            label={WORDS.choose(label)}
+            label={messages.choose(label)}
             size="xs"
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -105,16 +105,16 @@ export const DateField = (props: DateFieldProps) => {
           />
           {open && (
             <DropLayer anchor={box} onClose={close}>
-              <div role="dialog" aria-label={WORDS.calendar(label)}>
+              <div role="dialog" aria-label={messages.calendar(label)}>
                 <Calendar from={value} to={value} {...{ today, limits }} onPick={pick} />
                 <div className="m-date__foot">
                   {!refusal(today, limits) && (
                     <Button variant="ghost" size="sm" onClick={() => pick(today)}>
-                      {WORDS.today}
+                      {messages.today}
                     </Button>
                   )}
                   <Button variant="ghost" size="sm" onClick={() => pick(null)}>
-                    {WORDS.clear}
+                    {messages.clear}
                   </Button>
                 </div>
               </div>

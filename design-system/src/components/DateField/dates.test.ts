@@ -15,7 +15,7 @@ import {
   writeDate,
 } from './dates.ts';
 import { readDate } from './readDate.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 const day = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
@@ -112,15 +112,15 @@ describe('reading a date', () => {
   });
 
   it.each([
-    ['2/3/2026', WORDS.unreadable],
-    ['02-03-2026', WORDS.unreadable],
-    ['26/3/2', WORDS.unreadable],
-    ['2026/03', WORDS.unreadable],
-    ['2026032', WORDS.unreadable],
-    ['tomorrow', WORDS.unreadable],
-    ['2025/02/29', WORDS.noSuchDay],
-    ['2026/13/01', WORDS.noSuchDay],
-    ['0000/01/01', WORDS.noSuchDay],
+    ['2/3/2026', messages.unreadable],
+    ['02-03-2026', messages.unreadable],
+    ['26/3/2', messages.unreadable],
+    ['2026/03', messages.unreadable],
+    ['2026032', messages.unreadable],
+    ['tomorrow', messages.unreadable],
+    ['2025/02/29', messages.noSuchDay],
+    ['2026/13/01', messages.noSuchDay],
+    ['0000/01/01', messages.noSuchDay],
   ])('"%s" is no date', (text, problem) => {
     expect(readDate(text)).toEqual({ date: null, problem });
   });

@@ -1,5 +1,5 @@
 import { dateOf, type IsoDate, writeDate } from './dates.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 /** Which days can be had. */
 export interface DateLimits {
@@ -19,9 +19,9 @@ export interface ReadDate {
 
 /** Why a day cannot be had. */
 export const refusal = (date: IsoDate, { min, max, isDisabled }: DateLimits): string | undefined => {
-  if (min && date < min) return WORDS.before(writeDate(min));
-  if (max && date > max) return WORDS.after(writeDate(max));
-  return isDisabled?.(date) ? WORDS.unavailable(writeDate(date)) : undefined;
+  if (min && date < min) return messages.before(writeDate(min));
+  if (max && date > max) return messages.after(writeDate(max));
+  return isDisabled?.(date) ? messages.unavailable(writeDate(date)) : undefined;
 };
 
 const YEAR_FIRST = /^(\d{4})(?:[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})|(\d{2})(\d{2}))$/;
@@ -34,9 +34,9 @@ export const readDate = (text: string, limits: DateLimits = {}): ReadDate => {
   const bare = text.trim();
   if (bare === '') return { date: null };
   const [, year, month, day, shortMonth, shortDay] = YEAR_FIRST.exec(bare) ?? [];
-  if (!year) return { date: null, problem: WORDS.unreadable };
+  if (!year) return { date: null, problem: messages.unreadable };
   const date = dateOf({ year: Number(year), month: Number(month ?? shortMonth), day: Number(day ?? shortDay) });
-  if (!date) return { date: null, problem: WORDS.noSuchDay };
+  if (!date) return { date: null, problem: messages.noSuchDay };
   const problem = refusal(date, limits);
   return { date: problem ? null : date, problem };
 };

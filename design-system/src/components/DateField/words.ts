@@ -1,5 +1,5 @@
 /** The words of dates, ranges and their calendar, in one place. */
-export const WORDS = {
+export const messages = {
   format: 'yyyy/MM/dd',
   unreadable: 'Type the date as yyyy/MM/dd, for example 2026/03/02.',
   noSuchDay: 'There is no such day in the calendar.',

@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { type IsoDate, todayHere, writeDate } from '../DateField/dates.ts';
 import type { DateLimits } from '../DateField/readDate.ts';
-import { WORDS } from '../DateField/words.ts';
+import { messages } from '../DateField/words.ts';
 import { DropLayer } from '../Field/DropLayer.tsx';
 import { type ControlProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -69,12 +69,12 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       id={name === 'from' ? control.id : undefined}
       ref={name === 'from' ? props.inputRef : undefined}
       className="m-figures"
-      aria-label={`${label} ${WORDS[name]}`}
+      aria-label={`${label} ${messages[name]}`}
       aria-invalid={control['aria-invalid'] && (!problem || read?.at === name) ? true : undefined}
       inputMode="numeric"
       name={props.name && `${props.name}.${name}`}
       value={texts[name]}
-      placeholder={WORDS.format}
+      placeholder={messages.format}
       disabled={disabled}
       readOnly={readOnly}
       autoComplete="off"
@@ -106,7 +106,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
           </span>
           {end('to', control)}
           <IconButton
-            label={WORDS.choose(label)}
+            label={messages.choose(label)}
             size="xs"
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, writeDate } from '../DateField/dates.ts';
-import { WORDS } from '../DateField/words.ts';
+import { messages } from '../DateField/words.ts';
 import { readRange } from './readRange.ts';
 
 const text = fc.oneof(
@@ -28,10 +28,10 @@ describe('reading a range', () => {
   it('names the end that is wrong', () => {
     expect(readRange({ from: '2026/03/02', to: '2026/03/01' }, {})).toEqual({
       range: { from: '2026-03-02', to: null },
-      problem: WORDS.order,
+      problem: messages.order,
       at: 'to',
     });
-    expect(readRange({ from: '2/3/2026', to: '' }, {})).toMatchObject({ problem: WORDS.unreadable, at: 'from' });
+    expect(readRange({ from: '2/3/2026', to: '' }, {})).toMatchObject({ problem: messages.unreadable, at: 'from' });
   });
 
   it('lets an end be open, and both ends be one day', () => {

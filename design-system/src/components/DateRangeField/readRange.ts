@@ -1,6 +1,6 @@
 import type { IsoDate } from '../DateField/dates.ts';
 import { type DateLimits, readDate } from '../DateField/readDate.ts';
-import { WORDS } from '../DateField/words.ts';
+import { messages } from '../DateField/words.ts';
 
 /** A first and a last day, both included. An end is `null` while it is open; the first is never after the last. */
 export interface DateRange {
@@ -37,7 +37,7 @@ export const readRange = (texts: RangeTexts, limits: DateLimits): ReadRange => {
   if (from.problem) return { range, problem: from.problem, at: 'from' };
   if (to.problem) return { range, problem: to.problem, at: 'to' };
   if (range.from && range.to && range.from > range.to) {
-    return { range: { from: range.from, to: null }, problem: WORDS.order, at: 'to' };
+    return { range: { from: range.from, to: null }, problem: messages.order, at: 'to' };
   }
   return { range };
 };

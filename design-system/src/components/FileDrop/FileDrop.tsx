@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type FileRules, refusalOf } from './check.ts';
 import { fileSize } from './fileSize.ts';
 import { useDropZone } from './useDropZone.ts';
-import { WORDS } from './words.ts';
+import { messages } from './words.ts';
 
 export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'autoFocus'>, FileRules {
   /** The files that were taken. You keep them, and you read them. */
@@ -50,13 +50,13 @@ export const FileDrop = (props: FileDropProps) => {
     const extra = multiple ? [] : good.splice(1);
     const said = [
       ...reasons.filter((reason) => reason !== undefined),
-      ...extra.map(({ name }) => WORDS.refused.many(name)),
+      ...extra.map(({ name }) => messages.refused.many(name)),
     ];
     setRefused(said.length > 0 ? said.join(' ') : undefined);
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
   };
   const { over, zone } = useDropZone(!disabled, (given) => void take(given));
-  const limits = WORDS.limits(accept ?? [], maxBytes === undefined ? undefined : fileSize(maxBytes));
+  const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : fileSize(maxBytes));
   return (
     <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
       {(control) => (
@@ -65,7 +65,9 @@ export const FileDrop = (props: FileDropProps) => {
           <div className="m-drop" data-over={over || undefined}>
             <Upload size={20} aria-hidden="true" />
             <span className="m-drop__words">
-              <strong>{over ? WORDS.letGo : (props.prompt ?? (multiple ? WORDS.dropMany : WORDS.dropOne))}</strong>
+              <strong>
+                {over ? messages.letGo : (props.prompt ?? (multiple ? messages.dropMany : messages.dropOne))}
+              </strong>
               {limits}
             </span>
             <input
@@ -92,7 +94,7 @@ export const FileDrop = (props: FileDropProps) => {
                 <span className="m-files__size m-figures">{fileSize(file.size)}</span>
                 {!disabled && (
                   <IconButton
-                    label={WORDS.remove(file.name)}
+                    label={messages.remove(file.name)}
                     size="xs"
                     icon={<X size={16} aria-hidden="true" />}
                     onClick={() => {
@@ -107,7 +109,7 @@ export const FileDrop = (props: FileDropProps) => {
             ))}
           </ul>
           <span role="status">
-            <VisuallyHidden>{WORDS.chosen(files.map(({ name }) => name))}</VisuallyHidden>
+            <VisuallyHidden>{messages.chosen(files.map(({ name }) => name))}</VisuallyHidden>
           </span>
         </div>
       )}

@@ -1,5 +1,5 @@
 /** The field's own words, in one place. */
-export const WORDS = {
+export const messages = {
   dropOne: 'Drop a file here, or choose one',
   dropMany: 'Drop files here, or choose them',
   letGo: 'Let go to take it',

@@ -1,5 +1,5 @@
 /** The field's own words, in one place. */
-export const WORDS = {
+export const messages = {
   placeholder: 'Type to search',
   clear: (label: string) => `Clear ${label}`,
   nothingFound: 'Nothing found',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ToastEntry, type ToastTone, toast } from './toast.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
-const WORDS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
+const LABELS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
 
 interface ToastProps {
   entry: ToastEntry;
@@ -33,7 +33,7 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
       role={entry.tone === 'error' ? 'alert' : 'status'}
       aria-atomic="true"
     >
-      <Icon size={20} role="img" aria-label={WORDS[entry.tone]} />
+      <Icon size={20} role="img" aria-label={LABELS[entry.tone]} />
       <p>{entry.text}</p>
       <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <X size={16} aria-hidden="true" />

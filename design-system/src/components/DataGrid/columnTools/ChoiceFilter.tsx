@@ -5,7 +5,7 @@ import { TextField } from '../../TextField/TextField.tsx';
 import { matchPattern } from '../filtering/search.ts';
 import type { GridColumn } from '../types.ts';
 import { choicesOf } from './filterTexts.ts';
-import { WORDS } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** So many are listed; of more, typing finds the others. */
 const LISTED = 200;
@@ -41,8 +41,8 @@ export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilt
     <>
       {choices.length >= MANY && (
         <TextField
-          label={WORDS.findChoice}
-          placeholder={WORDS.findChoice}
+          label={messages.findChoice}
+          placeholder={messages.findChoice}
           hideLabel
           size="sm"
           value={text}
@@ -51,13 +51,13 @@ export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilt
       )}
       <div className="m-grid-tool__bar">
         <Button size="sm" variant="ghost" onClick={() => tick(every, true)}>
-          {WORDS.all}
+          {messages.all}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => tick(every, false)}>
-          {WORDS.none}
+          {messages.none}
         </Button>
       </div>
-      <fieldset className="m-grid-tool__list" aria-label={WORDS.choices}>
+      <fieldset className="m-grid-tool__list" aria-label={messages.choices}>
         {found.slice(0, LISTED).map((choice) => (
           <label key={choice.text} className="m-grid-tool__entry">
             <input
@@ -66,12 +66,12 @@ export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilt
               checked={ticked.has(choice.text)}
               onChange={(event) => tick([choice.text], event.target.checked)}
             />
-            <span className="m-grid-tool__name">{choice.text || WORDS.nothing}</span>
+            <span className="m-grid-tool__name">{choice.text || messages.nothing}</span>
             <span className="m-grid-tool__count">{choice.count}</span>
           </label>
         ))}
       </fieldset>
-      {found.length > LISTED && <p className="m-grid-tool__note">{WORDS.others(found.length - LISTED)}</p>}
+      {found.length > LISTED && <p className="m-grid-tool__note">{messages.others(found.length - LISTED)}</p>}
     </>
   );
 }

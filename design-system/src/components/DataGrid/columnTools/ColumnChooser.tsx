@@ -6,7 +6,7 @@ import { TextField } from '../../TextField/TextField.tsx';
 import { matchPattern } from '../filtering/search.ts';
 import type { GridColumn } from '../types.ts';
 import { type LayoutChange, stepMove } from './layoutChange.ts';
-import { WORDS } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** From so many on it pays to type. */
 const MANY = 12;
@@ -31,8 +31,8 @@ export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: Col
     <div className="m-grid-tool__form">
       {columns.length >= MANY && (
         <TextField
-          label={WORDS.findColumn}
-          placeholder={WORDS.findColumn}
+          label={messages.findColumn}
+          placeholder={messages.findColumn}
           hideLabel
           size="sm"
           value={text}
@@ -60,7 +60,7 @@ export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: Col
                   key={step}
                   type="button"
                   className="m-grid-icon-button"
-                  aria-label={step === -1 ? WORDS.moveUp(column.header) : WORDS.moveDown(column.header)}
+                  aria-label={step === -1 ? messages.moveUp(column.header) : messages.moveDown(column.header)}
                   aria-disabled={change === null}
                   onClick={() => change && onChange(change)}
                 >
@@ -73,7 +73,7 @@ export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: Col
       </ul>
       <div className="m-grid-tool__foot">
         <Button size="sm" variant="ghost" disabled={!arranged} onClick={onReset}>
-          {WORDS.reset}
+          {messages.reset}
         </Button>
       </div>
     </div>

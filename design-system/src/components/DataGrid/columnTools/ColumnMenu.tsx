@@ -16,7 +16,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import { type ComponentType, Fragment, useId, useRef } from 'react';
-import { WORDS } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** What a column's menu can do. */
 export type ColumnAction =
@@ -46,7 +46,7 @@ export interface ColumnState {
   last: boolean;
   hideable: boolean;
   arranged: boolean;
-  leftwards: boolean;
+  rightToLeft: boolean;
 }
 
 interface Entry {
@@ -58,35 +58,40 @@ interface Entry {
 
 /** Entries in groups, from what is wanted most; empty groups are left out. */
 export function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
-  const { leftwards } = state;
+  const { rightToLeft } = state;
   const sort: Entry[] = [
-    { action: 'ascending', label: WORDS.ascending, icon: ArrowUp, disabled: state.sort === 'asc' },
-    { action: 'descending', label: WORDS.descending, icon: ArrowDown, disabled: state.sort === 'desc' },
-    ...(state.sort ? [{ action: 'unsorted', label: WORDS.unsorted, icon: ArrowUpDown } as const] : []),
+    { action: 'ascending', label: messages.ascending, icon: ArrowUp, disabled: state.sort === 'asc' },
+    { action: 'descending', label: messages.descending, icon: ArrowDown, disabled: state.sort === 'desc' },
+    ...(state.sort ? [{ action: 'unsorted', label: messages.unsorted, icon: ArrowUpDown } as const] : []),
   ];
   const filter: Entry[] = [
-    { action: 'filter', label: state.filtered ? WORDS.changeFilter : WORDS.filter, icon: Funnel },
-    ...(state.filtered ? [{ action: 'clearFilter', label: WORDS.clearFilter, icon: FunnelX } as const] : []),
+    { action: 'filter', label: state.filtered ? messages.changeFilter : messages.filter, icon: Funnel },
+    ...(state.filtered ? [{ action: 'clearFilter', label: messages.clearFilter, icon: FunnelX } as const] : []),
   ];
-  const toStart = leftwards ? ArrowRightToLine : ArrowLeftToLine;
-  const toEnd = leftwards ? ArrowLeftToLine : ArrowRightToLine;
+  const toStart = rightToLeft ? ArrowRightToLine : ArrowLeftToLine;
+  const toEnd = rightToLeft ? ArrowLeftToLine : ArrowRightToLine;
   const place: Entry[] = [
-    ...(state.pin !== 'start' ? [{ action: 'pinStart', label: WORDS.pinStart, icon: toStart } as const] : []),
-    ...(state.pin !== 'end' ? [{ action: 'pinEnd', label: WORDS.pinEnd, icon: toEnd } as const] : []),
-    ...(state.pin ? [{ action: 'unpin', label: WORDS.unpin, icon: PinOff } as const] : []),
+    ...(state.pin !== 'start' ? [{ action: 'pinStart', label: messages.pinStart, icon: toStart } as const] : []),
+    ...(state.pin !== 'end' ? [{ action: 'pinEnd', label: messages.pinEnd, icon: toEnd } as const] : []),
+    ...(state.pin ? [{ action: 'unpin', label: messages.unpin, icon: PinOff } as const] : []),
     {
       action: 'moveBack',
-      label: WORDS.moveBack,
-      icon: leftwards ? ChevronsRight : ChevronsLeft,
+      label: messages.moveBack,
+      icon: rightToLeft ? ChevronsRight : ChevronsLeft,
       disabled: state.first,
     },
-    { action: 'moveOn', label: WORDS.moveOn, icon: leftwards ? ChevronsLeft : ChevronsRight, disabled: state.last },
-    { action: 'fit', label: WORDS.fit, icon: MoveHorizontal },
+    {
+      action: 'moveOn',
+      label: messages.moveOn,
+      icon: rightToLeft ? ChevronsLeft : ChevronsRight,
+      disabled: state.last,
+    },
+    { action: 'fit', label: messages.fit, icon: MoveHorizontal },
   ];
   const show: Entry[] = [
-    ...(state.hideable ? [{ action: 'hide', label: WORDS.hide, icon: EyeOff } as const] : []),
-    { action: 'columns', label: WORDS.columns, icon: Columns3 },
-    ...(state.arranged ? [{ action: 'reset', label: WORDS.reset, icon: RotateCcw } as const] : []),
+    ...(state.hideable ? [{ action: 'hide', label: messages.hide, icon: EyeOff } as const] : []),
+    { action: 'columns', label: messages.columns, icon: Columns3 },
+    ...(state.arranged ? [{ action: 'reset', label: messages.reset, icon: RotateCcw } as const] : []),
   ];
   return [state.sortable ? sort : [], state.filterable ? filter : [], place, show].filter(({ length }) => length > 0);
 }
@@ -135,7 +140,7 @@ export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose,
         <Chakra.Positioner>
           <Chakra.Content aria-labelledby={name} className="m-grid-menu">
             <span id={name} hidden>
-              {WORDS.menu(header)}
+              {messages.menu(header)}
             </span>
             {columnEntries(state).map((group, place) => (
               <Fragment key={group[0]?.action}>

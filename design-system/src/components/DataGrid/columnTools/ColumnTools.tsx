@@ -11,20 +11,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PLAIN_LAYOUT } from '../columns/columnLayout.ts';
-import type { ToolsHandle } from '../columns/columnToolsHandle.ts';
-import type { Lane } from '../columns/gridTracks.ts';
+import { DEFAULT_LAYOUT } from '../columns/columnLayout.ts';
+import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 import { filteredColumns, NO_FILTERS } from '../filtering/filters.ts';
 import type { ColumnFilter, GridColumn, GridFilters, GridLayout, GridSort } from '../types.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { type ColumnAction, ColumnMenu, type ColumnState } from './ColumnMenu.tsx';
-import { type Drop, followDrag } from './columnDrag.ts';
-import { fittingWidth, headerOf, runsLeft } from './columnGeometry.ts';
-import { followResize } from './columnResize.ts';
+import { type Drop, startColumnDrag } from './columnDrag.ts';
+import { fittingWidth, headerOf, isRightToLeft } from './columnGeometry.ts';
+import { startColumnResize } from './columnResize.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterStrip } from './FilterStrip.tsx';
-import { changedLayout, isPlain, type LayoutChange, stepMove } from './layoutChange.ts';
-import { WORDS } from './messages.ts';
+import { changedLayout, isDefaultLayout, type LayoutChange, stepMove } from './layoutChange.ts';
+import { messages } from './messages.ts';
 import { ToolPopover } from './ToolPopover.tsx';
 
 /** How much a key changes a width, in px. */
@@ -33,8 +33,8 @@ const STEP = 10;
 // biome-ignore lint/suspicious/noExplicitAny: loaded when wanted, where the type of the rows is no longer known
 type AnyRow = any;
 
-export interface GridToolsProps {
-  ref: Ref<ToolsHandle>;
+export interface ColumnToolsProps {
+  ref: Ref<ColumnToolsHandle>;
   /** The grid's name. */
   label: string;
   /** The whole grid, which carries the tracks of its columns, and the part that scrolls. */
@@ -44,7 +44,7 @@ export interface GridToolsProps {
   declared: readonly GridColumn<AnyRow>[];
   /** As arranged. */
   columns: readonly GridColumn<AnyRow>[];
-  lanes: readonly Lane<AnyRow>[];
+  tracks: readonly GridTrack<AnyRow>[];
   rows: readonly AnyRow[];
   /** How many rows show. */
   shown: number;
@@ -64,30 +64,30 @@ interface Open {
 }
 
 /** What people do to columns: menus, filters, widths and places. It comes after the rows, with its own styles. */
-export function GridTools(props: GridToolsProps) {
-  const { ref, label, frame, grid, declared, columns, lanes, rows, layout, sort, filters, setFilters } = props;
+export function ColumnTools(props: ColumnToolsProps) {
+  const { ref, label, frame, grid, declared, columns, tracks, rows, layout, sort, filters, setFilters } = props;
   const [open, setOpen] = useState<Open | null>(null);
   const [last, setLast] = useState<Open | null>(null);
   if (open && open !== last) setLast(open);
   // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
   const afterMenu = useRef<Open | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const base = useId();
   const idOf = (kind: Open['kind']) => `${base}${kind}`;
-  const known = useRef(lanes);
+  const known = useRef(tracks);
   // Before the next frame looks for a header: an old place among new cells would be another column's.
-  useLayoutEffect(function knowLanes() {
-    known.current = lanes;
+  useLayoutEffect(function rememberTracks() {
+    known.current = tracks;
   });
 
-  const arranged = !isPlain(layout);
+  const arranged = !isDefaultLayout(layout);
   const columnOf = (id: string) => columns.find((column) => column.id === id);
   const nameOf = (id: string) => columnOf(id)?.header ?? '';
   const header = (id: string) => headerOf(grid.current, known.current, id);
   const groupOf = (id: string) => {
-    const pin = lanes.find((lane) => lane.id === id)?.pin;
-    return lanes.filter((lane) => lane.kind === 'data' && lane.pin === pin).map((lane) => lane.id);
+    const pin = tracks.find((track) => track.id === id)?.pin;
+    return tracks.filter((track) => track.kind === 'data' && track.pin === pin).map((track) => track.id);
   };
 
   function focusHeader(id: string) {
@@ -102,17 +102,18 @@ export function GridTools(props: GridToolsProps) {
     if (!next) return;
     const changed = changedLayout(layout, columns, next);
     props.setLayout(changed);
-    if (next.kind === 'resize') setSaid(WORDS.said.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
-    if (next.kind === 'show' && !next.shown) setSaid(WORDS.said.hidden(nameOf(next.id)));
+    if (next.kind === 'resize')
+      setAnnouncement(messages.announcements.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
+    if (next.kind === 'show' && !next.shown) setAnnouncement(messages.announcements.hidden(nameOf(next.id)));
     if (next.kind === 'move') {
-      const ids = lanes.filter((lane) => lane.kind === 'data').map((lane) => lane.id);
+      const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
       const places = changed.order.filter((id) => ids.includes(id));
-      setSaid(WORDS.said.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
+      setAnnouncement(messages.announcements.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
     }
   }
   function reset() {
-    props.setLayout(PLAIN_LAYOUT);
-    setSaid(WORDS.said.reset);
+    props.setLayout(DEFAULT_LAYOUT);
+    setAnnouncement(messages.announcements.reset);
   }
   function filterBy(id: string, filter: ColumnFilter | undefined) {
     const { [id]: _, ...others } = filters;
@@ -147,7 +148,7 @@ export function GridTools(props: GridToolsProps) {
       reset,
     };
     // The neighbour of a column that goes takes its place, whichever is drawn first.
-    const ids = lanes.filter((lane) => lane.kind === 'data').map((lane) => lane.id);
+    const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
     const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
     acts[action]();
     focusHeader(action === 'hide' && neighbour !== undefined ? neighbour : id);
@@ -161,12 +162,12 @@ export function GridTools(props: GridToolsProps) {
       sort: sort.find((criterion) => criterion.column === id)?.direction,
       filterable: column !== undefined && (column.filterable ?? !column.interactive),
       filtered: filteredColumns(columns, filters).some((each) => each.id === id),
-      pin: lanes.find((lane) => lane.id === id)?.pin ?? null,
+      pin: tracks.find((track) => track.id === id)?.pin ?? null,
       first: group[0] === id,
       last: group.at(-1) === id,
-      hideable: !column?.fixed && lanes.filter((lane) => lane.kind === 'data').length > 1,
+      hideable: !column?.fixed && tracks.filter((track) => track.kind === 'data').length > 1,
       arranged,
-      leftwards: grid.current !== null && runsLeft(grid.current),
+      rightToLeft: grid.current !== null && isRightToLeft(grid.current),
     };
   }
 
@@ -180,7 +181,7 @@ export function GridTools(props: GridToolsProps) {
         return true;
       }
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-      const on = (key === 'ArrowRight') !== (grid.current !== null && runsLeft(grid.current));
+      const on = (key === 'ArrowRight') !== (grid.current !== null && isRightToLeft(grid.current));
       const width = header(id)?.offsetWidth ?? 0;
       if (altKey) change({ kind: 'resize', id, width: width + (on ? STEP : -STEP) });
       else if ((event.ctrlKey || event.metaKey) && shiftKey) change(stepMove(groupOf(id), id, on ? 1 : -1));
@@ -192,9 +193,9 @@ export function GridTools(props: GridToolsProps) {
   const onHeader = useEffectEvent((event: PointerEvent | MouseEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const cell = target?.closest<HTMLElement>('[role="columnheader"]');
-    const lane = lanes[Number(cell?.getAttribute('aria-colindex')) - 1];
-    if (!cell || lane?.kind !== 'data' || !frame.current || !grid.current) return;
-    const { id } = lane;
+    const track = tracks[Number(cell?.getAttribute('aria-colindex')) - 1];
+    if (!cell || track?.kind !== 'data' || !frame.current || !grid.current) return;
+    const { id } = track;
     const onEdge = target?.matches('.m-grid-edge');
     if (event.type === 'contextmenu') {
       event.preventDefault();
@@ -207,12 +208,12 @@ export function GridTools(props: GridToolsProps) {
       if (onEdge) {
         event.preventDefault();
         const onDone = (width: number) => change({ kind: 'resize', id, width });
-        followResize(event, { frame: frame.current, lanes, id, header: cell, onDone });
+        startColumnResize(event, { frame: frame.current, tracks, id, header: cell, onDone });
       } else if (!target?.closest('button')) {
         const onDone = ({ beside, side }: Drop) => {
           if (beside !== id) change({ kind: 'move', id, beside, side });
         };
-        followDrag(event, { grid: grid.current, lanes, id, header: cell, onDrop: setDrop, onDone });
+        startColumnDrag(event, { grid: grid.current, tracks, id, header: cell, onDrop: setDrop, onDone });
       }
     }
   });
@@ -269,7 +270,7 @@ export function GridTools(props: GridToolsProps) {
       />
       <ToolPopover
         id={idOf('filter')}
-        title={WORDS.filterBy(column?.header ?? '')}
+        title={messages.filterBy(column?.header ?? '')}
         open={open?.kind === 'filter'}
         anchor={anchor}
         returnFocusTo={() => (at?.button?.isConnected ? at.button : header(at?.column ?? ''))}
@@ -288,7 +289,7 @@ export function GridTools(props: GridToolsProps) {
       </ToolPopover>
       <ToolPopover
         id={idOf('columns')}
-        title={WORDS.columnsOf(label)}
+        title={messages.columnsOf(label)}
         open={open?.kind === 'columns'}
         anchor={anchor}
         returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
@@ -297,7 +298,7 @@ export function GridTools(props: GridToolsProps) {
         <ColumnChooser columns={choosable} arranged={arranged} onChange={change} onReset={reset} />
       </ToolPopover>
       <p role="status" className="m-grid-unseen">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { SelectField } from '../../SelectField/SelectField.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
-import { filterKindOf, narrowsDown } from '../filtering/filters.ts';
+import { filterKindOf, isActiveFilter } from '../filtering/filters.ts';
 import type { ColumnFilter, GridColumn } from '../types.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { readDate, readNumber, typedDate, typedNumber } from './filterTexts.ts';
-import { WORDS } from './messages.ts';
+import { formatDateInput, formatNumberInput, parseDateInput, parseNumberInput } from './filterTexts.ts';
+import { messages } from './messages.ts';
 
 export interface FilterFormProps<Row> {
   column: GridColumn<Row>;
@@ -25,7 +25,7 @@ interface PartProps {
 
 const CONDITIONS = (['contains', 'starts', 'ends'] as const).map((value) => ({
   value,
-  label: WORDS.conditions[value],
+  label: messages.conditions[value],
 }));
 
 function TextFilter({ filter, onFilter }: PartProps) {
@@ -33,7 +33,7 @@ function TextFilter({ filter, onFilter }: PartProps) {
   return (
     <>
       <SelectField
-        label={WORDS.condition}
+        label={messages.condition}
         hideLabel
         size="sm"
         options={CONDITIONS}
@@ -41,7 +41,7 @@ function TextFilter({ filter, onFilter }: PartProps) {
         onChange={(next) => onFilter({ kind: 'text', match: next, text })}
       />
       <TextField
-        label={WORDS.text}
+        label={messages.text}
         hideLabel
         size="sm"
         value={text}
@@ -74,7 +74,7 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
     read(texts[end]) === undefined && (left[end] || texts[end].trim().length >= COMPLETE);
   const field = (end: 'from' | 'to') => (
     <TextField
-      label={WORDS[end]}
+      label={messages[end]}
       size="sm"
       inputMode="decimal"
       placeholder={placeholder}
@@ -102,7 +102,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
   const [round, setRound] = useState(0);
   const kind = filterKindOf(column);
   const shape = column.kind ?? 'text';
-  const put = (next: ColumnFilter) => onFilter(narrowsDown(next) ? next : undefined);
+  const put = (next: ColumnFilter) => onFilter(isActiveFilter(next) ? next : undefined);
   const number = filter?.kind === 'number' ? filter : { from: null, to: null };
   const date = filter?.kind === 'date' ? filter : { from: null, to: null };
   function submit(event: FormEvent) {
@@ -126,9 +126,9 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
         <SpanFilter
           from={number.from}
           to={number.to}
-          write={(value) => typedNumber(value, shape)}
-          read={(text) => readNumber(text, shape)}
-          error={WORDS.notANumber}
+          write={(value) => formatNumberInput(value, shape)}
+          read={(text) => parseNumberInput(text, shape)}
+          error={messages.notANumber}
           onSpan={(span) => put({ kind: 'number', ...span })}
         />
       )}
@@ -136,10 +136,10 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
         <SpanFilter
           from={date.from}
           to={date.to}
-          write={typedDate}
-          read={readDate}
-          error={WORDS.notADate}
-          placeholder={WORDS.dateForm}
+          write={formatDateInput}
+          read={parseDateInput}
+          error={messages.notADate}
+          placeholder={messages.dateForm}
           onSpan={(span) => put({ kind: 'date', ...span })}
         />
       )}
@@ -153,10 +153,10 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
             setRound(round + 1);
           }}
         >
-          {WORDS.clear}
+          {messages.clear}
         </Button>
         <Button type="submit" size="sm" variant="outline" keyHint="↵">
-          {WORDS.done}
+          {messages.done}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { Funnel, X } from 'lucide-react';
 import type { ColumnFilter, GridColumn } from '../types.ts';
-import { filterText } from './filterTexts.ts';
-import { WORDS } from './messages.ts';
+import { describeFilter } from './filterTexts.ts';
+import { messages } from './messages.ts';
 
 interface FilterStripProps<Row> {
   /** The grid's name. */
@@ -20,7 +20,7 @@ interface FilterStripProps<Row> {
 export function FilterStrip<Row>({ label, filters, shown, all, onOpen, onRemove, onClear }: FilterStripProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" className="m-grid-strip" aria-label={WORDS.filtersOf(label)}>
+    <div role="group" className="m-grid-strip" aria-label={messages.filtersOf(label)}>
       <Funnel size={16} className="m-grid-strip__mark" aria-hidden="true" />
       {filters.map(({ column, filter }) => (
         <span key={column.id} className="m-grid-chip">
@@ -29,12 +29,12 @@ export function FilterStrip<Row>({ label, filters, shown, all, onOpen, onRemove,
             className="m-grid-chip__text"
             onClick={(event) => onOpen(column.id, event.currentTarget)}
           >
-            <strong>{column.header}</strong> {filterText(filter, column.kind ?? 'text')}
+            <strong>{column.header}</strong> {describeFilter(filter, column.kind ?? 'text')}
           </button>
           <button
             type="button"
             className="m-grid-chip__remove"
-            aria-label={WORDS.remove(column.header)}
+            aria-label={messages.remove(column.header)}
             onClick={() => onRemove(column.id)}
           >
             <X size={14} aria-hidden="true" />
@@ -42,10 +42,10 @@ export function FilterStrip<Row>({ label, filters, shown, all, onOpen, onRemove,
         </span>
       ))}
       <button type="button" className="m-grid-strip__clear" onClick={onClear}>
-        {WORDS.clearAll}
+        {messages.clearAll}
       </button>
       <span className="m-grid-strip__count" role="status">
-        {WORDS.rowsLeft(shown, all)}
+        {messages.rowsLeft(shown, all)}
       </span>
     </div>
   );

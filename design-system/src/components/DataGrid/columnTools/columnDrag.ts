@@ -1,5 +1,5 @@
-import type { Lane } from '../columns/gridTracks.ts';
-import { headerOf, runsLeft } from './columnGeometry.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { headerOf, isRightToLeft } from './columnGeometry.ts';
 
 /** Where a dragged column would go, and where its line is drawn, in px from the left edge of the page. */
 export interface Drop {
@@ -10,7 +10,7 @@ export interface Drop {
 
 interface Dragging<Row> {
   grid: HTMLElement;
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   id: string;
   header: HTMLElement;
   /** Called on the way; null says that it is over. */
@@ -23,17 +23,17 @@ const SLACK = 6;
 /** Width of the strips at both ends of the header over which the grid scrolls on, in px. */
 const EDGE = 32;
 
-function dropAt<Row>({ grid, lanes, id }: Dragging<Row>, x: number): Drop | null {
-  const pin = lanes.find((lane) => lane.id === id)?.pin;
+function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | null {
+  const pin = tracks.find((track) => track.id === id)?.pin;
   let nearest: Drop | null = null;
-  const leftwards = runsLeft(grid);
-  for (const lane of lanes) {
-    if (lane.kind !== 'data' || lane.pin !== pin) continue;
-    const rect = headerOf(grid, lanes, lane.id)?.getBoundingClientRect();
+  const rightToLeft = isRightToLeft(grid);
+  for (const track of tracks) {
+    if (track.kind !== 'data' || track.pin !== pin) continue;
+    const rect = headerOf(grid, tracks, track.id)?.getBoundingClientRect();
     if (!rect) continue;
     for (const edge of [rect.left, rect.right]) {
       if (nearest && Math.abs(edge - x) >= Math.abs(nearest.x - x)) continue;
-      nearest = { beside: lane.id, side: (edge === rect.left) === leftwards ? 'after' : 'before', x: edge };
+      nearest = { beside: track.id, side: (edge === rect.left) === rightToLeft ? 'after' : 'before', x: edge };
     }
   }
   return nearest;
@@ -47,7 +47,7 @@ function swallowClick() {
 }
 
 /** Follows the pointer with a column's header until it is let go or Escape is pressed. */
-export function followDrag<Row>(event: PointerEvent, dragging: Dragging<Row>): void {
+export function startColumnDrag<Row>(event: PointerEvent, dragging: Dragging<Row>): void {
   const { grid, header, onDrop, onDone } = dragging;
   const from = event.clientX;
   let drop: Drop | null = null;

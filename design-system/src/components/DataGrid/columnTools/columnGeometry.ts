@@ -1,8 +1,12 @@
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 
 /** The header of a column, while it shows. */
-export function headerOf<Row>(grid: HTMLElement | null, lanes: readonly Lane<Row>[], id: string): HTMLElement | null {
-  const place = lanes.findIndex((lane) => lane.id === id);
+export function headerOf<Row>(
+  grid: HTMLElement | null,
+  tracks: readonly GridTrack<Row>[],
+  id: string,
+): HTMLElement | null {
+  const place = tracks.findIndex((track) => track.id === id);
   return grid?.querySelector<HTMLElement>(`.m-grid-head [aria-colindex="${place + 1}"]`) ?? null;
 }
 
@@ -12,7 +16,7 @@ export function scaleOf(element: HTMLElement): number {
 }
 
 /** Whether columns run from right to left. */
-export function runsLeft(element: Element): boolean {
+export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 

@@ -1,11 +1,11 @@
-import { WIDTHS } from '../columns/columnLayout.ts';
-import type { Lane } from '../columns/gridTracks.ts';
-import { runsLeft, scaleOf } from './columnGeometry.ts';
+import { WIDTH_LIMITS } from '../columns/columnLayout.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { isRightToLeft, scaleOf } from './columnGeometry.ts';
 
 interface Resizing<Row> {
   /** What carries the tracks of the columns. */
   frame: HTMLElement;
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   id: string;
   header: HTMLElement;
   onDone(width: number): void;
@@ -15,11 +15,14 @@ interface Resizing<Row> {
  * Follows the pointer with the width of a column until it is let go or Escape is pressed. Only one custom property
  * changes meanwhile: no row is rendered.
  */
-export function followResize<Row>(event: PointerEvent, { frame, lanes, id, header, onDone }: Resizing<Row>): void {
+export function startColumnResize<Row>(
+  event: PointerEvent,
+  { frame, tracks, id, header, onDone }: Resizing<Row>,
+): void {
   const from = event.clientX;
   const before = header.offsetWidth;
-  const direction = (runsLeft(header) ? -1 : 1) / scaleOf(header);
-  const tracks = frame.style.getPropertyValue('--m-grid-tracks');
+  const direction = (isRightToLeft(header) ? -1 : 1) / scaleOf(header);
+  const template = frame.style.getPropertyValue('--m-grid-tracks');
   let width = before;
   const listening = new AbortController();
   const options = { signal: listening.signal };
@@ -28,14 +31,14 @@ export function followResize<Row>(event: PointerEvent, { frame, lanes, id, heade
     listening.abort();
     delete header.dataset.resizing;
     if (keep && width !== before) onDone(width);
-    else frame.style.setProperty('--m-grid-tracks', tracks);
+    else frame.style.setProperty('--m-grid-tracks', template);
   }
   header.dataset.resizing = 'true';
   addEventListener(
     'pointermove',
     ({ clientX }) => {
-      width = Math.round(Math.max(WIDTHS.least, Math.min(WIDTHS.most, before + (clientX - from) * direction)));
-      const next = lanes.map((lane) => (lane.id === id ? `${width}px` : lane.track)).join(' ');
+      width = Math.round(Math.max(WIDTH_LIMITS.min, Math.min(WIDTH_LIMITS.max, before + (clientX - from) * direction)));
+      const next = tracks.map((track) => (track.id === id ? `${width}px` : track.size)).join(' ');
       frame.style.setProperty('--m-grid-tracks', next);
     },
     options,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ColumnFilter, ColumnKind } from '../types.ts';
-import { choicesOf, filterText, readDate, readNumber, typedDate, typedNumber } from './filterTexts.ts';
+import {
+  choicesOf,
+  describeFilter,
+  formatDateInput,
+  formatNumberInput,
+  parseDateInput,
+  parseNumberInput,
+} from './filterTexts.ts';
 
 describe('a number', () => {
   test.each<[string, ColumnKind, number | null | undefined]>([
@@ -14,13 +21,13 @@ describe('a number', () => {
     ['R12', 'money', undefined],
     ['Infinity', 'number', undefined],
   ])('typed as "%s" in a column of %s is %s', (text, kind, expected) => {
-    expect(readNumber(text, kind)).toBe(expected);
+    expect(parseNumberInput(text, kind)).toBe(expected);
   });
 
   test('is read as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom('money', 'number'), (value, kind) => {
-        expect(readNumber(typedNumber(value, kind as ColumnKind), kind as ColumnKind)).toBe(value);
+        expect(parseNumberInput(formatNumberInput(value, kind as ColumnKind), kind as ColumnKind)).toBe(value);
       }),
     );
   });
@@ -36,7 +43,7 @@ describe('a day', () => {
     ['2026/11/3', undefined],
     ['20/11/2026', undefined],
   ])('typed as "%s" is %s', (text, expected) => {
-    expect(readDate(text)).toBe(expected);
+    expect(parseDateInput(text)).toBe(expected);
   });
 
   test('is read as it was written', () => {
@@ -44,7 +51,7 @@ describe('a day', () => {
     fc.assert(
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);
-        expect(readDate(typedDate(day))).toBe(day);
+        expect(parseDateInput(formatDateInput(day))).toBe(day);
       }),
     );
   });
@@ -67,5 +74,5 @@ test.each<[ColumnFilter, ColumnKind, string]>([
   [{ kind: 'number', from: null, to: 5 }, 'number', 'up to 5'],
   [{ kind: 'date', from: '2026-11-01', to: '2026-11-20' }, 'date', '2026/11/01 – 2026/11/20'],
 ])('%j says what it keeps', (filter, kind, expected) => {
-  expect(filterText(filter, kind)).toBe(expected);
+  expect(describeFilter(filter, kind)).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { cellText } from '../columns/cellText.ts';
 import { collator } from '../sorting/ordinals.ts';
 import type { ColumnFilter, ColumnKind, GridColumn } from '../types.ts';
-import { WORDS } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** A number as it is typed: money in its main unit. '' for none. */
-export function typedNumber(value: number | null, kind: ColumnKind): string {
+export function formatNumberInput(value: number | null, kind: ColumnKind): string {
   if (value === null) return '';
   return kind === 'money' ? (value / 100).toFixed(2) : String(value);
 }
 
 /** The number that was typed: spaces group, a comma may stand for the point. Null for none, undefined if it is not one. */
-export function readNumber(text: string, kind: ColumnKind): number | null | undefined {
+export function parseNumberInput(text: string, kind: ColumnKind): number | null | undefined {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   if (plain === '') return null;
   const number = Number(plain);
@@ -19,12 +19,12 @@ export function readNumber(text: string, kind: ColumnKind): number | null | unde
 }
 
 /** A day as people write it, `2026/11/20`. */
-export function typedDate(day: string | null): string {
+export function formatDateInput(day: string | null): string {
   return day?.replaceAll('-', '/') ?? '';
 }
 
 /** The day that was typed, as `2026-11-20`. Null for none, undefined if there is no such day. */
-export function readDate(text: string): string | null | undefined {
+export function parseDateInput(text: string): string | null | undefined {
   if (text.trim() === '') return null;
   const parts = /^(\d{4})[/.-](\d{2})[/.-](\d{2})$/.exec(text.trim());
   if (!parts) return undefined;
@@ -50,16 +50,17 @@ export function choicesOf<Row>(rows: readonly Row[], column: GridColumn<Row>): r
 }
 
 function spanText(from: string, to: string): string {
-  if (from === '') return WORDS.atMost(to);
-  return to === '' ? WORDS.atLeast(from) : WORDS.span(from, to);
+  if (from === '') return messages.atMost(to);
+  return to === '' ? messages.atLeast(from) : messages.span(from, to);
 }
 
 /** What a filter keeps, in a few words. */
-export function filterText(filter: ColumnFilter, kind: ColumnKind): string {
-  if (filter.kind === 'text') return WORDS[filter.match](filter.text.trim());
-  if (filter.kind === 'number') return spanText(typedNumber(filter.from, kind), typedNumber(filter.to, kind));
-  if (filter.kind === 'date') return spanText(typedDate(filter.from), typedDate(filter.to));
-  const texts = filter.texts.map((text) => text || WORDS.nothing);
+export function describeFilter(filter: ColumnFilter, kind: ColumnKind): string {
+  if (filter.kind === 'text') return messages[filter.match](filter.text.trim());
+  if (filter.kind === 'number')
+    return spanText(formatNumberInput(filter.from, kind), formatNumberInput(filter.to, kind));
+  if (filter.kind === 'date') return spanText(formatDateInput(filter.from), formatDateInput(filter.to));
+  const texts = filter.texts.map((text) => text || messages.nothing);
   const some = texts.slice(0, 2).join(', ');
-  return texts.length > 2 ? WORDS.andMore(some, texts.length - 2) : some || WORDS.none;
+  return texts.length > 2 ? messages.andMore(some, texts.length - 2) : some || messages.none;
 }

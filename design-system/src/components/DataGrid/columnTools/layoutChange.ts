@@ -1,4 +1,4 @@
-import { PLAIN_LAYOUT, WIDTHS } from '../columns/columnLayout.ts';
+import { DEFAULT_LAYOUT, WIDTH_LIMITS } from '../columns/columnLayout.ts';
 import type { GridColumn, GridLayout } from '../types.ts';
 
 /** One thing that a person does to the columns. */
@@ -23,7 +23,7 @@ export function changedLayout<Row>(
 ): GridLayout {
   const { id } = change;
   if (change.kind === 'resize') {
-    const width = Math.round(Math.max(WIDTHS.least, Math.min(WIDTHS.most, change.width)));
+    const width = Math.round(Math.max(WIDTH_LIMITS.min, Math.min(WIDTH_LIMITS.max, change.width)));
     return { ...layout, widths: { ...layout.widths, [id]: width } };
   }
   if (change.kind === 'move') {
@@ -35,9 +35,9 @@ export function changedLayout<Row>(
 }
 
 /** Whether columns stand as they were declared. */
-export function isPlain(layout: GridLayout): boolean {
+export function isDefaultLayout(layout: GridLayout): boolean {
   const { order, widths, shown, pinned } = layout;
-  return layout === PLAIN_LAYOUT || [order, widths, shown, pinned].every((part) => Object.keys(part).length === 0);
+  return layout === DEFAULT_LAYOUT || [order, widths, shown, pinned].every((part) => Object.keys(part).length === 0);
 }
 
 /**

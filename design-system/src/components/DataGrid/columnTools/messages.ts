@@ -1,5 +1,5 @@
 /** Words of the column tools, in one place. */
-export const WORDS = {
+export const messages = {
   menu: (header: string) => `Column ${header}`,
   ascending: 'Sort ascending',
   descending: 'Sort descending',
@@ -49,7 +49,7 @@ export const WORDS = {
   atMost: (to: string) => `up to ${to}`,
   span: (from: string, to: string) => `${from} – ${to}`,
   andMore: (texts: string, count: number) => `${texts} and ${count} more`,
-  said: {
+  announcements: {
     moved: (header: string, place: number, count: number) => `${header} is column ${place} of ${count}.`,
     resized: (header: string, width: number) => `${header} is ${width} pixels wide.`,
     hidden: (header: string) => `${header} is hidden.`,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedLayout, isPlain, type LayoutChange, stepMove } from '../columnTools/layoutChange.ts';
+import { changedLayout, isDefaultLayout, type LayoutChange, stepMove } from '../columnTools/layoutChange.ts';
 import type { GridColumn, GridLayout } from '../types.ts';
-import { arranged, PLAIN_LAYOUT, readLayout, WIDTHS } from './columnLayout.ts';
+import { applyLayout, DEFAULT_LAYOUT, parseLayout, WIDTH_LIMITS } from './columnLayout.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 const COLUMNS: readonly GridColumn<null>[] = IDS.map((id) => ({
@@ -12,9 +12,9 @@ const COLUMNS: readonly GridColumn<null>[] = IDS.map((id) => ({
   optional: id === 'd',
   hidden: id === 'e',
 }));
-const ids = (layout: GridLayout, columns = COLUMNS) => arranged(columns, layout).map((column) => column.id);
+const ids = (layout: GridLayout, columns = COLUMNS) => applyLayout(columns, layout).map((column) => column.id);
 const shownIds = (layout: GridLayout) =>
-  arranged(COLUMNS, layout)
+  applyLayout(COLUMNS, layout)
     .filter((column) => !column.hidden)
     .map((column) => column.id);
 
@@ -37,23 +37,23 @@ const change: fc.Arbitrary<LayoutChange> = fc.oneof(
 const layouts = fc
   .array(change, { maxLength: 8 })
   .map((changes) =>
-    changes.reduce((layout, next) => changedLayout(layout, arranged(COLUMNS, layout), next), PLAIN_LAYOUT),
+    changes.reduce((layout, next) => changedLayout(layout, applyLayout(COLUMNS, layout), next), DEFAULT_LAYOUT),
   );
 
 describe('a layout', () => {
   test('that changes nothing leaves the columns as they are', () => {
     const plain = COLUMNS.filter((column) => !column.optional);
-    expect(arranged(plain, PLAIN_LAYOUT)).toBe(plain);
+    expect(applyLayout(plain, DEFAULT_LAYOUT)).toBe(plain);
   });
 
   test('shows optional columns to those who choose them, and never the hidden ones', () => {
-    expect(shownIds(PLAIN_LAYOUT)).toEqual(['a', 'b', 'c']);
-    expect(shownIds({ ...PLAIN_LAYOUT, shown: { d: true, e: true, a: false } })).toEqual(['b', 'c', 'd']);
+    expect(shownIds(DEFAULT_LAYOUT)).toEqual(['a', 'b', 'c']);
+    expect(shownIds({ ...DEFAULT_LAYOUT, shown: { d: true, e: true, a: false } })).toEqual(['b', 'c', 'd']);
   });
 
   test('takes a column that is newer than it behind the one it was declared after', () => {
-    expect(ids({ ...PLAIN_LAYOUT, order: ['c', 'a'] })).toEqual(['c', 'd', 'e', 'a', 'b']);
-    expect(ids({ ...PLAIN_LAYOUT, order: ['gone', 'b'] })).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(ids({ ...DEFAULT_LAYOUT, order: ['c', 'a'] })).toEqual(['c', 'd', 'e', 'a', 'b']);
+    expect(ids({ ...DEFAULT_LAYOUT, order: ['gone', 'b'] })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('holds every column once, whatever was done', () => {
@@ -68,8 +68,8 @@ describe('a layout', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
         for (const width of Object.values(layout.widths)) {
-          expect(width).toBeGreaterThanOrEqual(WIDTHS.least);
-          expect(width).toBeLessThanOrEqual(WIDTHS.most);
+          expect(width).toBeGreaterThanOrEqual(WIDTH_LIMITS.min);
+          expect(width).toBeLessThanOrEqual(WIDTH_LIMITS.max);
         }
       }),
     );
@@ -78,7 +78,7 @@ describe('a layout', () => {
   test('is the same after it was remembered', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
-        expect(readLayout(JSON.stringify(layout))).toEqual(layout);
+        expect(parseLayout(JSON.stringify(layout))).toEqual(layout);
       }),
     );
   });
@@ -90,13 +90,13 @@ describe('a layout', () => {
     ['parts of other kinds', '{"order":{},"widths":[1],"shown":"x","pinned":null}'],
     ['values of other kinds', '{"order":[1],"widths":{"a":"wide","b":1e9},"shown":{"a":1},"pinned":{"a":"left"}}'],
   ])('is plain when %s was remembered', (_, text) => {
-    expect(isPlain(readLayout(text))).toBe(true);
+    expect(isDefaultLayout(parseLayout(text))).toBe(true);
   });
 
   test('read from anything arranges every column', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(ids(readLayout(text)).toSorted()).toEqual(IDS);
+        expect(ids(parseLayout(text)).toSorted()).toEqual(IDS);
       }),
     );
   });
@@ -105,7 +105,7 @@ describe('a layout', () => {
 describe('a move', () => {
   test('puts a column beside another', () => {
     const moved = (from: string, beside: string, side: 'before' | 'after') =>
-      ids(changedLayout(PLAIN_LAYOUT, COLUMNS, { kind: 'move', id: from, beside, side }));
+      ids(changedLayout(DEFAULT_LAYOUT, COLUMNS, { kind: 'move', id: from, beside, side }));
     expect(moved('a', 'c', 'after')).toEqual(['b', 'c', 'a', 'd', 'e']);
     expect(moved('c', 'a', 'before')).toEqual(['c', 'a', 'b', 'd', 'e']);
     expect(moved('b', 'b', 'after')).toEqual(IDS);
@@ -114,7 +114,7 @@ describe('a move', () => {
   test('by one place and back again leaves the order as it was', () => {
     fc.assert(
       fc.property(layouts, id, fc.constantFrom(1 as const, -1 as const), (layout, which, step) => {
-        const columns = arranged(COLUMNS, layout);
+        const columns = applyLayout(COLUMNS, layout);
         const group = columns.map((column) => column.id);
         const there = stepMove(group, which, step);
         expect(there === null).toBe(which === (step === 1 ? group.at(-1) : group[0]));
@@ -122,7 +122,7 @@ describe('a move', () => {
         const moved = changedLayout(layout, columns, there);
         expect(ids(moved).indexOf(which)).toBe(group.indexOf(which) + step);
         const back = stepMove(ids(moved), which, step === 1 ? -1 : 1);
-        expect(back && ids(changedLayout(moved, arranged(COLUMNS, moved), back))).toEqual(group);
+        expect(back && ids(changedLayout(moved, applyLayout(COLUMNS, moved), back))).toEqual(group);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import type { GridColumn, GridLayout } from '../types.ts';
 
 /** Every column as it was declared. */
-export const PLAIN_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pinned: {} };
+export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pinned: {} };
 
 /** Narrowest and widest that a column can be made, in px. */
-export const WIDTHS = { least: 40, most: 1200 } as const;
+export const WIDTH_LIMITS = { min: 40, max: 1200 } as const;
 
 /** Whether a column shows under a layout. */
 export function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
@@ -27,8 +27,8 @@ function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly strin
 }
 
 /** Columns as a person has arranged them. Without an arrangement they are the same array. */
-export function arranged<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): readonly GridColumn<Row>[] {
-  if (layout === PLAIN_LAYOUT && !columns.some((column) => column.optional)) return columns;
+export function applyLayout<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): readonly GridColumn<Row>[] {
+  if (layout === DEFAULT_LAYOUT && !columns.some((column) => column.optional)) return columns;
   return ordered(columns, layout.order).map((column) => {
     const width = layout.widths[column.id] ?? column.width;
     const pinned = layout.pinned[column.id] ?? column.pinned;
@@ -45,17 +45,17 @@ function entriesOf<Value>(source: unknown, fits: (value: unknown) => value is Va
 }
 
 const isWidth = (value: unknown): value is number =>
-  typeof value === 'number' && value >= WIDTHS.least && value <= WIDTHS.most;
+  typeof value === 'number' && value >= WIDTH_LIMITS.min && value <= WIDTH_LIMITS.max;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
   value === 'start' || value === 'end' || value === 'none';
 
 /** A layout from what was remembered. What cannot be understood is forgotten: nobody is kept from work by a width. */
-export function readLayout(text: string | null): GridLayout {
-  if (text === null) return PLAIN_LAYOUT;
+export function parseLayout(text: string | null): GridLayout {
+  if (text === null) return DEFAULT_LAYOUT;
   try {
     const source: unknown = JSON.parse(text);
-    if (!isRecord(source)) return PLAIN_LAYOUT;
+    if (!isRecord(source)) return DEFAULT_LAYOUT;
     const order = Array.isArray(source.order) ? source.order.filter((id): id is string => typeof id === 'string') : [];
     return {
       order: [...new Set(order)],
@@ -64,6 +64,6 @@ export function readLayout(text: string | null): GridLayout {
       pinned: entriesOf(source.pinned, isPin),
     };
   } catch {
-    return PLAIN_LAYOUT;
+    return DEFAULT_LAYOUT;
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellValue, GridColumn } from '../types.ts';
 
 /** A column as a helper takes it: what it says goes before what the helper would say. */
-type Given<Row, Value extends CellValue> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'kind'>> & {
+type ColumnOptions<Row, Value extends CellValue> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'kind'>> & {
   id: string;
   header: string;
   value(row: Row): Value | null;
@@ -20,7 +20,7 @@ export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number | n
 
 /** Quantities and counts: at the end, filtered from – to. `format` is for the eye; without a number nothing shows. */
 export function numberColumn<Row>(
-  column: Given<Row, number> & Total & { format?: ((value: number) => string) | undefined },
+  column: ColumnOptions<Row, number> & Total & { format?: ((value: number) => string) | undefined },
 ): GridColumn<Row> {
   const { total, format = String, ...given } = column;
   return {
@@ -35,13 +35,15 @@ export function numberColumn<Row>(
 
 /** Amounts in cents, as `format` shows them. Filters take the main unit: 12.50. */
 export function moneyColumn<Row>(
-  column: Given<Row, number> & Total & { format(cents: number): string },
+  column: ColumnOptions<Row, number> & Total & { format(cents: number): string },
 ): GridColumn<Row> {
   return { ...numberColumn({ width: 96, ...column }), kind: 'money' };
 }
 
 /** Days and moments as ISO text, as `format` shows them. Filtered between two days. */
-export function dateColumn<Row>(column: Given<Row, string> & { format(moment: string): string }): GridColumn<Row> {
+export function dateColumn<Row>(
+  column: ColumnOptions<Row, string> & { format(moment: string): string },
+): GridColumn<Row> {
   const { format, ...given } = column;
   return {
     width: 144,
@@ -52,7 +54,9 @@ export function dateColumn<Row>(column: Given<Row, string> & { format(moment: st
 }
 
 /** A text out of few, such as a supplier or a state: filtered by ticking. */
-export function choiceColumn<Row>(column: Given<Row, string> & Pick<GridColumn<Row>, 'format'>): GridColumn<Row> {
+export function choiceColumn<Row>(
+  column: ColumnOptions<Row, string> & Pick<GridColumn<Row>, 'format'>,
+): GridColumn<Row> {
   return { ...column, kind: 'choice' };
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GridColumn } from '../types.ts';
-import { lanesOf, pinnedWidth } from './gridTracks.ts';
+import { pinnedWidth, tracksOf } from './gridTracks.ts';
 
 function column(id: string, given: Partial<GridColumn<null>> = {}): GridColumn<null> {
   return { id, header: id, width: 100, value: () => null, ...given };
 }
 
 test('columns that are not pinned stand as they come, after the grid’s own', () => {
-  const lanes = lanesOf([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
-  expect(lanes.map((lane) => lane.id)).toEqual(['#select', '#expand', 'a', 'c']);
-  expect(lanes.every((lane) => lane.style === undefined && lane.pin === null)).toBe(true);
+  const tracks = tracksOf([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
+  expect(tracks.map((track) => track.id)).toEqual(['#select', '#expand', 'a', 'c']);
+  expect(tracks.every((track) => track.style === undefined && track.pin === null)).toBe(true);
 });
 
 test('pinned columns go to their edges, and each stops where those beyond it end', () => {
@@ -21,8 +21,8 @@ test('pinned columns go to their edges, and each stops where those beyond it end
     column('b', { pinned: 'none' }),
     column('very last', { pinned: 'end', width: 40 }),
   ];
-  const lanes = lanesOf(columns, 'multiple', false);
-  expect(lanes.map((lane) => [lane.id, lane.style])).toEqual([
+  const tracks = tracksOf(columns, 'multiple', false);
+  expect(tracks.map((track) => [track.id, track.style])).toEqual([
     ['#select', { insetInlineStart: 0 }],
     ['name', { insetInlineStart: 36 }],
     ['code', { insetInlineStart: 186 }],
@@ -31,12 +31,12 @@ test('pinned columns go to their edges, and each stops where those beyond it end
     ['last', { insetInlineEnd: 40 }],
     ['very last', { insetInlineEnd: 0 }],
   ]);
-  expect([pinnedWidth(lanes, 'start'), pinnedWidth(lanes, 'end')]).toEqual([286, 100]);
-  const innermost = lanes.filter((lane) => /m-grid-pinned-(start|end)/.test(lane.className));
-  expect(innermost.map((lane) => lane.id)).toEqual(['code', 'last']);
+  expect([pinnedWidth(tracks, 'start'), pinnedWidth(tracks, 'end')]).toEqual([286, 100]);
+  const innermost = tracks.filter((track) => /m-grid-pinned-(start|end)/.test(track.className));
+  expect(innermost.map((track) => track.id)).toEqual(['code', 'last']);
 });
 
 test('the grid’s own columns stay with the others when only the end is pinned', () => {
-  const lanes = lanesOf([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
-  expect(lanes.map((lane) => lane.pin)).toEqual([null, null, null, 'end']);
+  const tracks = tracksOf([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
+  expect(tracks.map((track) => track.pin)).toEqual([null, null, null, 'end']);
 });

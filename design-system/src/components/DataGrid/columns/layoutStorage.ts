@@ -3,7 +3,7 @@ import type { GridLayoutStorage } from '../types.ts';
 const PREFIX = 'm-grid ';
 
 /** Remembers layouts in the browser. A storage that is full or forbidden remembers nothing and says nothing. */
-export const browserLayouts: GridLayoutStorage = {
+export const localLayoutStorage: GridLayoutStorage = {
   read(key) {
     try {
       return localStorage.getItem(PREFIX + key);

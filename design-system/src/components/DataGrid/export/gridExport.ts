@@ -2,7 +2,7 @@ import { cellText } from '../columns/cellText.ts';
 import type { GridColumn, GridExport, RowKey } from '../types.ts';
 
 /** Whether a column holds anything outside the grid; buttons do not. */
-export function isData<Row>(column: GridColumn<Row>): boolean {
+export function isExported<Row>(column: GridColumn<Row>): boolean {
   return column.exported !== false;
 }
 
@@ -18,7 +18,7 @@ export function gridExport<Row>(options: {
   return {
     label,
     keys: rows.map(rowKey),
-    columns: columns.filter(isData).map((column) => ({
+    columns: columns.filter(isExported).map((column) => ({
       id: column.id,
       header: column.header,
       kind: column.kind ?? 'text',

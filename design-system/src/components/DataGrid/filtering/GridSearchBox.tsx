@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { WORDS } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 interface GridSearchBoxProps {
   /** The grid's name. */
@@ -23,8 +23,8 @@ export function GridSearchBox({ label, text, onText, count, onStep, onLeave, ref
         ref={ref}
         type="search"
         className="m-grid-search"
-        aria-label={WORDS.search(label)}
-        placeholder={WORDS.searchPlaceholder}
+        aria-label={messages.search(label)}
+        placeholder={messages.searchPlaceholder}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {

@@ -12,7 +12,7 @@ export function filterKindOf<Row>({ kind = 'text' }: GridColumn<Row>): ColumnFil
 }
 
 /** Whether a filter keeps anything out. One that asks for nothing counts as none. */
-export function narrowsDown(filter: ColumnFilter | undefined): filter is ColumnFilter {
+export function isActiveFilter(filter: ColumnFilter | undefined): filter is ColumnFilter {
   if (!filter) return false;
   if (filter.kind === 'text') return filter.text.trim() !== '';
   return filter.kind === 'choice' || filter.from !== null || filter.to !== null;
@@ -20,7 +20,7 @@ export function narrowsDown(filter: ColumnFilter | undefined): filter is ColumnF
 
 /** The columns that a set of filters narrows down by. Filters of columns that are gone keep nothing out. */
 export function filteredColumns<Row>(columns: readonly GridColumn<Row>[], filters: GridFilters) {
-  return columns.filter((column) => narrowsDown(filters[column.id]));
+  return columns.filter((column) => isActiveFilter(filters[column.id]));
 }
 
 /** Milliseconds at which a day begins where the user is; a moment stands for itself. */

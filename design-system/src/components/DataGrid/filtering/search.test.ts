@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GridColumn, GridSearch } from '../types.ts';
-import { filteredOrder, matchPattern, narrows, rowMatcher, searchedColumns } from './search.ts';
+import { filteredOrder, isNarrower, matchPattern, rowMatcher, searchedColumns } from './search.ts';
 
 type Row = readonly [name: string, nappi: string | number | null];
 const columns: readonly GridColumn<Row>[] = [
@@ -56,7 +56,7 @@ describe('a search', () => {
     ['pan', 'pa', 'contains', false],
     ['pa', 'pan', 'starts', false],
   ] as const)('that goes from %s to %s and %s narrows: %s', (before, after, match, expected) => {
-    expect(narrows({ text: after, match }, { text: before, match })).toBe(expected);
+    expect(isNarrower({ text: after, match }, { text: before, match })).toBe(expected);
   });
 });
 

@@ -34,7 +34,7 @@ export function rowMatcher<Row>(columns: readonly GridColumn<Row>[], pattern: Re
 }
 
 /** Whether everything a search finds is among what another one found: typing on narrows, and need not look at all. */
-export function narrows(search: GridSearch, last: GridSearch): boolean {
+export function isNarrower(search: GridSearch, last: GridSearch): boolean {
   return search.match === 'contains' && last.match === 'contains' && search.text.trim().includes(last.text.trim());
 }
 

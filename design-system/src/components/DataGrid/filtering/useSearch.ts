@@ -16,15 +16,15 @@ export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filte
  * What cells need to mark matches: of the search, or of what is looked for with Ctrl+F, in every column. It stays the
  * same object while both say the same.
  */
-export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined, sought: string) {
+export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined, findText: string) {
   const { text = '', match = 'contains' } = search ?? {};
   const within = search?.columns?.join('\n');
   const each = search?.words?.join('\n');
   return useMemo(() => {
-    const found = matchPattern({ text: sought, match: 'contains' });
+    const found = matchPattern({ text: findText, match: 'contains' });
     if (found) return { pattern: found, marked: new Set(columns.map(({ id }) => id)) };
     const same = { text, match, words: each?.split('\n'), columns: within?.split('\n') };
     const pattern = matchPattern(same);
     return { pattern, marked: pattern ? new Set(searchedColumns(columns, same).map(({ id }) => id)) : NO_COLUMNS };
-  }, [columns, text, match, each, within, sought]);
+  }, [columns, text, match, each, within, findText]);
 }

@@ -1,12 +1,12 @@
 import './FindBar.css';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 import { matchPattern } from '../filtering/search.ts';
 import type { ActiveCell } from '../keyboard/activeCell.ts';
 import type { GridView } from '../rowModel/view.ts';
-import { matchBeside, placeOf, type Searched, scan } from './findMatches.ts';
-import { WORDS } from './messages.ts';
+import { adjacentMatch, matchIndex, type SearchedCells, scan } from './findMatches.ts';
+import { messages } from './messages.ts';
 
 /** Longest that the search keeps the page from drawing, in ms. */
 const SLICE = 12;
@@ -21,15 +21,15 @@ export interface FindBarProps {
   rows: readonly unknown[];
   view: GridView;
   // biome-ignore lint/suspicious/noExplicitAny: loaded when wanted, where the type of the rows is no longer known
-  lanes: readonly Lane<any>[];
+  tracks: readonly GridTrack<any>[];
   active: ActiveCell | null;
   /** Makes a cell the active one and brings it into sight. */
-  onJump(position: number, lane: string): void;
+  onJump(position: number, track: string): void;
   onClose(): void;
 }
 
 /** Searches in slices, so that typing is never held up; answers the matches so far. */
-function useMatches(searched: Searched<unknown> | null, text: string): readonly number[] {
+function useMatches(searched: SearchedCells<unknown> | null, text: string): readonly number[] {
   const [matches, setMatches] = useState<readonly number[]>([]);
   const last = useRef(text);
   useEffect(
@@ -56,20 +56,20 @@ function useMatches(searched: Searched<unknown> | null, text: string): readonly 
 }
 
 /** The search that Ctrl+F opens over the rows: it marks, counts and jumps, and leaves every row where it is. */
-export function FindBar({ label, text, onText, rows, view, lanes, active, onJump, onClose }: FindBarProps) {
-  const columns = useMemo(() => lanes.flatMap((lane) => lane.column ?? []), [lanes]);
-  const searched = useMemo((): Searched<unknown> | null => {
+export function FindBar({ label, text, onText, rows, view, tracks, active, onJump, onClose }: FindBarProps) {
+  const columns = useMemo(() => tracks.flatMap((track) => track.column ?? []), [tracks]);
+  const searched = useMemo((): SearchedCells<unknown> | null => {
     const pattern = matchPattern({ text, match: 'contains' });
     return pattern && { pattern, columns, length: view.length, rowAt: (position) => rows[view.rowAt(position)] };
   }, [text, columns, rows, view]);
   const matches = useMatches(searched, text);
 
-  const place = columns.findIndex(({ id }) => id === active?.lane);
+  const place = columns.findIndex(({ id }) => id === active?.track);
   const cell = active && !active.inHeader && place >= 0 ? active.position * columns.length + place : -1;
-  const at = placeOf(matches, cell);
+  const at = matchIndex(matches, cell);
 
   function step(direction: 1 | -1) {
-    const match = matchBeside(matches, cell, direction);
+    const match = adjacentMatch(matches, cell, direction);
     if (match === null) return;
     onJump(Math.floor(match / columns.length), columns[match % columns.length]?.id ?? '');
   }
@@ -87,12 +87,12 @@ export function FindBar({ label, text, onText, rows, view, lanes, active, onJump
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers in use do not know the search element yet
-    <div role="search" className="m-grid-find" aria-label={WORDS.find(label)} onKeyDown={onKeyDown}>
+    <div role="search" className="m-grid-find" aria-label={messages.find(label)} onKeyDown={onKeyDown}>
       <input
         type="text"
         className="m-grid-find__box"
-        aria-label={WORDS.find(label)}
-        placeholder={WORDS.findPlaceholder}
+        aria-label={messages.find(label)}
+        placeholder={messages.findPlaceholder}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -101,11 +101,15 @@ export function FindBar({ label, text, onText, rows, view, lanes, active, onJump
         onChange={(event) => onText(event.target.value)}
       />
       <output className="m-grid-find__count">
-        {text.trim() !== '' && (at >= 0 ? WORDS.place(at + 1, matches.length) : WORDS.matches(matches.length))}
+        {text.trim() !== '' && (at >= 0 ? messages.place(at + 1, matches.length) : messages.matches(matches.length))}
       </output>
-      <FindButton label={WORDS.previous} icon={<ChevronUp size={16} aria-hidden="true" />} onClick={() => step(-1)} />
-      <FindButton label={WORDS.next} icon={<ChevronDown size={16} aria-hidden="true" />} onClick={() => step(1)} />
-      <FindButton label={WORDS.close} icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+      <FindButton
+        label={messages.previous}
+        icon={<ChevronUp size={16} aria-hidden="true" />}
+        onClick={() => step(-1)}
+      />
+      <FindButton label={messages.next} icon={<ChevronDown size={16} aria-hidden="true" />} onClick={() => step(1)} />
+      <FindButton label={messages.close} icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchPattern } from '../filtering/search.ts';
 import type { GridColumn } from '../types.ts';
-import { matchBeside, placeOf, scan } from './findMatches.ts';
+import { adjacentMatch, matchIndex, scan } from './findMatches.ts';
 
 type Pair = readonly [string, string];
 const COLUMNS: readonly GridColumn<Pair>[] = [0, 1].map((place) => ({
@@ -41,13 +41,13 @@ describe('the search over cells', () => {
 
   test('goes from match to match, round and round', () => {
     const matches = [3, 8, 9];
-    expect([-1, 3, 8, 9, 20].map((cell) => matchBeside(matches, cell, 1))).toEqual([3, 8, 9, 3, 3]);
-    expect([-1, 3, 8, 9, 20].map((cell) => matchBeside(matches, cell, -1))).toEqual([9, 9, 3, 8, 9]);
-    expect(matchBeside([], 0, 1)).toBeNull();
-    expect(matchBeside([], 0, -1)).toBeNull();
+    expect([-1, 3, 8, 9, 20].map((cell) => adjacentMatch(matches, cell, 1))).toEqual([3, 8, 9, 3, 3]);
+    expect([-1, 3, 8, 9, 20].map((cell) => adjacentMatch(matches, cell, -1))).toEqual([9, 9, 3, 8, 9]);
+    expect(adjacentMatch([], 0, 1)).toBeNull();
+    expect(adjacentMatch([], 0, -1)).toBeNull();
   });
 
   test('knows which match a cell is', () => {
-    expect([3, 4, 9].map((cell) => placeOf([3, 8, 9], cell))).toEqual([0, -1, 2]);
+    expect([3, 4, 9].map((cell) => matchIndex([3, 8, 9], cell))).toEqual([0, -1, 2]);
   });
 });

@@ -1,5 +1,5 @@
 /** Words of the search over all rows, in one place. */
-export const WORDS = {
+export const messages = {
   find: (label: string) => `Find in ${label}`,
   findPlaceholder: 'Find…',
   previous: 'Previous match',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderedView, plainView } from '../rowModel/view.ts';
-import { type ActiveCell, activeAt, activeInHeader, followed, positionOfKey } from './activeCell.ts';
+import { type ActiveCell, activeAt, activeInHeader, positionOfKey, reconcileActiveCell } from './activeCell.ts';
 
 const shownOf = (rows: readonly string[], order?: readonly number[]) => ({
   rows,
@@ -12,7 +12,7 @@ const activeOn = (rows: readonly string[], position: number) => activeAt(shownOf
 describe('the active cell', () => {
   test('stays the same object while nothing changes', () => {
     const active = activeOn(['a', 'b', 'c'], 1);
-    expect(followed(active, shownOf(['a', 'b', 'c']))).toBe(active);
+    expect(reconcileActiveCell(active, shownOf(['a', 'b', 'c']))).toBe(active);
   });
 
   test.each<[string, string[], number[] | undefined, string | undefined, number | undefined]>([
@@ -24,15 +24,15 @@ describe('the active cell', () => {
     ['is forgotten when the rows are others', ['x', 'y', 'z'], undefined, undefined, undefined],
     ['is remembered while nothing shows', [], undefined, 'b', 1],
   ])('%s', (_, rows, order, key, position) => {
-    const next = followed(activeOn(['a', 'b', 'c'], 1), shownOf(rows, order));
+    const next = reconcileActiveCell(activeOn(['a', 'b', 'c'], 1), shownOf(rows, order));
     expect([next?.key, next?.position]).toEqual([key, position]);
   });
 
   test('keeps its row in mind while the header has the keyboard', () => {
     const inHeader = activeInHeader(activeOn(['a', 'b', 'c'], 1), 'price');
-    expect(inHeader).toMatchObject({ key: 'b', inHeader: true, lane: 'price' });
-    expect(followed(inHeader, shownOf(['x', 'b']))).toMatchObject({ key: 'b', inHeader: true, position: 1 });
-    expect(followed(inHeader, shownOf(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
+    expect(inHeader).toMatchObject({ key: 'b', inHeader: true, track: 'price' });
+    expect(reconcileActiveCell(inHeader, shownOf(['x', 'b']))).toMatchObject({ key: 'b', inHeader: true, position: 1 });
+    expect(reconcileActiveCell(inHeader, shownOf(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
   });
 
   test('is not on a row that does not show', () => {

@@ -7,31 +7,31 @@ export interface ActiveCell {
   key: RowKey | null;
   inHeader: boolean;
   /** Id of its column. */
-  lane: string;
+  track: string;
   /** Index and position of the row when last seen: first guesses. */
   row: number;
   position: number;
   /** Who takes over when the row is gone: the row after it, else the row before. */
-  heirs: readonly RowKey[];
+  fallbackKeys: readonly RowKey[];
 }
 
-export interface Shown<Row> {
+export interface ShownRows<Row> {
   rows: readonly Row[];
   view: GridView;
   rowKey(row: Row): RowKey;
 }
 
-function keyAt<Row>({ rows, view, rowKey }: Shown<Row>, position: number): RowKey | null {
+function keyAt<Row>({ rows, view, rowKey }: ShownRows<Row>, position: number): RowKey | null {
   const row = rows[view.rowAt(position)];
   return row === undefined || position < 0 || position >= view.length ? null : rowKey(row);
 }
 
-function heirsAt<Row>(shown: Shown<Row>, position: number): readonly RowKey[] {
+function neighboursOf<Row>(shown: ShownRows<Row>, position: number): readonly RowKey[] {
   return [keyAt(shown, position + 1), keyAt(shown, position - 1)].filter((key) => key !== null);
 }
 
 /** Where the row with a key shows, or -1. Looks first where it was: rows are sorted often and seldom move. */
-export function positionOfKey<Row>(shown: Shown<Row>, key: RowKey, was?: ActiveCell): number {
+export function positionOfKey<Row>(shown: ShownRows<Row>, key: RowKey, was?: ActiveCell): number {
   const { rows, view, rowKey } = shown;
   if (was && keyAt(shown, was.position) === key) return was.position;
   const there = was && rows[was.row];
@@ -40,15 +40,22 @@ export function positionOfKey<Row>(shown: Shown<Row>, key: RowKey, was?: ActiveC
 }
 
 /** The active cell in the row at a position; null when there is none. */
-export function activeAt<Row>(shown: Shown<Row>, position: number, lane: string): ActiveCell | null {
+export function activeAt<Row>(shown: ShownRows<Row>, position: number, track: string): ActiveCell | null {
   const key = keyAt(shown, position);
   if (key === null) return null;
-  return { key, inHeader: false, lane, row: shown.view.rowAt(position), position, heirs: heirsAt(shown, position) };
+  return {
+    key,
+    inHeader: false,
+    track,
+    row: shown.view.rowAt(position),
+    position,
+    fallbackKeys: neighboursOf(shown, position),
+  };
 }
 
 /** The active cell in the header. The row that had the keyboard stays in mind. */
-export function activeInHeader(active: ActiveCell | null, lane: string): ActiveCell {
-  return { key: null, row: -1, position: -1, heirs: [], ...active, inHeader: true, lane };
+export function activeInHeader(active: ActiveCell | null, track: string): ActiveCell {
+  return { key: null, row: -1, position: -1, fallbackKeys: [], ...active, inHeader: true, track };
 }
 
 /**
@@ -56,17 +63,19 @@ export function activeInHeader(active: ActiveCell | null, lane: string): ActiveC
  * then the rows are others altogether. While nothing shows it is kept, so that a refetch gives the keyboard back.
  * Unchanged, it stays the same object.
  */
-export function followed<Row>(active: ActiveCell, shown: Shown<Row>): ActiveCell | null {
+export function reconcileActiveCell<Row>(active: ActiveCell, shown: ShownRows<Row>): ActiveCell | null {
   if (active.key === null || shown.view.length === 0) return active;
-  for (const key of [active.key, ...active.heirs]) {
+  for (const key of [active.key, ...active.fallbackKeys]) {
     const position = positionOfKey(shown, key, active);
     if (position < 0) continue;
-    const found = activeAt(shown, position, active.lane);
+    const found = activeAt(shown, position, active.track);
     return found && sameCell(found, active) ? active : found && { ...found, inHeader: active.inHeader };
   }
-  return active.inHeader ? activeInHeader(null, active.lane) : null;
+  return active.inHeader ? activeInHeader(null, active.track) : null;
 }
 
 function sameCell(a: ActiveCell, b: ActiveCell): boolean {
-  return a.key === b.key && a.row === b.row && a.position === b.position && a.heirs.join() === b.heirs.join();
+  return (
+    a.key === b.key && a.row === b.row && a.position === b.position && a.fallbackKeys.join() === b.fallbackKeys.join()
+  );
 }

@@ -11,8 +11,8 @@ export interface LocatedCell {
   element: HTMLElement;
   /** Position of its row; `HEADER_ROW` in the header. */
   position: number;
-  /** Index of its lane. */
-  lane: number;
+  /** Index of its track. */
+  track: number;
 }
 
 /** The cell that an event comes from; null for what lies between cells, in details, or in a grid inside this one. */
@@ -25,7 +25,7 @@ export function cellOf(target: EventTarget | null, grid: HTMLElement | null): Lo
   return {
     element,
     position: rowIndex === 1 ? HEADER_ROW : rowIndex - 2,
-    lane: Number(element.getAttribute('aria-colindex')) - 1,
+    track: Number(element.getAttribute('aria-colindex')) - 1,
   };
 }
 

@@ -14,14 +14,14 @@ export interface Bounds {
   rightToLeft: boolean;
 }
 
-export interface Stroke {
+export interface KeyStroke {
   key: string;
   ctrlKey: boolean;
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-function columnAfter({ key, ctrlKey }: Stroke, column: number, { columns, rightToLeft }: Bounds): number | null {
+function columnAfter({ key, ctrlKey }: KeyStroke, column: number, { columns, rightToLeft }: Bounds): number | null {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
   if (key === forward) return ctrlKey ? columns - 1 : clamp(column + 1, columns - 1);
@@ -31,7 +31,7 @@ function columnAfter({ key, ctrlKey }: Stroke, column: number, { columns, rightT
   return null;
 }
 
-function rowAfter({ key, ctrlKey }: Stroke, row: number, { rows, page }: Bounds): number | null {
+function rowAfter({ key, ctrlKey }: KeyStroke, row: number, { rows, page }: Bounds): number | null {
   const last = rows - 1;
   if (key === 'ArrowDown') return ctrlKey && row !== HEADER_ROW ? last : Math.min(row + 1, last);
   if (key === 'ArrowUp') return ctrlKey ? HEADER_ROW : Math.max(row - 1, HEADER_ROW);
@@ -43,7 +43,7 @@ function rowAfter({ key, ctrlKey }: Stroke, row: number, { rows, page }: Bounds)
 }
 
 /** The cell that a key leads to, or null when the key does not move. Ends hold: nothing wraps. */
-export function cellAfter(stroke: Stroke, cell: Cell, bounds: Bounds): Cell | null {
+export function cellAfter(stroke: KeyStroke, cell: Cell, bounds: Bounds): Cell | null {
   const row = rowAfter(stroke, cell.row, bounds);
   const column = columnAfter(stroke, cell.column, bounds);
   if (row === null && column === null) return null;

@@ -1,19 +1,19 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { cellText } from '../columns/cellText.ts';
-import type { ToolsHandle } from '../columns/columnToolsHandle.ts';
-import type { Lane } from '../columns/gridTracks.ts';
-import { isData } from '../export/gridExport.ts';
+import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { isExported } from '../export/gridExport.ts';
 import { tabSeparated } from '../export/tabSeparated.ts';
 import type { Selection } from '../selection/useSelection.ts';
 import type { DataGridProps } from '../types.ts';
-import { type ActiveCell, activeAt, activeInHeader, type Shown } from './activeCell.ts';
+import { type ActiveCell, activeAt, activeInHeader, type ShownRows } from './activeCell.ts';
 import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './cellElements.ts';
 import { cellAfter, HEADER_ROW } from './navigation.ts';
 
 interface EventOptions<Row> {
   grid: RefObject<HTMLDivElement | null>;
-  shown: Shown<Row>;
-  lanes: readonly Lane<Row>[];
+  shown: ShownRows<Row>;
+  tracks: readonly GridTrack<Row>[];
   active: ActiveCell | null;
   setActive(active: ActiveCell | null): void;
   noteFocus(inside: boolean): void;
@@ -26,13 +26,13 @@ interface EventOptions<Row> {
   selectedRows(): readonly Row[];
   /** Ctrl+F; undefined leaves it to the browser. */
   find: (() => void) | undefined;
-  tools: RefObject<ToolsHandle | null>;
+  tools: RefObject<ColumnToolsHandle | null>;
   props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop'>;
 }
 
 /** One handler of each kind for the whole grid, however many cells it has. */
 export function useGridEvents<Row>(options: EventOptions<Row>) {
-  const { grid, shown, lanes, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
+  const { grid, shown, tracks, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
   const { onActivate, activateOnClick, onRowKey, onLeaveTop } = props;
   const rowAt = (position: number) => shown.rows[shown.view.rowAt(position)];
 
@@ -41,13 +41,13 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     if (row !== undefined) onActivate?.(row);
   }
 
-  function sortByLane(lane: number, additive: boolean) {
-    const column = lanes[lane]?.column;
+  function sortByTrack(track: number, additive: boolean) {
+    const column = tracks[track]?.column;
     if (column && column.sortable !== false) sortBy(column.id, additive);
   }
 
-  function goTo(position: number, lane: number) {
-    const id = lanes[lane]?.id ?? '';
+  function goTo(position: number, track: number) {
+    const id = tracks[track]?.id ?? '';
     setActive(position === HEADER_ROW ? activeInHeader(active, id) : activeAt(shown, position, id));
   }
 
@@ -71,12 +71,12 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   }
 
   function headerKey(event: KeyboardEvent, cell: LocatedCell): boolean {
-    const column = lanes[cell.lane]?.column;
+    const column = tracks[cell.track]?.column;
     // Alt is the tools', and does nothing until they are there.
     if ((column && tools.current?.headerKey(event, column.id)) || event.altKey) return true;
     if (event.key !== 'Enter' && event.key !== ' ') return false;
-    if (lanes[cell.lane]?.kind === 'select') selection.toggleAll();
-    else sortByLane(cell.lane, event.shiftKey);
+    if (tracks[cell.track]?.kind === 'select') selection.toggleAll();
+    else sortByTrack(cell.track, event.shiftKey);
     return true;
   }
 
@@ -84,8 +84,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   function copy(cell: LocatedCell, wholeRow: boolean): boolean {
     const row = rowAt(cell.position);
     if (row === undefined || document.getSelection()?.toString()) return false;
-    const column = lanes[cell.lane]?.column;
-    const columns = lanes.flatMap((lane) => (lane.column && isData(lane.column) ? [lane.column] : []));
+    const column = tracks[cell.track]?.column;
+    const columns = tracks.flatMap((track) => (track.column && isExported(track.column) ? [track.column] : []));
     const selected = selection.mode === 'multiple' && !wholeRow ? options.selectedRows() : [];
     if (selected.length > 0) copyText(tabSeparated(columns, selected, true));
     else if (wholeRow) copyText(tabSeparated(columns, [row], false));
@@ -96,12 +96,12 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   function bodyKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key, altKey, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;
-    const lane = lanes[cell.lane];
+    const track = tracks[cell.track];
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) unfold(cell.position, key === 'ArrowDown');
     else if (ctrl && key.toLowerCase() === 'a' && selection.mode === 'multiple') selection.all();
     else if (ctrl && key.toLowerCase() === 'c') return copy(cell, shiftKey);
-    else if (lane?.kind === 'expand' && (key === 'Enter' || key === ' ')) unfold(cell.position);
-    else if (lane?.column?.interactive && (key === 'Enter' || key === 'F2') && widgetsOf(cell.element).length > 0) {
+    else if (track?.kind === 'expand' && (key === 'Enter' || key === ' ')) unfold(cell.position);
+    else if (track?.column?.interactive && (key === 'Enter' || key === 'F2') && widgetsOf(cell.element).length > 0) {
       widgetsOf(cell.element)[0]?.focus();
     } else if (key === ' ') selection.toggle(cell.position);
     else if (key === 'Enter' && onActivate) activate(cell.position);
@@ -119,10 +119,10 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     }
     const next = cellAfter(
       { key, ctrlKey },
-      { row: cell.position, column: cell.lane },
+      { row: cell.position, column: cell.track },
       {
         rows: shown.view.length,
-        columns: lanes.length,
+        columns: tracks.length,
         page: options.page(),
         rightToLeft: grid.current !== null && getComputedStyle(grid.current).direction === 'rtl',
       },
@@ -139,7 +139,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       const cell = cellOf(event.target, grid.current);
       if (!cell || event.defaultPrevented) return;
       const inHeader = cell.position === HEADER_ROW;
-      if (fromWidget(event.target, cell) && lanes[cell.lane]?.kind === 'data') {
+      if (fromWidget(event.target, cell) && tracks[cell.track]?.kind === 'data') {
         widgetKey(event, cell);
         return;
       }
@@ -159,14 +159,14 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       const cell = cellOf(event.target, grid.current);
       if (!cell) return;
       // A click on a checkbox or on the unfolding button leaves the keyboard with the cell.
-      if (event.target !== cell.element && lanes[cell.lane]?.kind !== 'data') return cell.element.focus();
+      if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
       const inHeader = cell.position === HEADER_ROW;
       // An emptied grid keeps the focus in its header until rows are back: its row is not forgotten.
       if (inHeader && shown.view.length === 0 && active?.key != null) return;
-      const lane = lanes[cell.lane]?.id ?? '';
-      const key = inHeader ? null : activeAt(shown, cell.position, lane)?.key;
-      const same = active && active.lane === lane && active.inHeader === inHeader && (inHeader || active.key === key);
-      if (!same) goTo(cell.position, cell.lane);
+      const track = tracks[cell.track]?.id ?? '';
+      const key = inHeader ? null : activeAt(shown, cell.position, track)?.key;
+      const same = active && active.track === track && active.inHeader === inHeader && (inHeader || active.key === key);
+      if (!same) goTo(cell.position, cell.track);
     },
 
     onBlur(event: FocusEvent) {
@@ -180,12 +180,12 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     onClick(event: MouseEvent) {
       const cell = cellOf(event.target, grid.current);
       if (!cell) return;
-      const kind = lanes[cell.lane]?.kind;
+      const kind = tracks[cell.track]?.kind;
       if (cell.position === HEADER_ROW) {
-        const column = lanes[cell.lane]?.column;
+        const column = tracks[cell.track]?.column;
         if (kind === 'select') selection.toggleAll();
         else if (column && fromWidget(event.target, cell)) tools.current?.openMenu(column.id);
-        else sortByLane(cell.lane, event.shiftKey);
+        else sortByTrack(cell.track, event.shiftKey);
         return;
       }
       if (kind === 'expand') return unfold(cell.position);
@@ -212,7 +212,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     onDoubleClick(event: MouseEvent) {
       const cell = cellOf(event.target, grid.current);
       if (!cell || cell.position === HEADER_ROW || activateOnClick) return;
-      if (lanes[cell.lane]?.kind === 'data' && !fromWidget(event.target, cell)) activate(cell.position);
+      if (tracks[cell.track]?.kind === 'data' && !fromWidget(event.target, cell)) activate(cell.position);
     },
   };
 }

@@ -1,22 +1,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 
 interface GridFooterProps<Row> {
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   /** The rows that show. */
   rows: readonly Row[];
   rowIndex: number;
 }
 
 /** The columns' summaries, always in sight. Not a place for the keyboard: there is nothing to do. */
-export function GridFooter<Row>({ lanes, rows, rowIndex }: GridFooterProps<Row>) {
+export function GridFooter<Row>({ tracks, rows, rowIndex }: GridFooterProps<Row>) {
   return (
     <div role="rowgroup" className="m-grid-foot">
       <div role="row" className="m-grid-footer-row" aria-rowindex={rowIndex}>
-        {lanes.map((lane) => (
-          <div key={lane.id} role="gridcell" className={lane.className} style={lane.style}>
-            {lane.column?.summary?.(rows)}
+        {tracks.map((track) => (
+          <div key={track.id} role="gridcell" className={track.className} style={track.style}>
+            {track.column?.summary?.(rows)}
           </div>
         ))}
       </div>

@@ -1,17 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 import { memo } from 'react';
-import type { Lane } from '../columns/gridTracks.ts';
-import { WORDS } from '../messages.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { messages } from '../messages.ts';
 import type { GridSort } from '../types.ts';
 
 interface GridHeaderProps<Row> {
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   sort: readonly GridSort[];
   /** How much of what shows is selected. */
   covered: 'none' | 'some' | 'all';
-  /** Index of the lane that Tab reaches, or -1. */
-  tabLane: number;
+  /** Index of the track that Tab reaches, or -1. */
+  tabStop: number;
   /** Ids of the columns that keep rows out. */
   filtered: ReadonlySet<string>;
   /** Headers have menus and edges to drag. */
@@ -30,7 +30,7 @@ function SelectAll({ covered }: { covered: 'none' | 'some' | 'all' }) {
       ref={(box) => {
         if (box) box.indeterminate = covered === 'some';
       }}
-      aria-label={WORDS.selectAll}
+      aria-label={messages.selectAll}
     />
   );
 }
@@ -46,8 +46,8 @@ function SortMark({ direction, place }: { direction: 'asc' | 'desc'; place: numb
 
 function described(direction: 'asc' | 'desc' | undefined, place: number, filtered: boolean): string | undefined {
   const words = [
-    ...(direction && place > 0 ? [WORDS.alsoSorted(direction, place + 1)] : []),
-    ...(filtered ? [WORDS.filtered] : []),
+    ...(direction && place > 0 ? [messages.alsoSorted(direction, place + 1)] : []),
+    ...(filtered ? [messages.filtered] : []),
   ];
   return words.length > 0 ? words.join(', ') : undefined;
 }
@@ -62,39 +62,39 @@ function Handles({ header, filtered }: { header: string; filtered: boolean }) {
         className="m-grid-menu-button"
         data-filtered={filtered || undefined}
         aria-haspopup="menu"
-        aria-label={WORDS.columnMenu(header)}
+        aria-label={messages.columnMenu(header)}
       />
       <span className="m-grid-edge" />
     </>
   );
 }
 
-function Header<Row>({ lanes, sort, covered, tabLane, filtered, adjustable }: GridHeaderProps<Row>) {
+function Header<Row>({ tracks, sort, covered, tabStop, filtered, adjustable }: GridHeaderProps<Row>) {
   return (
     <div role="rowgroup" className="m-grid-head">
       <div role="row" className="m-grid-header-row" aria-rowindex={1}>
-        {lanes.map((lane, index) => {
-          const place = sort.findIndex((criterion) => criterion.column === lane.id);
+        {tracks.map((track, index) => {
+          const place = sort.findIndex((criterion) => criterion.column === track.id);
           const direction = sort[place]?.direction;
-          const sieves = filtered.has(lane.id);
+          const isFiltered = filtered.has(track.id);
           return (
             <div
-              key={lane.id}
+              key={track.id}
               role="columnheader"
-              className={`${lane.className} m-grid-header`}
-              style={lane.style}
-              aria-label={adjustable ? lane.column?.header : undefined}
+              className={`${track.className} m-grid-header`}
+              style={track.style}
+              aria-label={adjustable ? track.column?.header : undefined}
               aria-colindex={index + 1}
               aria-sort={direction && place === 0 ? ARIA_SORT[direction] : undefined}
-              aria-description={described(direction, place, sieves)}
-              data-sortable={(lane.kind === 'data' && lane.column.sortable !== false) || undefined}
-              tabIndex={index === tabLane ? 0 : -1}
+              aria-description={described(direction, place, isFiltered)}
+              data-sortable={(track.kind === 'data' && track.column.sortable !== false) || undefined}
+              tabIndex={index === tabStop ? 0 : -1}
             >
-              {lane.kind === 'select' && <SelectAll covered={covered} />}
-              {lane.kind === 'expand' && <span className="m-grid-unseen">{WORDS.details}</span>}
-              {lane.kind === 'data' && <span className="m-grid-title">{lane.column.header}</span>}
+              {track.kind === 'select' && <SelectAll covered={covered} />}
+              {track.kind === 'expand' && <span className="m-grid-unseen">{messages.details}</span>}
+              {track.kind === 'data' && <span className="m-grid-title">{track.column.header}</span>}
               {direction && <SortMark direction={direction} place={sort.length > 1 ? place + 1 : null} />}
-              {adjustable && lane.column && <Handles header={lane.column.header} filtered={sieves} />}
+              {adjustable && track.column && <Handles header={track.column.header} filtered={isFiltered} />}
             </div>
           );
         })}

@@ -1,4 +1,4 @@
-import { WORDS } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { DataGridProps } from '../types.ts';
 
 type MessageProps<Row> = Pick<
@@ -21,8 +21,8 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
     state = 'ready',
     filled,
     filtered,
-    loadingText = WORDS.loading,
-    errorText = WORDS.failed,
+    loadingText = messages.loading,
+    errorText = messages.failed,
     emptyText,
     emptyHint,
     onRetry,
@@ -33,11 +33,11 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
     <>
       <div role="status" className="m-grid-message">
         {state === 'loading' && !filled && <p>{loadingText}</p>}
-        {empty && <p>{filtered ? WORDS.noneLeft : emptyText}</p>}
+        {empty && <p>{filtered ? messages.noneLeft : emptyText}</p>}
         {empty && !filtered && emptyHint && <p className="m-grid-hint">{emptyHint}</p>}
         {empty && filtered && (
           <button type="button" className="m-grid-retry" onClick={onClearFilters}>
-            {WORDS.clearFilters}
+            {messages.clearFilters}
           </button>
         )}
       </div>
@@ -46,7 +46,7 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
           <p>{errorText}</p>
           {onRetry && (
             <button type="button" className="m-grid-retry" onClick={() => onRetry()}>
-              {WORDS.tryAgain}
+              {messages.tryAgain}
             </button>
           )}
         </div>

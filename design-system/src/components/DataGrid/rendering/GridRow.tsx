@@ -2,19 +2,19 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { cellText } from '../columns/cellText.ts';
-import { type Lane, rowName } from '../columns/gridTracks.ts';
-import { WORDS } from '../messages.ts';
+import { type GridTrack, rowName } from '../columns/gridTracks.ts';
+import { messages } from '../messages.ts';
 import type { GridColumn } from '../types.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { InteractiveContent } from './InteractiveContent.tsx';
 import { isPainted } from './paintRow.ts';
-import type { RowLook, RowSlot } from './rowSlot.ts';
+import type { RowProps, RowSlot } from './rowSlot.ts';
 
 interface SlotProps<Row> {
   slot: RowSlot<Row>;
 }
 
-function dataContent<Row>({ row, rowKey, pattern, marked }: RowLook<Row>, column: GridColumn<Row>): ReactNode {
+function dataContent<Row>({ row, rowKey, pattern, marked }: RowProps<Row>, column: GridColumn<Row>): ReactNode {
   const text = cellText(column, row);
   const highlighted = pattern && marked.has(column.id) ? <Highlighted text={text} pattern={pattern} /> : text;
   const content = column.render ? column.render(row, { text, highlighted }) : highlighted;
@@ -23,49 +23,49 @@ function dataContent<Row>({ row, rowKey, pattern, marked }: RowLook<Row>, column
 }
 
 /** What React renders in a cell. */
-function CellContent<Row>({ slot, lane }: SlotProps<Row> & { lane: Lane<Row> }): ReactNode {
-  const look = useSyncExternalStore(slot.subscribe, slot.look);
-  if (!look) return null;
-  if (lane.kind === 'data') return dataContent(look, lane.column);
-  const name = rowName(look.lanes, look.row);
-  if (lane.kind === 'select') {
+function CellContent<Row>({ slot, track }: SlotProps<Row> & { track: GridTrack<Row> }): ReactNode {
+  const rowProps = useSyncExternalStore(slot.subscribe, slot.props);
+  if (!rowProps) return null;
+  if (track.kind === 'data') return dataContent(rowProps, track.column);
+  const name = rowName(rowProps.tracks, rowProps.row);
+  if (track.kind === 'select') {
     return (
       <input
         type="checkbox"
         tabIndex={-1}
         readOnly
-        checked={look.selected === true}
-        aria-label={WORDS.selectRow(name)}
+        checked={rowProps.selected === true}
+        aria-label={messages.selectRow(name)}
       />
     );
   }
-  return <button type="button" tabIndex={-1} aria-expanded={look.expanded} aria-label={WORDS.expand(name)} />;
+  return <button type="button" tabIndex={-1} aria-expanded={rowProps.expanded} aria-label={messages.expand(name)} />;
 }
 
 function Detail<Row>({ slot }: SlotProps<Row>) {
-  const look = useSyncExternalStore(slot.subscribe, slot.look);
-  if (!look?.expanded || !look.renderDetail) return null;
+  const rowProps = useSyncExternalStore(slot.subscribe, slot.props);
+  if (!rowProps?.expanded || !rowProps.renderDetail) return null;
   return (
-    <div key={look.rowKey} role="gridcell" className="m-grid-detail">
-      {look.renderDetail(look.row)}
+    <div key={rowProps.rowKey} role="gridcell" className="m-grid-detail">
+      {rowProps.renderDetail(rowProps.row)}
     </div>
   );
 }
 
-function Row<Row>({ slot, lanes, unfolds }: SlotProps<Row> & { lanes: readonly Lane<Row>[]; unfolds: boolean }) {
+function Row<Row>({ slot, tracks, unfolds }: SlotProps<Row> & { tracks: readonly GridTrack<Row>[]; unfolds: boolean }) {
   return (
     <div role="row" hidden ref={slot.attach}>
-      {lanes.map((lane, index) => (
+      {tracks.map((track, index) => (
         <div
           // An element is either painted or rendered: it cannot become the other.
-          key={isPainted(lane) ? lane.id : `${lane.id} rendered`}
+          key={isPainted(track) ? track.id : `${track.id} rendered`}
           role="gridcell"
-          className={lane.className}
-          style={lane.style}
+          className={track.className}
+          style={track.style}
           aria-colindex={index + 1}
           tabIndex={-1}
         >
-          {!isPainted(lane) && <CellContent slot={slot} lane={lane} />}
+          {!isPainted(track) && <CellContent slot={slot} track={track} />}
         </div>
       ))}
       {unfolds && <Detail slot={slot} />}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 
-import { WORDS } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { DataGridProps } from '../types.ts';
 
 type MoreRowProps<Row> = Pick<DataGridProps<Row>, 'onEndReached' | 'moreErrorText'> & {
@@ -17,11 +17,11 @@ export function MoreRow<Row>({ failed, rowIndex, top, onEndReached, moreErrorTex
     <div role="row" aria-rowindex={rowIndex} className="m-grid-more" style={{ transform: `translateY(${top}px)` }}>
       <div role="gridcell" className="m-grid-more-cell">
         <span role={failed ? 'alert' : 'status'}>
-          {failed ? (moreErrorText ?? WORDS.moreFailed) : WORDS.loadingMore}
+          {failed ? (moreErrorText ?? messages.moreFailed) : messages.loadingMore}
         </span>
         {failed && (
           <button type="button" className="m-grid-retry" onClick={() => onEndReached?.()}>
-            {WORDS.tryAgain}
+            {messages.tryAgain}
           </button>
         )}
       </div>

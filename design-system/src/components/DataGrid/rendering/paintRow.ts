@@ -1,15 +1,15 @@
 import { cellText } from '../columns/cellText.ts';
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 import { fits } from './glyphWidths.ts';
-import type { RowLook } from './rowSlot.ts';
+import type { RowProps } from './rowSlot.ts';
 
 /** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
 const PADDING = 17;
 /** What the cells of a row are made of. */
-const IN_CELLS = ['row', 'lanes', 'pattern', 'marked', 'tone', 'advances'] as const;
+const IN_CELLS = ['row', 'tracks', 'pattern', 'marked', 'tone', 'glyphWidths'] as const;
 
-/** Whether a lane's cells hold nothing but text, which is written without React. */
-export function isPainted<Row>({ kind, column }: Lane<Row>): boolean {
+/** Whether a track's cells hold nothing but text, which is written without React. */
+export function isPainted<Row>({ kind, column }: GridTrack<Row>): boolean {
   return kind === 'data' && !column.render && !column.interactive;
 }
 
@@ -41,39 +41,39 @@ function paintText(cell: Element, text: string, pattern: RegExp | null): void {
   cell.removeAttribute('title');
 }
 
-function paintCells<Row>({ children }: HTMLElement, look: RowLook<Row>): void {
+function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void {
   // Locked rows are italic, which nobody has measured.
-  const advances = look.tone === 'locked' ? null : look.advances;
-  look.lanes.forEach((lane, place) => {
+  const glyphWidths = props.tone === 'locked' ? null : props.glyphWidths;
+  props.tracks.forEach((track, place) => {
     const cell = children[place];
-    if (!cell || !lane.column || !isPainted(lane)) return;
-    const text = cellText(lane.column, look.row);
-    paintText(cell, text, look.marked.has(lane.id) ? look.pattern : null);
-    cell.toggleAttribute('data-whole', advances !== null && fits(text, lane.least - PADDING, advances));
+    if (!cell || !track.column || !isPainted(track)) return;
+    const text = cellText(track.column, props.row);
+    paintText(cell, text, props.marked.has(track.id) ? props.pattern : null);
+    cell.toggleAttribute('data-whole', glyphWidths !== null && fits(text, track.minWidth - PADDING, glyphWidths));
   });
 }
 
-function paintTabStop<Row>(element: HTMLElement, { tabLane }: RowLook<Row>): void {
+function paintTabStop<Row>(element: HTMLElement, { tabStop }: RowProps<Row>): void {
   element.querySelector(':scope > [tabindex="0"]')?.setAttribute('tabindex', '-1');
-  if (tabLane >= 0) element.children[tabLane]?.setAttribute('tabindex', '0');
+  if (tabStop >= 0) element.children[tabStop]?.setAttribute('tabindex', '0');
 }
 
-/** Makes a row's element show a look; `before` is what is written into it. */
-export function paintRow<Row>(element: HTMLElement, look: RowLook<Row>, before: RowLook<Row> | null): void {
-  const differs = (part: keyof RowLook<Row>) => look[part] !== before?.[part];
+/** Writes what a row shows into its element; `before` is what is written there already. */
+export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before: RowProps<Row> | null): void {
+  const differs = (part: keyof RowProps<Row>) => props[part] !== before?.[part];
   if (differs('position')) {
-    element.className = look.position % 2 === 0 ? 'm-grid-row' : 'm-grid-row m-grid-alternate';
-    element.setAttribute('aria-rowindex', String(look.position + 2));
-    element.dataset.index = String(look.position);
+    element.className = props.position % 2 === 0 ? 'm-grid-row' : 'm-grid-row m-grid-alternate';
+    element.setAttribute('aria-rowindex', String(props.position + 2));
+    element.dataset.index = String(props.position);
   }
-  if (differs('top')) element.style.transform = `translateY(${look.top}px)`;
-  if (differs('selected')) setAttribute(element, 'aria-selected', look.selected);
-  if (differs('active')) setAttribute(element, 'data-active', look.active || undefined);
-  if (differs('expanded')) setAttribute(element, 'data-expanded', look.expanded || undefined);
+  if (differs('top')) element.style.transform = `translateY(${props.top}px)`;
+  if (differs('selected')) setAttribute(element, 'aria-selected', props.selected);
+  if (differs('active')) setAttribute(element, 'data-active', props.active || undefined);
+  if (differs('expanded')) setAttribute(element, 'data-expanded', props.expanded || undefined);
   if (differs('tone')) {
-    setAttribute(element, 'data-tone', look.tone);
-    setAttribute(element, 'aria-disabled', look.tone === 'dimmed' || undefined);
+    setAttribute(element, 'data-tone', props.tone);
+    setAttribute(element, 'aria-disabled', props.tone === 'dimmed' || undefined);
   }
-  if (IN_CELLS.some(differs)) paintCells(element, look);
-  if (differs('tabLane') || differs('lanes')) paintTabStop(element, look);
+  if (IN_CELLS.some(differs)) paintCells(element, props);
+  if (differs('tabStop') || differs('tracks')) paintTabStop(element, props);
 }

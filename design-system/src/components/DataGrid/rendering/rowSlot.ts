@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 import type { RowKey, RowTone } from '../types.ts';
-import type { Advances } from './glyphWidths.ts';
+import type { GlyphWidths } from './glyphWidths.ts';
 import { paintRow } from './paintRow.ts';
 
 /** Everything that a row shows. */
-export interface RowLook<Row> {
+export interface RowProps<Row> {
   row: Row;
   rowKey: RowKey;
   /** Place among the rows that show, from 0. */
   position: number;
   /** Distance from the first row, in px. */
   top: number;
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   tone: RowTone | undefined;
   /** Undefined when rows cannot be selected. */
   selected: boolean | undefined;
   /** The row with the keyboard. */
   active: boolean;
-  /** Index of the lane that Tab reaches, or -1. */
-  tabLane: number;
+  /** Index of the track that Tab reaches, or -1. */
+  tabStop: number;
   /** What to mark, and in which columns. */
   pattern: RegExp | null;
   marked: ReadonlySet<string>;
   /** Which texts surely fit; null while nobody knows. */
-  advances: Advances | null;
+  glyphWidths: GlyphWidths | null;
   /** Undefined when rows do not unfold. */
   expanded: boolean | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
@@ -33,8 +33,8 @@ export interface RowLook<Row> {
 /** Begins to measure an unfolded row; gives the way to stop. */
 export type MeasureRow = (element: HTMLElement) => (() => void) | undefined;
 
-function sameLook<Row>(a: RowLook<Row>, b: RowLook<Row>): boolean {
-  return (Object.keys(a) as (keyof RowLook<Row>)[]).every((part) => a[part] === b[part]);
+function sameProps<Row>(a: RowProps<Row>, b: RowProps<Row>): boolean {
+  return (Object.keys(a) as (keyof RowProps<Row>)[]).every((part) => a[part] === b[part]);
 }
 
 /**
@@ -44,9 +44,9 @@ function sameLook<Row>(a: RowLook<Row>, b: RowLook<Row>): boolean {
 export class RowSlot<Row> {
   readonly id: number;
   #element: HTMLElement | null = null;
-  #look: RowLook<Row> | null = null;
+  #props: RowProps<Row> | null = null;
   /** What is written into the element, also while it is spare. */
-  #painted: RowLook<Row> | null = null;
+  #painted: RowProps<Row> | null = null;
   #stopMeasuring: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -59,7 +59,7 @@ export class RowSlot<Row> {
   }
 
   get key(): RowKey | null {
-    return this.#look?.rowKey ?? null;
+    return this.#props?.rowKey ?? null;
   }
 
   hasFocus(): boolean {
@@ -72,7 +72,7 @@ export class RowSlot<Row> {
   };
 
   /** What it shows; null while it is spare. The same object until that changes. */
-  readonly look = () => this.#look;
+  readonly props = () => this.#props;
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -80,19 +80,19 @@ export class RowSlot<Row> {
   };
 
   /** Shows a row, or nothing. Touches only what differs. */
-  show(look: RowLook<Row> | null, measure?: MeasureRow): void {
-    const before = this.#look;
+  show(props: RowProps<Row> | null, measure?: MeasureRow): void {
+    const before = this.#props;
     const element = this.#element;
-    if (!element || look === before || (look && before && sameLook(look, before))) return;
-    this.#look = look;
-    element.hidden = !look;
-    if (look) {
-      paintRow(element, look, this.#painted);
-      this.#painted = look;
+    if (!element || props === before || (props && before && sameProps(props, before))) return;
+    this.#props = props;
+    element.hidden = !props;
+    if (props) {
+      paintRow(element, props, this.#painted);
+      this.#painted = props;
     }
-    if (look?.expanded !== before?.expanded) {
+    if (props?.expanded !== before?.expanded) {
       this.#stopMeasuring?.();
-      this.#stopMeasuring = look?.expanded ? measure?.(element) : undefined;
+      this.#stopMeasuring = props?.expanded ? measure?.(element) : undefined;
     }
     for (const listener of this.#listeners) listener();
   }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Advances } from './glyphWidths.ts';
+import type { GlyphWidths } from './glyphWidths.ts';
 
 /** After the first rows, which are clipped one and all, ms. */
 const DELAY = 300;
 
 /** How wide characters are in the grid, once that is known. */
-export function useAdvances(frame: RefObject<HTMLElement | null>): Advances | null {
-  const [advances, setAdvances] = useState<Advances | null>(null);
+export function useGlyphWidths(frame: RefObject<HTMLElement | null>): GlyphWidths | null {
+  const [glyphWidths, setGlyphWidths] = useState<GlyphWidths | null>(null);
   useEffect(
     function watchFont() {
       let stop: (() => void) | undefined;
@@ -14,7 +14,7 @@ export function useAdvances(frame: RefObject<HTMLElement | null>): Advances | nu
       const timer = setTimeout(async () => {
         // Without it every cell is clipped, which is right too.
         const part = await import('./measureGlyphs.ts').catch(() => null);
-        if (part && frame.current && !left) stop = part.watchAdvances(frame.current, setAdvances);
+        if (part && frame.current && !left) stop = part.observeGlyphWidths(frame.current, setGlyphWidths);
       }, DELAY);
       return () => {
         left = true;
@@ -24,5 +24,5 @@ export function useAdvances(frame: RefObject<HTMLElement | null>): Advances | nu
     },
     [frame],
   );
-  return advances;
+  return glyphWidths;
 }

@@ -1,6 +1,6 @@
 import { cellText } from '../columns/cellText.ts';
 import { filteredColumns, filterMatcher, NO_FILTERS } from '../filtering/filters.ts';
-import { filteredOrder, matchPattern, narrows, rowMatcher, searchedColumns } from '../filtering/search.ts';
+import { filteredOrder, isNarrower, matchPattern, rowMatcher, searchedColumns } from '../filtering/search.ts';
 import { type Ordinals, ordinalsOf } from '../sorting/ordinals.ts';
 import { type Criterion, rowComparer, sameCriteria, sortedOrder } from '../sorting/sort.ts';
 import type { GridColumn, GridFilters, GridSearch, GridSort } from '../types.ts';
@@ -10,12 +10,12 @@ import { type GridView, orderedView, plainView } from './view.ts';
 type Value<Row> = GridColumn<Row>['value'];
 
 /** What keeps rows out. */
-interface Sieve {
+interface RowFilter {
   search: GridSearch | undefined;
   filters: GridFilters;
 }
 
-interface Filtered<Row> extends Sieve {
+interface Filtered<Row> extends RowFilter {
   columns: readonly GridColumn<Row>[];
   matches: (row: number) => boolean;
   /** The order it was made from. */
@@ -72,8 +72,8 @@ export class OrderedRows<Row> {
     const searched = search && pattern ? searchedColumns(columns, search) : [];
     const filtered = filteredColumns(columns, filters);
     if (pattern || filtered.length > 0) {
-      const sieve = { search: pattern ? search : undefined, filters };
-      return orderedView(this.#filteredBy(order, sieve, pattern, searched, filtered));
+      const rowFilter = { search: pattern ? search : undefined, filters };
+      return orderedView(this.#filteredBy(order, rowFilter, pattern, searched, filtered));
     }
     this.#filtered = null;
     return order ? orderedView(order) : plainView(this.#rows.length);
@@ -128,12 +128,12 @@ export class OrderedRows<Row> {
 
   #filteredBy(
     base: Uint32Array | null,
-    sieve: Sieve,
+    rowFilter: RowFilter,
     pattern: RegExp | null,
     searched: readonly GridColumn<Row>[],
     filtered: readonly GridColumn<Row>[],
   ): Uint32Array {
-    const { search, filters } = sieve;
+    const { search, filters } = rowFilter;
     const columns = [...searched, ...filtered];
     const known = this.#filtered;
     const last = known?.base === base && known.filters === filters && sameValues(known.columns, columns) ? known : null;
@@ -144,9 +144,9 @@ export class OrderedRows<Row> {
       const row = this.#rows[index] as Row;
       return (!passes || passes(row)) && (!found || found(row));
     };
-    const from = last?.search && search && narrows(search, last.search) ? last.order : base;
+    const from = last?.search && search && isNarrower(search, last.search) ? last.order : base;
     const order = filteredOrder(from, this.#rows.length, matches);
-    this.#filtered = { ...sieve, columns, matches, base, order };
+    this.#filtered = { ...rowFilter, columns, matches, base, order };
     return order;
   }
 }

@@ -14,7 +14,7 @@ describe('a row store', () => {
     vi.useRealTimers();
   });
 
-  test('shows a change at once and tells of it once a frame, with the row as it was', () => {
+  test('shows a change at once and publishes it once a frame, with the row as it was', () => {
     const store = createRowStore(rows, (row) => row.id);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -52,7 +52,7 @@ describe('a row store', () => {
     expect([store.get(1), store.get(7)?.price]).toEqual([undefined, 10]);
   });
 
-  test('tells of a replacement, which outweighs single changes', () => {
+  test('publishes a replacement, which outweighs single changes', () => {
     const store = createRowStore(rows, (row) => row.id);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -68,7 +68,7 @@ describe('a row store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('tells in the next frame, and in a hidden page all the same', () => {
+  test('publishes in the next frame, and in a hidden page all the same', () => {
     const page = { hidden: false };
     vi.stubGlobal('document', page);
     vi.stubGlobal('requestAnimationFrame', vi.fn());
@@ -87,7 +87,7 @@ describe('a row store', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is told from an array', () => {
+  test('is distinguished from an array', () => {
     expect([isRowStore(rows), isRowStore(createRowStore(rows, (row) => row.id))]).toEqual([false, true]);
   });
 });

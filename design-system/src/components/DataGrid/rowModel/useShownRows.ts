@@ -27,12 +27,12 @@ export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
   const [kept] = useState(() => ({ ordered: new OrderedRows(rows) }));
-  // A store's array is another one after its first change, of which what is worked out is told below.
+  // A store's array is another one after its first change, which is taken over below.
   if (kept.ordered.rows !== rows) kept.ordered = new OrderedRows(rows);
   const { ordered } = kept;
 
-  /** Takes in what a store tells; answers with the keys of the rows that changed, if all rows stand where they stood. */
-  const takeIn = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): ReadonlySet<RowKey> | null => {
+  /** Takes in what a store publishes; answers with the keys of the rows that changed, if all rows stand where they stood. */
+  const applyChanges = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): ReadonlySet<RowKey> | null => {
     if (changes === 'replaced') {
       kept.ordered = new OrderedRows(now);
       return null;
@@ -44,14 +44,14 @@ export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
   });
   const show = useEffectEvent((keys: ReadonlySet<RowKey> | null) => {
     if (keys && repaint) repaint(keys);
-    // Told in a frame, shown in it: React on its own would show it in the next.
+    // Published in a frame, shown in it: React on its own would show it in the next.
     else flushSync(countChange);
   });
 
   useLayoutEffect(
     function followStore() {
       if (!isRowStore(source)) return;
-      return source.subscribe((changes) => show(takeIn(changes, source.rows())));
+      return source.subscribe((changes) => show(applyChanges(changes, source.rows())));
     },
     [source],
   );

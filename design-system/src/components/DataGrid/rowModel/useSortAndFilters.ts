@@ -6,13 +6,13 @@ import { useControlled } from '../useControlled.ts';
 const NO_SORT: readonly GridSort[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
 
-type ArrangementProps<Row> = Pick<
+type SortAndFilterProps<Row> = Pick<
   DataGridProps<Row>,
   'sort' | 'defaultSort' | 'onSortChange' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'arrangedByServer'
 >;
 
 /** Sort and filters: what is wanted of the columns, and what is left for the grid to do. */
-export function useArrangement<Row>(props: ArrangementProps<Row>, columns: readonly GridColumn<Row>[]) {
+export function useSortAndFilters<Row>(props: SortAndFilterProps<Row>, columns: readonly GridColumn<Row>[]) {
   const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? NO_SORT, props.onSortChange);
   const [given, setFilters] = useControlled(props.filters, props.defaultFilters ?? NO_FILTERS, props.onFiltersChange);
   const said = given === NO_FILTERS ? '' : JSON.stringify(given);
@@ -30,6 +30,6 @@ export function useArrangement<Row>(props: ArrangementProps<Row>, columns: reado
     setFilters,
     /** Ids of the columns that keep rows out. */
     filtered,
-    done: { sort: local ? sort : NO_SORT, filters: local ? filters : NO_FILTERS },
+    applied: { sort: local ? sort : NO_SORT, filters: local ? filters : NO_FILTERS },
   };
 }

@@ -21,7 +21,7 @@ const DIGITS = [
 ] as const;
 
 /** Turns ordinals round for a descending sort; nothing stays last. */
-function turned(words: Uint32Array): Uint32Array {
+function inverted(words: Uint32Array): Uint32Array {
   const result = new Uint32Array(words.length);
   for (let row = 0; row < words.length; row++) {
     const word = words[row] ?? EMPTY;
@@ -73,7 +73,7 @@ export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Arra
   for (let row = 0; row < count; row++) order[row] = row;
   for (const { ordinals, descending } of keys.toReversed()) {
     for (const words of [ordinals.low, ordinals.high]) {
-      if (words) order = sortByWord(order, descending ? turned(words) : words);
+      if (words) order = sortByWord(order, descending ? inverted(words) : words);
     }
   }
   return order;

@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Lane } from '../columns/gridTracks.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
-import type { RowLook } from '../rendering/rowSlot.ts';
+import type { RowProps } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
 import { RowPool } from './rowPool.ts';
-import { type RowRange, rowsInSight } from './rowWindow.ts';
-import { sightHeight, useRowWindow } from './useRowWindow.ts';
+import { type RowRange, visibleRows } from './rowWindow.ts';
+import { useRowWindow, viewportHeight } from './useRowWindow.ts';
 
 export interface ViewportHandle {
   scrollTo(position: number): void;
@@ -37,15 +37,15 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   count: number;
   rowHeight: number;
   /** Height of what sticks to the top and bottom. */
-  covered: number;
+  stickyHeight: number;
   /** Position that stays mounted wherever the grid is scrolled: the one that Tab reaches. -1: none. */
   pinned: number;
   keyAt(position: number): RowKey;
   /** Whether a row is unfolded; undefined when rows do not unfold. */
   unfolded: ((position: number) => boolean) | undefined;
-  lanes: readonly Lane<Row>[];
+  tracks: readonly GridTrack<Row>[];
   /** What the row at a position shows. */
-  lookAt(position: number, top: number): RowLook<Row> | null;
+  rowPropsAt(position: number, top: number): RowProps<Row> | null;
   /** What stands behind the last row, as high as one. */
   renderMore: ((top: number) => ReactNode) | undefined;
   /** The last rows are in sight, or nearly. */
@@ -66,24 +66,24 @@ export function GridViewport<Row>({
   footer,
   count,
   rowHeight,
-  covered,
+  stickyHeight,
   pinned,
   keyAt,
   unfolded,
-  lanes,
-  lookAt,
+  tracks,
+  rowPropsAt,
   renderMore,
   onEnd,
   ...attributes
 }: GridViewportProps<Row>) {
   const [pool] = useState(() => new RowPool<Row>());
-  const lookAtPosition = (position: number) => lookAt(position, offsets.topOf(position));
+  const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.topOf(position));
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
       {
         positions: mountedPositions(mounted, pinned, count),
         keyAt,
-        lookAt: lookAtPosition,
+        rowPropsAt: rowPropsAtPosition,
         measure,
       },
       moved,
@@ -92,23 +92,23 @@ export function GridViewport<Row>({
     scroller,
     count,
     rowHeight,
-    covered,
+    stickyHeight,
     keyAt,
     unfolded,
     show(mounted) {
-      if (!pool.holds(mountedPositions(mounted, pinned, count).length)) return false;
+      if (!pool.hasSlotsFor(mountedPositions(mounted, pinned, count).length)) return false;
       show(mounted, true);
-      tellEnd(mounted);
+      notifyEnd(mounted);
       return true;
     },
-    onRest: () => pool.tidy(),
+    onRest: () => pool.reorder(),
   });
-  const tellEnd = ({ last }: RowRange) => {
+  const notifyEnd = ({ last }: RowRange) => {
     if (onEnd && last >= count - 1) onEnd();
   };
 
   useImperativeHandle(viewport, () => {
-    const height = () => sightHeight(scroller.current, covered);
+    const height = () => viewportHeight(scroller.current, stickyHeight);
     const scroll = (top: number) => {
       if (scroller.current) scroller.current.scrollTop = top;
     };
@@ -121,22 +121,22 @@ export function GridViewport<Row>({
         else if (lowest > now) scroll(lowest);
       },
       centre(position) {
-        const { first, last } = rowsInSight(offsets, scroller.current?.scrollTop ?? 0, height());
+        const { first, last } = visibleRows(offsets, scroller.current?.scrollTop ?? 0, height());
         const inSight = position > first + 2 && position < last - 1;
         if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
       },
       page: () => Math.max(1, Math.floor(height() / rowHeight)),
-      repaint: (keys) => flushSync(() => pool.refresh(keys, lookAtPosition)),
+      repaint: (keys) => flushSync(() => pool.refresh(keys, rowPropsAtPosition)),
     };
   });
 
   useLayoutEffect(function showRows() {
     show(range(), false);
-    pool.tidy();
+    pool.reorder();
   });
 
-  useEffect(function sayThatTheEndIsNear() {
-    tellEnd(range());
+  useEffect(function notifyEndReached() {
+    notifyEnd(range());
   });
 
   const slots = pool.slotsFor(mountedPositions(range(), pinned, count).length);
@@ -146,7 +146,7 @@ export function GridViewport<Row>({
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {slots.map((slot) => (
-          <GridRow key={slot.id} slot={slot} lanes={lanes} unfolds={unfolded !== undefined} />
+          <GridRow key={slot.id} slot={slot} tracks={tracks} unfolds={unfolded !== undefined} />
         ))}
         {renderMore?.(height)}
       </div>

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lanesOf } from '../columns/gridTracks.ts';
+import { tracksOf } from '../columns/gridTracks.ts';
 import { matchPattern } from '../filtering/search.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
-import { type RowLook, RowSlot } from '../rendering/rowSlot.ts';
+import { type RowProps, RowSlot } from '../rendering/rowSlot.ts';
 import type { GridColumn, RowTone } from '../types.ts';
-import { handedOut, RowPool } from './rowPool.ts';
+import { assignSlots, RowPool } from './rowPool.ts';
 
 interface Line {
   id: number;
@@ -19,57 +19,57 @@ const columns: readonly GridColumn<Line>[] = [
   { id: 'price', header: 'Price', value: (row) => row.price, render: (_, { highlighted }) => <b>{highlighted}</b> },
   { id: 'twice', header: 'Twice', value: (row) => row.name, format: (value) => `${value} ${value}` },
 ];
-const LANES = [
-  lanesOf(columns, 'none', false),
-  lanesOf(columns, 'multiple', true),
-  lanesOf(columns.toReversed(), 'none', false),
+const TRACKS = [
+  tracksOf(columns, 'none', false),
+  tracksOf(columns, 'multiple', true),
+  tracksOf(columns.toReversed(), 'none', false),
 ];
 
 /** In which 'Panado' fits into a cell and nothing longer does. */
-const ADVANCES = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (letter) => [letter.charCodeAt(0), 10]));
+const GLYPH_WIDTHS = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (letter) => [letter.charCodeAt(0), 10]));
 
-const looks: fc.Arbitrary<RowLook<Line>> = fc
+const anyProps: fc.Arbitrary<RowProps<Line>> = fc
   .record({
     position: fc.nat({ max: 99 }),
     name: fc.constantFrom('', 'Panado', 'Panado 500mg', 'Adco-Dol'),
     price: fc.constantFrom(null, 0, 1050),
-    lanes: fc.constantFrom(...LANES),
+    tracks: fc.constantFrom(...TRACKS),
     tone: fc.constantFrom<(RowTone | undefined)[]>(undefined, 'dimmed', 'locked'),
     selected: fc.constantFrom(undefined, true, false),
     active: fc.boolean(),
-    tabLane: fc.constantFrom(-1, 0, 2),
-    sought: fc.constantFrom('', 'panado', 'a', '10'),
-    advances: fc.constantFrom(null, ADVANCES),
+    tabStop: fc.constantFrom(-1, 0, 2),
+    searchText: fc.constantFrom('', 'panado', 'a', '10'),
+    glyphWidths: fc.constantFrom(null, GLYPH_WIDTHS),
     expanded: fc.boolean(),
   })
-  .map(({ position, name, price, sought, expanded, ...look }) => {
-    const unfolds = look.lanes === LANES[1];
+  .map(({ position, name, price, searchText, expanded, ...props }) => {
+    const unfolds = props.tracks === TRACKS[1];
     return {
-      ...look,
+      ...props,
       row: { id: position, name, price },
       rowKey: position,
       position,
       top: position * 30,
-      selected: unfolds ? look.selected === true : look.selected,
-      pattern: matchPattern({ text: sought, match: 'contains' }),
+      selected: unfolds ? props.selected === true : props.selected,
+      pattern: matchPattern({ text: searchText, match: 'contains' }),
       marked: new Set(['name', 'price']),
       expanded: unfolds ? expanded : undefined,
       renderDetail: unfolds && expanded ? (row) => <p>{row.name}</p> : undefined,
     };
   });
 
-/** A row's element as it stands after a series of looks; null is a time as a spare. */
-function shownAfter(series: readonly (RowLook<Line> | null)[]): HTMLElement {
+/** A row's element as it stands after showing a series of rows; null is a time as a spare. */
+function shownAfter(series: readonly (RowProps<Line> | null)[]): HTMLElement {
   const slot = new RowSlot<Line>(0);
-  const shell = (look: RowLook<Line> | null) => (
-    <GridRow slot={slot} lanes={look?.lanes ?? LANES[0] ?? []} unfolds={look?.lanes === LANES[1]} />
+  const shell = (props: RowProps<Line> | null) => (
+    <GridRow slot={slot} tracks={props?.tracks ?? TRACKS[0] ?? []} unfolds={props?.tracks === TRACKS[1]} />
   );
   const { container, rerender, unmount } = render(shell(series[0] ?? null));
-  let lanes = series[0]?.lanes;
-  for (const look of series) {
-    if (look && look.lanes !== lanes) rerender(shell(look));
-    lanes = look?.lanes ?? lanes;
-    act(() => slot.show(look));
+  let tracks = series[0]?.tracks;
+  for (const props of series) {
+    if (props && props.tracks !== tracks) rerender(shell(props));
+    tracks = props?.tracks ?? tracks;
+    act(() => slot.show(props));
   }
   // What is ticked is no attribute, and would not be compared.
   for (const box of container.querySelectorAll('input')) box.toggleAttribute('checked', box.checked);
@@ -82,10 +82,10 @@ function shownAfter(series: readonly (RowLook<Line> | null)[]): HTMLElement {
 describe('an element that is handed on', () => {
   test('shows exactly what a new one would, whatever it showed before', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(looks), { maxLength: 4 }), looks, (before, look) => {
-        const handedOn = shownAfter([...before, look]);
-        const fresh = shownAfter([look]);
-        expect(handedOn.isEqualNode(fresh), `${handedOn.outerHTML}\n${fresh.outerHTML}`).toBe(true);
+      fc.property(fc.array(fc.option(anyProps), { maxLength: 4 }), anyProps, (before, props) => {
+        const reused = shownAfter([...before, props]);
+        const fresh = shownAfter([props]);
+        expect(reused.isEqualNode(fresh), `${reused.outerHTML}\n${fresh.outerHTML}`).toBe(true);
       }),
       { numRuns: 150 },
     );
@@ -93,8 +93,8 @@ describe('an element that is handed on', () => {
 
   test('is not seen while it is spare', () => {
     fc.assert(
-      fc.property(looks, (look) => {
-        expect(shownAfter([look, null]).hidden).toBe(true);
+      fc.property(anyProps, (props) => {
+        expect(shownAfter([props, null]).hidden).toBe(true);
       }),
       { numRuns: 5 },
     );
@@ -121,7 +121,7 @@ describe('slots', () => {
         for (const { keys, focused } of steps) {
           for (const slot of slots) slot.hasFocus = () => slot.id === focused;
           const before = new Map(slots.map(({ id, key }) => [id, key]));
-          const given = handedOut(slots, keys);
+          const given = assignSlots(slots, keys);
           expect(new Set(given).size).toBe(keys.length);
           given.forEach((slot, place) => {
             const known = [...before].find(([, key]) => key === keys[place]);
@@ -139,7 +139,9 @@ describe('slots', () => {
       fc.property(series, (steps) => {
         const pool = new RowPool<Line>();
         const { container, unmount } = render(
-          pool.slotsFor(8).map((slot) => <GridRow key={slot.id} slot={slot} lanes={LANES[0] ?? []} unfolds={false} />),
+          pool
+            .slotsFor(8)
+            .map((slot) => <GridRow key={slot.id} slot={slot} tracks={TRACKS[0] ?? []} unfolds={false} />),
         );
         for (const { keys, focused } of steps) {
           const rows = keys.toSorted((a, b) => a - b);
@@ -147,14 +149,14 @@ describe('slots', () => {
             pool.show({
               positions: rows.map((_, place) => place),
               keyAt: (place) => rows[place] ?? -1,
-              lookAt: (place) => lookOf(rows[place] ?? -1, place),
+              rowPropsAt: (place) => propsOf(rows[place] ?? -1, place),
               measure: undefined,
             }),
           );
           const seen = [...container.children].filter((row): row is HTMLElement => !(row as HTMLElement).hidden);
           const cell = seen[focused]?.querySelector<HTMLElement>('[role=gridcell]');
           cell?.focus();
-          pool.tidy();
+          pool.reorder();
           const names = [...container.querySelectorAll('[role=row]:not([hidden]) > :first-child')];
           expect(names.map((name) => name.textContent)).toEqual(rows.map(String));
           if (cell) expect(document.activeElement).toBe(cell);
@@ -166,20 +168,20 @@ describe('slots', () => {
   });
 });
 
-function lookOf(id: number, position: number): RowLook<Line> {
+function propsOf(id: number, position: number): RowProps<Line> {
   return {
     row: { id, name: String(id), price: null },
     rowKey: id,
     position,
     top: position * 30,
-    lanes: LANES[0] ?? [],
+    tracks: TRACKS[0] ?? [],
     tone: undefined,
     selected: undefined,
     active: false,
-    tabLane: -1,
+    tabStop: -1,
     pattern: null,
     marked: new Set(),
-    advances: null,
+    glyphWidths: null,
     expanded: undefined,
     renderDetail: undefined,
   };

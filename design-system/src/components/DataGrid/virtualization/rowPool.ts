@@ -1,7 +1,7 @@
-import { type MeasureRow, type RowLook, RowSlot } from '../rendering/rowSlot.ts';
+import { type MeasureRow, type RowProps, RowSlot } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
 
-interface Holder {
+interface AssignableSlot {
   /** The row it shows; null when it is spare. */
   key: RowKey | null;
   hasFocus(): boolean;
@@ -12,7 +12,7 @@ interface Holder {
  * the focus and half-written fields go with it. The others get what is left, in order, but for a slot with the focus:
  * another row would carry it along unseen. Undefined: there is none left.
  */
-export function handedOut<Slot extends Holder>(
+export function assignSlots<Slot extends AssignableSlot>(
   slots: readonly Slot[],
   wanted: readonly RowKey[],
 ): readonly (Slot | undefined)[] {
@@ -31,26 +31,26 @@ export interface RowsShown<Row> {
   /** In ascending order. */
   positions: readonly number[];
   keyAt(position: number): RowKey;
-  lookAt(position: number): RowLook<Row> | null;
+  rowPropsAt(position: number): RowProps<Row> | null;
   measure: MeasureRow | undefined;
 }
 
 /** The elements of rows, made once and handed on from row to row. */
 export class RowPool<Row> {
-  /** In the order of what they show, as far as `tidy` has come. */
+  /** In the order of what they show, which `reorder` gives to their elements. */
   #slots: RowSlot<Row>[] = [];
   /** In the order they were made, which React keeps to. */
   #made: readonly RowSlot<Row>[] = [];
 
   /** Whether so many rows can be shown. One slot more is kept for when one has the focus and its row is gone. */
-  holds(rows: number): boolean {
+  hasSlotsFor(rows: number): boolean {
     return rows < this.#made.length;
   }
 
   /** Slots for at least so many rows, always in the same order. */
   slotsFor(rows: number): readonly RowSlot<Row>[] {
     const { length } = this.#made;
-    if (!this.holds(rows)) {
+    if (!this.hasSlotsFor(rows)) {
       const more = Array.from({ length: rows + 1 - length }, (_, place) => new RowSlot<Row>(length + place));
       this.#made = [...this.#made, ...more];
       this.#slots.push(...more);
@@ -59,11 +59,11 @@ export class RowPool<Row> {
   }
 
   /** Shows rows. With `moved`, only their places have changed: those that are shown already are right. */
-  show({ positions, keyAt, lookAt, measure }: RowsShown<Row>, moved = false): void {
+  show({ positions, keyAt, rowPropsAt, measure }: RowsShown<Row>, moved = false): void {
     const keys = positions.map(keyAt);
-    const slots = handedOut(this.#slots, keys);
+    const slots = assignSlots(this.#slots, keys);
     slots.forEach((slot, place) => {
-      if (slot && !(moved && slot.key === keys[place])) slot.show(lookAt(positions[place] as number), measure);
+      if (slot && !(moved && slot.key === keys[place])) slot.show(rowPropsAt(positions[place] as number), measure);
     });
     const used = new Set(slots);
     const spare = this.#slots.filter((slot) => !used.has(slot));
@@ -72,10 +72,10 @@ export class RowPool<Row> {
   }
 
   /** Shows some rows as they are now, as far as they are shown. */
-  refresh(keys: ReadonlySet<RowKey>, lookAt: RowsShown<Row>['lookAt']): void {
+  refresh(keys: ReadonlySet<RowKey>, rowPropsAt: RowsShown<Row>['rowPropsAt']): void {
     for (const slot of this.#slots) {
-      const look = slot.look();
-      if (look && keys.has(look.rowKey)) slot.show(lookAt(look.position));
+      const props = slot.props();
+      if (props && keys.has(props.rowKey)) slot.show(rowPropsAt(props.position));
     }
   }
 
@@ -83,7 +83,7 @@ export class RowPool<Row> {
    * Puts the elements into reading order, which showing rows leaves alone: moving elements costs more than handing them
    * on. The one with the focus stays where it is, and the others are moved around it.
    */
-  tidy(): void {
+  reorder(): void {
     const elements = this.#slots.flatMap(({ element }) => element ?? []);
     const fixed = Math.max(
       0,

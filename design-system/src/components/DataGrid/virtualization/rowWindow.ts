@@ -14,26 +14,26 @@ export interface RowRange {
 }
 
 /** What is scrolled to, and how many rows are mounted beyond it. */
-export interface Sight {
+export interface WindowState {
   top: number;
   height: number;
-  before: number;
-  after: number;
+  overscanBefore: number;
+  overscanAfter: number;
 }
 
 /** Rows mounted beyond the edge that is scrolled towards, and beyond the other. */
-const AHEAD = 6;
-const BEHIND = 2;
+const OVERSCAN_AHEAD = 6;
+const OVERSCAN_BEHIND = 2;
 /** Fewer than these beyond an edge, and rows are mounted. */
-const LEAST = 2;
+const OVERSCAN_THRESHOLD = 2;
 /** At first, and after a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
-const AFTER_JUMP = 0;
+const OVERSCAN_AFTER_JUMP = 0;
 
 /** Before anybody knows how high the grid is: nothing. */
-export const FIRST_SIGHT: Sight = { top: 0, height: 0, before: 0, after: 0 };
+export const INITIAL_WINDOW: WindowState = { top: 0, height: 0, overscanBefore: 0, overscanAfter: 0 };
 
 /** Rows that are all of one height: nothing is kept, however many there are. */
-export function evenOffsets(count: number, rowHeight: number): RowOffsets {
+export function uniformOffsets(count: number, rowHeight: number): RowOffsets {
   return {
     count,
     total: count * rowHeight,
@@ -43,7 +43,7 @@ export function evenOffsets(count: number, rowHeight: number): RowOffsets {
 }
 
 /** Rows of which some are unfolded. */
-export function unevenOffsets(count: number, heightOf: (position: number) => number): RowOffsets {
+export function variableOffsets(count: number, heightOf: (position: number) => number): RowOffsets {
   const tops = new Float64Array(count + 1);
   for (let position = 0; position < count; position++) {
     tops[position + 1] = (tops[position] as number) + heightOf(position);
@@ -66,39 +66,48 @@ export function unevenOffsets(count: number, heightOf: (position: number) => num
 }
 
 /** The rows in sight. A scroll position that the rows no longer reach is taken for the last one they do. */
-export function rowsInSight(offsets: RowOffsets, top: number, height: number): RowRange {
+export function visibleRows(offsets: RowOffsets, top: number, height: number): RowRange {
   if (offsets.count === 0) return { first: 0, last: -1 };
   const reached = Math.max(0, Math.min(top, offsets.total - height));
   return { first: offsets.positionAt(reached), last: offsets.positionAt(reached + height - 1) };
 }
 
 /** The rows to mount. */
-export function rowsToMount(offsets: RowOffsets, { top, height, before, after }: Sight): RowRange {
-  const { first, last } = rowsInSight(offsets, top, height);
-  return { first: Math.max(0, first - before), last: Math.min(offsets.count - 1, last + after) };
+export function rowsToMount(
+  offsets: RowOffsets,
+  { top, height, overscanBefore, overscanAfter }: WindowState,
+): RowRange {
+  const { first, last } = visibleRows(offsets, top, height);
+  return { first: Math.max(0, first - overscanBefore), last: Math.min(offsets.count - 1, last + overscanAfter) };
 }
 
 /** What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. */
-export function nextSight(sight: Sight, offsets: RowOffsets, top: number, height: number): Sight {
-  const mounted = rowsToMount(offsets, sight);
-  const seen = rowsInSight(offsets, top, height);
+export function nextWindow(state: WindowState, offsets: RowOffsets, top: number, height: number): WindowState {
+  const mounted = rowsToMount(offsets, state);
+  const seen = visibleRows(offsets, top, height);
   const enough =
-    mounted.first <= Math.max(0, seen.first - LEAST) && mounted.last >= Math.min(offsets.count - 1, seen.last + LEAST);
-  if (enough && height === sight.height) return sight;
+    mounted.first <= Math.max(0, seen.first - OVERSCAN_THRESHOLD) &&
+    mounted.last >= Math.min(offsets.count - 1, seen.last + OVERSCAN_THRESHOLD);
+  if (enough && height === state.height) return state;
   const shared = Math.min(mounted.last, seen.last) - Math.max(mounted.first, seen.first) + 1;
   const jumped = shared * 2 < seen.last - seen.first + 1;
-  if (sight === FIRST_SIGHT || (jumped && height === sight.height))
-    return { top, height, before: AFTER_JUMP, after: AFTER_JUMP };
-  const down = top >= sight.top;
-  return { top, height, before: down ? BEHIND : AHEAD, after: down ? AHEAD : BEHIND };
+  if (state === INITIAL_WINDOW || (jumped && height === state.height))
+    return { top, height, overscanBefore: OVERSCAN_AFTER_JUMP, overscanAfter: OVERSCAN_AFTER_JUMP };
+  const down = top >= state.top;
+  return {
+    top,
+    height,
+    overscanBefore: down ? OVERSCAN_BEHIND : OVERSCAN_AHEAD,
+    overscanAfter: down ? OVERSCAN_AHEAD : OVERSCAN_BEHIND,
+  };
 }
 
 /** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
-export function isScant({ after }: Sight): boolean {
-  return after === AFTER_JUMP;
+export function lacksOverscan({ overscanAfter }: WindowState): boolean {
+  return overscanAfter === OVERSCAN_AFTER_JUMP;
 }
 
 /** The same with the rows next to it. */
-export function madeAmple(sight: Sight): Sight {
-  return { ...sight, before: AHEAD, after: AHEAD };
+export function withOverscan(state: WindowState): WindowState {
+  return { ...state, overscanBefore: OVERSCAN_AHEAD, overscanAfter: OVERSCAN_AHEAD };
 }

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import type { MeasureRow } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
 import {
-  evenOffsets,
-  FIRST_SIGHT,
-  isScant,
-  madeAmple,
-  nextSight,
+  INITIAL_WINDOW,
+  lacksOverscan,
+  nextWindow,
   type RowOffsets,
   type RowRange,
   rowsToMount,
-  unevenOffsets,
+  uniformOffsets,
+  variableOffsets,
+  withOverscan,
 } from './rowWindow.ts';
 
 /** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
@@ -27,7 +27,7 @@ interface RowWindowOptions {
   count: number;
   rowHeight: number;
   /** Height of what sticks to the top and bottom. */
-  covered: number;
+  stickyHeight: number;
   keyAt(position: number): RowKey;
   /** Whether a row is unfolded; undefined when rows do not unfold. */
   unfolded: ((position: number) => boolean) | undefined;
@@ -46,23 +46,23 @@ interface RowWindow {
 }
 
 /** How much of the scroller rows can be seen in, px. */
-export function sightHeight(scroller: HTMLElement | null, covered: number): number {
-  return (scroller?.clientHeight || HIDDEN_HEIGHT) - covered;
+export function viewportHeight(scroller: HTMLElement | null, stickyHeight: number): number {
+  return (scroller?.clientHeight || HIDDEN_HEIGHT) - stickyHeight;
 }
 
 /** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scroller, count, rowHeight, covered, keyAt, unfolded } = options;
+  const { scroller, count, rowHeight, stickyHeight, keyAt, unfolded } = options;
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const offsets = useMemo(() => {
-    if (!unfolded) return evenOffsets(count, rowHeight);
+    if (!unfolded) return uniformOffsets(count, rowHeight);
     const guess = rowHeight + DETAIL_HEIGHT;
-    return unevenOffsets(count, (position) =>
+    return variableOffsets(count, (position) =>
       unfolded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
     );
     // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
   }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
-  const sight = useRef(FIRST_SIGHT);
+  const windowState = useRef(INITIAL_WINDOW);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
 
   const latest = useRef({ ...options, offsets, heights });
@@ -71,19 +71,19 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   });
 
   /** Whether other rows are to be mounted than are. */
-  const look = useCallback(() => {
-    const { offsets: known, covered: hidden } = latest.current;
+  const moveWindow = useCallback(() => {
+    const { offsets: known, stickyHeight: hidden } = latest.current;
     const element = scroller.current;
-    const before = sight.current;
-    if (element) sight.current = nextSight(before, known, element.scrollTop, sightHeight(element, hidden));
-    return sight.current !== before;
+    const before = windowState.current;
+    if (element) windowState.current = nextWindow(before, known, element.scrollTop, viewportHeight(element, hidden));
+    return windowState.current !== before;
   }, [scroller]);
 
   useLayoutEffect(
-    function lookAgain() {
-      if (look()) renderAgain();
+    function updateWindow() {
+      if (moveWindow()) renderAgain();
     },
-    [look, offsets, covered],
+    [moveWindow, offsets, stickyHeight],
   );
 
   useLayoutEffect(
@@ -95,25 +95,25 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const show = () => {
         const { offsets: known, show: showNow } = latest.current;
         flushSync(() => {
-          if (!showNow(rowsToMount(known, sight.current))) renderAgain();
+          if (!showNow(rowsToMount(known, windowState.current))) renderAgain();
         });
       };
       const settle = () => {
-        if (isScant(sight.current)) {
-          sight.current = madeAmple(sight.current);
+        if (lacksOverscan(windowState.current)) {
+          windowState.current = withOverscan(windowState.current);
           show();
         }
         latest.current.onRest();
       };
       const follow = () => {
-        if (!look()) return;
+        if (!moveWindow()) return;
         show();
         clearTimeout(rest);
         rest = setTimeout(settle, REST);
       };
-      // It tells at once, too, when the rows in sight are mounted already.
+      // It calls back at once, too, when the rows in sight are mounted already.
       const resized = new ResizeObserver(() => {
-        if (sightHeight(element, latest.current.covered) !== sight.current.height) follow();
+        if (viewportHeight(element, latest.current.stickyHeight) !== windowState.current.height) follow();
       });
       resized.observe(element);
       element.addEventListener('scroll', follow, { passive: true });
@@ -123,7 +123,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         element.removeEventListener('scroll', follow);
       };
     },
-    [scroller, look],
+    [scroller, moveWindow],
   );
 
   const noteHeights = useCallback(
@@ -163,5 +163,5 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     [noteHeights],
   );
 
-  return { offsets, range: () => rowsToMount(offsets, sight.current), measure };
+  return { offsets, range: () => rowsToMount(offsets, windowState.current), measure };
 }
