@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
-import { messages } from './words.ts';
+import { messages } from './messages.ts';
 
 const SWATCHES = [
   { value: '#ffe88a', label: 'Yellow' },

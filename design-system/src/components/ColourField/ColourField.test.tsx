@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
-import { readColour } from './readColour.ts';
-import { messages } from './words.ts';
+import { messages } from './messages.ts';
+import { parseColour } from './parseColour.ts';
 
 const onChange = vi.fn();
 const SWATCHES = [
@@ -75,12 +75,12 @@ describe('reading a colour', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{6}$/), (digits) => {
         for (const text of [digits, `#${digits}`, ` #${digits.toUpperCase()} `])
-          expect(readColour(text)).toBe(`#${digits}`);
+          expect(parseColour(text)).toBe(`#${digits}`);
       }),
     );
   });
 
   it.each(['', '#', '#12', '#1234', 'red', '#gggggg', 'rgb(0,0,0)', '##fff'])('finds none in "%s"', (text) => {
-    expect(readColour(text)).toBeNull();
+    expect(parseColour(text)).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { addMonths, type IsoDate, partsOf, startOfMonth } from './dates.ts';
 import { Month } from './Month.tsx';
-import type { DateLimits } from './readDate.ts';
+import { messages } from './messages.ts';
+import type { DateLimits } from './parseDate.ts';
 import { useCalendar } from './useCalendar.ts';
-import { messages } from './words.ts';
 
 interface CalendarProps {
   /** What is chosen, both ends included; a single day is both. */

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { weekdayOf } from './dates.ts';
-import { messages } from './words.ts';
+import { messages } from './messages.ts';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 

@@ -5,7 +5,7 @@ import { render } from '../../testing/render.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { weekdayOf } from './dates.ts';
-import { messages } from './words.ts';
+import { messages } from './messages.ts';
 
 const onChange = vi.fn();
 const onProblem = vi.fn();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type IsoDate, partsOf, weekdayOf, weeksOf } from './dates.ts';
-import { type DateLimits, refusal } from './readDate.ts';
-import { messages } from './words.ts';
+import { messages } from './messages.ts';
+import { type DateLimits, validateDate } from './parseDate.ts';
 
 interface MonthProps {
   /** The id of its heading. */
@@ -47,7 +47,7 @@ export const Month = (props: MonthProps) => (
 const Day = ({ date, from, to, focused, today, limits, onPick, onPoint }: MonthProps & { date: IsoDate | null }) => {
   if (date === null) return <td />;
   const { year, month, day } = partsOf(date);
-  const disabled = refusal(date, limits) !== undefined;
+  const disabled = validateDate(date, limits) !== undefined;
   const between = from !== null && to !== null && from < to && from <= date && date <= to;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a grid cell, which can be selected

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { messages } from '../DateField/words.ts';
+import { messages } from '../DateField/messages.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
 const LONG = 'Bestellzeitraum-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { messages } from '../DateField/words.ts';
+import { messages } from '../DateField/messages.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
-import type { DateRange } from './readRange.ts';
+import type { DateRange } from './parseRange.ts';
 
 const onChange = vi.fn();
 const onProblem = vi.fn();

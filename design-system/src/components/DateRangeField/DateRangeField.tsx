@@ -3,15 +3,15 @@ import '../Field/Framed.css';
 import './DateRangeField.css';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { type IsoDate, todayHere, writeDate } from '../DateField/dates.ts';
-import type { DateLimits } from '../DateField/readDate.ts';
-import { messages } from '../DateField/words.ts';
-import { DropLayer } from '../Field/DropLayer.tsx';
+import { formatDate, type IsoDate, localToday } from '../DateField/dates.ts';
+import { messages } from '../DateField/messages.ts';
+import type { DateLimits } from '../DateField/parseDate.ts';
+import { DropdownLayer } from '../Field/DropdownLayer.tsx';
 import { type ControlProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { type DatePreset, type DateRange, parseRange, type RangeTexts, sameRange } from './parseRange.ts';
 import { RangePicker } from './RangePicker.tsx';
-import { type DatePreset, type DateRange, type RangeTexts, readRange, sameRange } from './readRange.ts';
 
 export interface DateRangeFieldProps extends FieldProps, DateLimits {
   /** Both ends are `yyyy-MM-dd` or `null`; an open end is up to you. */
@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps, DateLimits {
   today?: IsoDate | undefined;
 }
 
-const textsOf = ({ from, to }: DateRange): RangeTexts => ({ from: writeDate(from), to: writeDate(to) });
+const textsOf = ({ from, to }: DateRange): RangeTexts => ({ from: formatDate(from), to: formatDate(to) });
 
 /** A first and a last day, typed or picked. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
@@ -38,7 +38,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const [typed, setTyped] = useState<RangeTexts | null>(null);
   const [left, setLeft] = useState(false);
   const limits = { min, max, isDisabled };
-  const read = typed && readRange(typed, limits);
+  const read = typed && parseRange(typed, limits);
   // What is typed shows for as long as it says the value; then someone else has set another.
   const current = read && sameRange(read.range, value) ? typed : null;
   const texts = current ?? textsOf(value);
@@ -46,7 +46,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
 
   const type = (end: keyof RangeTexts, text: string) => {
     const next = { ...texts, [end]: text };
-    const { range, problem } = readRange(next, limits);
+    const { range, problem } = parseRange(next, limits);
     setTyped(next);
     setLeft(false);
     props.onProblem?.(problem);
@@ -115,10 +115,10 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
             onClick={() => setOpen(!open)}
           />
           {open && (
-            <DropLayer anchor={box} onClose={close}>
+            <DropdownLayer anchor={box} onClose={close}>
               <RangePicker
                 {...{ label, value, limits, presets, months }}
-                today={props.today ?? todayHere()}
+                today={props.today ?? localToday()}
                 onPick={(range) => {
                   setTyped(null);
                   props.onProblem?.(undefined);
@@ -126,7 +126,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                   close();
                 }}
               />
-            </DropLayer>
+            </DropdownLayer>
           )}
         </div>
       )}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../DateField/Calendar.tsx';
 import type { IsoDate } from '../DateField/dates.ts';
-import type { DateLimits } from '../DateField/readDate.ts';
-import { messages } from '../DateField/words.ts';
-import { type DatePreset, type DateRange, sameRange } from './readRange.ts';
+import { messages } from '../DateField/messages.ts';
+import type { DateLimits } from '../DateField/parseDate.ts';
+import { type DatePreset, type DateRange, sameRange } from './parseRange.ts';
 
 interface RangePickerProps {
   label: string;

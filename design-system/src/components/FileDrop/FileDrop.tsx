@@ -5,10 +5,10 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type FileRules, refusalOf } from './check.ts';
-import { fileSize } from './fileSize.ts';
+import { formatFileSize } from './formatFileSize.ts';
+import { messages } from './messages.ts';
 import { useDropZone } from './useDropZone.ts';
-import { messages } from './words.ts';
+import { type FileRules, validateFile } from './validateFile.ts';
 
 export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'autoFocus'>, FileRules {
   /** The files that were taken. You keep them, and you read them. */
@@ -45,7 +45,7 @@ export const FileDrop = (props: FileDropProps) => {
   const [refused, setRefused] = useState<string>();
 
   const take = async (given: readonly File[]) => {
-    const reasons = await Promise.all(given.map((file) => refusalOf(file, { accept, maxBytes, contents })));
+    const reasons = await Promise.all(given.map((file) => validateFile(file, { accept, maxBytes, contents })));
     const good = given.filter((_, at) => reasons[at] === undefined);
     const extra = multiple ? [] : good.splice(1);
     const said = [
@@ -56,7 +56,7 @@ export const FileDrop = (props: FileDropProps) => {
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
   };
   const { over, zone } = useDropZone(!disabled, (given) => void take(given));
-  const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : fileSize(maxBytes));
+  const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : formatFileSize(maxBytes));
   return (
     <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
       {(control) => (
@@ -91,7 +91,7 @@ export const FileDrop = (props: FileDropProps) => {
               <li key={`${file.name}-${file.size}-${file.lastModified}-${at}`}>
                 <FileText size={16} aria-hidden="true" />
                 <span className="m-files__name">{file.name}</span>
-                <span className="m-files__size m-figures">{fileSize(file.size)}</span>
+                <span className="m-files__size m-figures">{formatFileSize(file.size)}</span>
                 {!disabled && (
                   <IconButton
                     label={messages.remove(file.name)}

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object, string } from 'yup';
 import { render } from '../../testing/render.tsx';
-import { messages as dateMessages } from '../DateField/words.ts';
+import { messages as dateMessages } from '../DateField/messages.ts';
 import {
   FormFileDrop,
   FormNumberField,

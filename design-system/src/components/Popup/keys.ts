@@ -54,7 +54,7 @@ export const buttonOf = (footer: HTMLElement | null, key: string): HTMLElement |
  * What has the keyboard first in a popup whose caller does not say: a field, the button that shows Enter, the one that
  * shows Escape, or anything else that does no harm. Never what cannot be taken back.
  */
-export const firstFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
+export const initialFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
   focusWithin(content) ??
   firstOf(content, FIELD) ??
   buttonOf(footer, 'Enter') ??

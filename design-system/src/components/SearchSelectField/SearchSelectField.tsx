@@ -1,16 +1,16 @@
 import './SearchSelectField.css';
 import { ChevronDown, X } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
-import { DropLayer } from '../Field/DropLayer.tsx';
+import { DropdownLayer } from '../Field/DropdownLayer.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './messages.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import type { SearchOption } from './options.ts';
 import { useSearchSelect } from './useSearchSelect.ts';
-import { messages } from './words.ts';
 
 export interface SearchSelectFieldProps<T extends string> extends FieldProps {
   /** In the order in which they are looked for; keep the array outside or in `useMemo`. Thousands are fine. */
@@ -99,13 +99,13 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
             {loading ? <Spinner /> : <ChevronDown size={16} aria-hidden="true" />}
           </span>
           {open && (
-            <DropLayer anchor={box} wide keepsFocus onClose={select.close}>
+            <DropdownLayer anchor={box} wide keepsFocus onClose={select.close}>
               {listed && (
                 <OptionList {...{ id: list, label, value, active }} options={shown} onChoose={select.choose} />
               )}
               {!listed && <p className="m-options__note">{note}</p>}
               {more > 0 && <p className="m-options__note">{messages.more(more)}</p>}
-            </DropLayer>
+            </DropdownLayer>
           )}
           <span role="status">
             <VisuallyHidden>{open ? (listed ? messages.results(shown.length + more) : note) : ''}</VisuallyHidden>

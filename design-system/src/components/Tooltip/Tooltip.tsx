@@ -1,7 +1,7 @@
 import './Tooltip.css';
 import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { place } from './place.ts';
+import { positionTooltip } from './positionTooltip.ts';
 
 /** Milliseconds that the pointer rests before a tooltip shows. */
 export const TOOLTIP_DELAY = 500;
@@ -67,7 +67,7 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
             id={id}
             className="m-tooltip"
             ref={(node) => {
-              if (node) place(node, anchor);
+              if (node) positionTooltip(node, anchor);
             }}
           >
             {label}

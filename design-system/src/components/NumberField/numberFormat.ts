@@ -1,5 +1,5 @@
 /** How a number is written: digits after the point, and whether it may be under zero. */
-export interface NumberForm {
+export interface NumberFormat {
   /** 0 for whole numbers. */
   decimals: number;
   negative: boolean;
@@ -14,7 +14,7 @@ const MOST_DIGITS = 15;
  * What may stand in the box after typing or pasting `text`: spaces and grouping go, a comma becomes the point. Nothing
  * (`undefined`) for what is no beginning of a number of this form; the box then keeps what it had.
  */
-export const acceptNumber = (text: string, { decimals, negative }: NumberForm): string | undefined => {
+export const sanitizeNumber = (text: string, { decimals, negative }: NumberFormat): string | undefined => {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^\u2212/, '-');
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare);
   const plain = grouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
@@ -26,7 +26,7 @@ export const acceptNumber = (text: string, { decimals, negative }: NumberForm): 
 };
 
 /** What an accepted text says; `null` while it says no number: empty, a sign or a point alone. */
-export const readNumber = (text: string, { decimals, scaled }: NumberForm): number | null => {
+export const parseNumber = (text: string, { decimals, scaled }: NumberFormat): number | null => {
   const [, sign, whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
   if (whole + rest === '') return null;
   const units = Number(`${sign}${whole}${rest.padEnd(decimals, '0')}`) || 0;
@@ -35,7 +35,7 @@ export const readNumber = (text: string, { decimals, scaled }: NumberForm): numb
 };
 
 /** How a value is written. Counted in its last digit it shows all of them: `12.50`. */
-export const writeNumber = (value: number | null, { decimals, scaled }: NumberForm): string => {
+export const formatNumber = (value: number | null, { decimals, scaled }: NumberFormat): string => {
   if (value === null) return '';
   if (!scaled) return String(Number(value.toFixed(decimals)));
   const digits = String(Math.abs(Math.round(value))).padStart(decimals + 1, '0');
@@ -47,7 +47,7 @@ export const writeNumber = (value: number | null, { decimals, scaled }: NumberFo
 export const stepNumber = (
   value: number | null,
   by: number,
-  { step, min, max, decimals, scaled }: NumberForm & { step: number; min: number; max: number },
+  { step, min, max, decimals, scaled }: NumberFormat & { step: number; min: number; max: number },
 ): number => {
   const factor = scaled ? 1 : 10 ** decimals;
   const whole = (number: number) => Math.round(number * factor);

@@ -1,8 +1,8 @@
-import './DropLayer.css';
+import './DropdownLayer.css';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { MARGIN, placeBy } from './place.ts';
+import { positionDropdown, WINDOW_MARGIN } from './positionDropdown.ts';
 
-interface DropLayerProps {
+interface DropdownLayerProps {
   /** The field it belongs to. */
   anchor: RefObject<HTMLElement | null>;
   /** Escape, or a press beside it and its field. */
@@ -18,15 +18,15 @@ const SUPPORTED = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLEle
 const MOST_WIDE = 720;
 const px = (value: number | undefined, zoom: number) => (value === undefined ? 'auto' : `${value / zoom}px`);
 
-function place(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
+function position(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
   const zoom = layer.currentCSSZoom ?? 1;
   const edges = field.getBoundingClientRect();
   layer.style.minInlineSize = wide ? px(edges.width, zoom) : '';
   layer.style.maxBlockSize = '';
   const view = { width: window.innerWidth, height: window.innerHeight };
-  layer.style.maxInlineSize = px(Math.min(view.width - 2 * MARGIN, MOST_WIDE * zoom), zoom);
+  layer.style.maxInlineSize = px(Math.min(view.width - 2 * WINDOW_MARGIN, MOST_WIDE * zoom), zoom);
   const direction = getComputedStyle(field).direction === 'rtl' ? 'rtl' : 'ltr';
-  const at = placeBy(edges, layer.getBoundingClientRect(), view, direction);
+  const at = positionDropdown(edges, layer.getBoundingClientRect(), view, direction);
   layer.style.left = px(at.left, zoom);
   layer.style.top = px(at.top, zoom);
   layer.style.bottom = px(at.bottom, zoom);
@@ -37,7 +37,7 @@ function place(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
  * What drops from a field: a list, a calendar. It stays in its place in the page, so that the popup around it keeps
  * focus and Tab goes on from the field, and is painted over everything. Render it only while it is open.
  */
-export const DropLayer = ({ anchor, onClose, wide = false, keepsFocus = false, children }: DropLayerProps) => {
+export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = false, children }: DropdownLayerProps) => {
   const own = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export const DropLayer = ({ anchor, onClose, wide = false, keepsFocus = false, c
     const field = anchor.current;
     if (!layer || !field) return;
     if (SUPPORTED) layer.showPopover();
-    const move = () => place(layer, field, wide);
+    const move = () => position(layer, field, wide);
     move();
     const resized = new ResizeObserver(move);
     // The page and the field's frame too: what grows above the field, its own label for one, moves it.

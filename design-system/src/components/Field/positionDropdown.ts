@@ -1,5 +1,5 @@
 /** Where a layer goes, in px of the window. It hangs from `top` or stands on `bottom`, so that it can grow. */
-export interface Place {
+export interface DropdownPosition {
   left: number;
   top?: number;
   bottom?: number;
@@ -16,23 +16,23 @@ interface Edges {
 
 const GAP = 4;
 /** What stays free at the window's edge, in px. */
-export const MARGIN = 8;
+export const WINDOW_MARGIN = 8;
 
 /**
  * Under its field, or above where there is more room and too little below; at the field's start, moved in where it
  * would leave the window.
  */
-export const placeBy = (
+export const positionDropdown = (
   field: Edges,
   layer: { width: number; height: number },
   view: { width: number; height: number },
   direction: 'ltr' | 'rtl',
-): Place => {
-  const below = view.height - field.bottom - GAP - MARGIN;
-  const above = field.top - GAP - MARGIN;
+): DropdownPosition => {
+  const below = view.height - field.bottom - GAP - WINDOW_MARGIN;
+  const above = field.top - GAP - WINDOW_MARGIN;
   const under = layer.height <= below || below >= above;
   const start = direction === 'rtl' ? field.right - layer.width : field.left;
-  const left = Math.max(MARGIN, Math.min(start, view.width - MARGIN - layer.width));
+  const left = Math.max(WINDOW_MARGIN, Math.min(start, view.width - WINDOW_MARGIN - layer.width));
   return under
     ? { left, top: field.bottom + GAP, maxHeight: Math.max(0, below) }
     : { left, bottom: view.height - field.top + GAP, maxHeight: Math.max(0, above) };

@@ -2,7 +2,7 @@
  * A ref for a box that scrolls: Tab stops at it while there is something to scroll, so that arrow keys can, and passes
  * it while there is not.
  */
-export const scrollStop = (node: HTMLElement | null) => {
+export const scrollTabStop = (node: HTMLElement | null) => {
   if (!node) return;
   const update = () => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPicture, PICTURE_LIMITS, PictureRefused, pictureSize } from './readPicture.ts';
+import { PICTURE_LIMITS, PictureError, pictureSize, validatePicture } from './decodePicture.ts';
 
 const bytesOf = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
@@ -53,11 +53,11 @@ describe('a file that reaches no decoder', () => {
     ['too many pixels', png(10_000, 10_000), /too large/],
     ['without a side', png(0, 10), /cannot be read/],
   ])('is %s', (_, bytes, why) => {
-    expect(() => checkPicture(bytes)).toThrow(PictureRefused);
-    expect(() => checkPicture(bytes)).toThrow(why);
+    expect(() => validatePicture(bytes)).toThrow(PictureError);
+    expect(() => validatePicture(bytes)).toThrow(why);
   });
 
   it('is none that is as large as allowed', () => {
-    expect(checkPicture(png(10_000, 5_000))).toEqual({ width: 10_000, height: 5_000 });
+    expect(validatePicture(png(10_000, 5_000))).toEqual({ width: 10_000, height: 5_000 });
   });
 });

@@ -6,7 +6,7 @@ const MESSAGES = {
 };
 
 /** What is wrong with a password and, where it is asked for twice, with its confirmation. */
-export const checkPasswords = (
+export const validatePasswords = (
   password: string,
   confirmation: string | undefined,
 ): { password?: string; confirmation?: string } => ({

@@ -1,7 +1,7 @@
 /** What a file's first bytes show it to be. */
 export type FileContents = 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'zip' | 'xml' | 'text' | 'unknown';
 
-/** As many bytes as `contentsOf` needs. */
+/** As many bytes as `detectContents` needs. */
 export const HEAD_BYTES = 512;
 
 const MAGIC: readonly [FileContents, readonly number[]][] = [
@@ -18,7 +18,7 @@ const begins = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte
  * Tells files apart by their first bytes, whatever they are called. Office documents are `zip`. `text` is UTF-8 without
  * control characters; the head may cut its last character.
  */
-export const contentsOf = (head: Uint8Array): FileContents => {
+export const detectContents = (head: Uint8Array): FileContents => {
   const known = MAGIC.find(([, bytes]) => begins(head, bytes));
   if (known) return known[0];
   const latin = String.fromCharCode(...head.subarray(0, 12));

@@ -3,7 +3,7 @@ const isCommand = (event: KeyboardEvent) =>
   event.altKey || ['Tab', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'Alt', 'F6'].includes(event.key);
 
 /** Keeps `data-keys` on `<html>` while a key, not the pointer, was used last. @returns how to stop. */
-export const trackLastInput = (): (() => void) => {
+export const trackInputModality = (): (() => void) => {
   const { dataset } = document.documentElement;
   const onKey = (event: KeyboardEvent) => {
     if (isCommand(event)) dataset.keys = '';

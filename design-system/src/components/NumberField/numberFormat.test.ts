@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptNumber, readNumber, stepNumber, writeNumber } from './numberText.ts';
+import { formatNumber, parseNumber, sanitizeNumber, stepNumber } from './numberFormat.ts';
 
 const WHOLE = { decimals: 0, negative: false, scaled: false };
 const RAND = { decimals: 2, negative: true, scaled: true };
@@ -25,7 +25,7 @@ describe('the text of a number', () => {
     ['1e3', RAND, undefined],
     ['1234567890123456', WHOLE, undefined],
   ])('"%s" becomes %s', (text, form, expected) => {
-    expect(acceptNumber(text, form)).toBe(expected);
+    expect(sanitizeNumber(text, form)).toBe(expected);
   });
 
   it.each([
@@ -39,16 +39,16 @@ describe('the text of a number', () => {
     ['14.5', PERCENT, 14.5],
     ['007', WHOLE, 7],
   ])('"%s" says %s', (text, form, expected) => {
-    expect(readNumber(text, form)).toBe(expected);
+    expect(parseNumber(text, form)).toBe(expected);
   });
 
   it('comes back from writing, to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (cents) => {
-        const text = writeNumber(cents, RAND);
+        const text = formatNumber(cents, RAND);
         expect(text).toMatch(/^-?\d+\.\d{2}$/);
-        expect(acceptNumber(text, RAND)).toBe(text);
-        expect(readNumber(text, RAND)).toBe(cents);
+        expect(sanitizeNumber(text, RAND)).toBe(text);
+        expect(parseNumber(text, RAND)).toBe(cents);
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('the text of a number', () => {
   it('comes back as the same decimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (tenths) => {
-        expect(readNumber(writeNumber(tenths / 10, PERCENT), PERCENT)).toBe(tenths / 10);
+        expect(parseNumber(formatNumber(tenths / 10, PERCENT), PERCENT)).toBe(tenths / 10);
       }),
     );
   });
@@ -64,9 +64,9 @@ describe('the text of a number', () => {
   it('is accepted at every stage of its typing', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (cents) => {
-        const text = writeNumber(cents, RAND);
+        const text = formatNumber(cents, RAND);
         for (let end = 0; end <= text.length; end++)
-          expect(acceptNumber(text.slice(0, end), RAND)).toBe(text.slice(0, end));
+          expect(sanitizeNumber(text.slice(0, end), RAND)).toBe(text.slice(0, end));
       }),
     );
   });

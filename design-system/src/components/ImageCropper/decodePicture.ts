@@ -1,7 +1,7 @@
 import type { Size } from './crop.ts';
 
 /** Why a file is no picture for us, in words for the person who chose it. */
-export class PictureRefused extends Error {}
+export class PictureError extends Error {}
 
 export const PICTURE_LIMITS = { bytes: 10 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const;
 
@@ -63,29 +63,29 @@ export function pictureSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
-/** Refuses what should not reach a decoder: by size, by its first bytes, by what its header says. @throws PictureRefused */
-export function checkPicture(bytes: Uint8Array): Size {
-  if (bytes.length === 0) throw new PictureRefused(refusals.empty);
-  if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureRefused(refusals.bytes);
+/** Refuses what should not reach a decoder: by size, by its first bytes, by what its header says. @throws PictureError */
+export function validatePicture(bytes: Uint8Array): Size {
+  if (bytes.length === 0) throw new PictureError(refusals.empty);
+  if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureError(refusals.bytes);
   const size = pictureSize(bytes);
-  if (!size) throw new PictureRefused(refusals.type);
+  if (!size) throw new PictureError(refusals.type);
   const { width, height } = size;
-  if (width === 0 || height === 0) throw new PictureRefused(refusals.broken);
+  if (width === 0 || height === 0) throw new PictureError(refusals.broken);
   const { side, pixels } = PICTURE_LIMITS;
-  if (width > side || height > side || width * height > pixels) throw new PictureRefused(refusals.size);
+  if (width > side || height > side || width * height > pixels) throw new PictureError(refusals.size);
   return size;
 }
 
 /**
  * A file as a picture, upright as its camera held it. Its name and declared type are not believed.
- * @throws PictureRefused with words for the person
+ * @throws PictureError with words for the person
  */
-export async function readPicture(file: Blob): Promise<ImageBitmap> {
-  if (file.size > PICTURE_LIMITS.bytes) throw new PictureRefused(refusals.bytes);
-  checkPicture(new Uint8Array(await file.arrayBuffer()));
+export async function decodePicture(file: Blob): Promise<ImageBitmap> {
+  if (file.size > PICTURE_LIMITS.bytes) throw new PictureError(refusals.bytes);
+  validatePicture(new Uint8Array(await file.arrayBuffer()));
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new PictureRefused(refusals.broken);
+    throw new PictureError(refusals.broken);
   }
 }

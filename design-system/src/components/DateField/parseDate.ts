@@ -1,5 +1,5 @@
-import { dateOf, type IsoDate, writeDate } from './dates.ts';
-import { messages } from './words.ts';
+import { dateOf, formatDate, type IsoDate } from './dates.ts';
+import { messages } from './messages.ts';
 
 /** Which days can be had. */
 export interface DateLimits {
@@ -12,16 +12,16 @@ export interface DateLimits {
 }
 
 /** What a text says: a day, nothing, or why it says no day. */
-export interface ReadDate {
+export interface ParsedDate {
   date: IsoDate | null;
   problem?: string | undefined;
 }
 
 /** Why a day cannot be had. */
-export const refusal = (date: IsoDate, { min, max, isDisabled }: DateLimits): string | undefined => {
-  if (min && date < min) return messages.before(writeDate(min));
-  if (max && date > max) return messages.after(writeDate(max));
-  return isDisabled?.(date) ? messages.unavailable(writeDate(date)) : undefined;
+export const validateDate = (date: IsoDate, { min, max, isDisabled }: DateLimits): string | undefined => {
+  if (min && date < min) return messages.before(formatDate(min));
+  if (max && date > max) return messages.after(formatDate(max));
+  return isDisabled?.(date) ? messages.unavailable(formatDate(date)) : undefined;
 };
 
 const YEAR_FIRST = /^(\d{4})(?:[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})|(\d{2})(\d{2}))$/;
@@ -30,13 +30,13 @@ const YEAR_FIRST = /^(\d{4})(?:[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})|(\d{2})(\d{2
  * Reads a day with its year first: `2026/03/02`, `2026-3-2`, `2026 3 2`, `20260302`. Which of 2/3/2026 is the month
  * nobody knows, so every other order is refused.
  */
-export const readDate = (text: string, limits: DateLimits = {}): ReadDate => {
+export const parseDate = (text: string, limits: DateLimits = {}): ParsedDate => {
   const bare = text.trim();
   if (bare === '') return { date: null };
   const [, year, month, day, shortMonth, shortDay] = YEAR_FIRST.exec(bare) ?? [];
   if (!year) return { date: null, problem: messages.unreadable };
   const date = dateOf({ year: Number(year), month: Number(month ?? shortMonth), day: Number(day ?? shortDay) });
   if (!date) return { date: null, problem: messages.noSuchDay };
-  const problem = refusal(date, limits);
+  const problem = validateDate(date, limits);
   return { date: problem ? null : date, problem };
 };

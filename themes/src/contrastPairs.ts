@@ -29,7 +29,7 @@ const palettePairs = (name: string): Pair[] => {
 };
 
 /** Everything a person has to be able to read or make out. */
-export const pairs: readonly Pair[] = [
+export const contrastPairs: readonly Pair[] = [
   ...cross(
     ['color.text.default'],
     [...SURFACES, ...ROWS, ...GREYS, ...NOTICES, ...STATUSES.map((s) => `${s}.bg`)],

@@ -1,7 +1,7 @@
 import '../../testing/jsdom.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAtLeast } from './useAtLeast.ts';
+import { useMinimumDuration } from './useMinimumDuration.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,12 +10,14 @@ afterEach(() => {
 });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-describe('useAtLeast', () => {
+describe('useMinimumDuration', () => {
   it.each([
     ['a moment', 40, 459, 1],
     ['almost as long', 499, 0, 1],
   ])('holds on to what took %s until half a second is over', (_, took, stillFor, then) => {
-    const { result, rerender } = renderHook(({ active }) => useAtLeast(active), { initialProps: { active: true } });
+    const { result, rerender } = renderHook(({ active }) => useMinimumDuration(active), {
+      initialProps: { active: true },
+    });
     wait(took);
     rerender({ active: false });
     wait(stillFor);
@@ -25,7 +27,9 @@ describe('useAtLeast', () => {
   });
 
   it('lets go at once of what took longer', () => {
-    const { result, rerender } = renderHook(({ active }) => useAtLeast(active), { initialProps: { active: true } });
+    const { result, rerender } = renderHook(({ active }) => useMinimumDuration(active), {
+      initialProps: { active: true },
+    });
     wait(2000);
     expect(result.current).toBe(true);
     rerender({ active: false });
@@ -34,7 +38,7 @@ describe('useAtLeast', () => {
   });
 
   it('says nothing of what never began', () => {
-    const { result } = renderHook(() => useAtLeast(false));
+    const { result } = renderHook(() => useMinimumDuration(false));
     wait(0);
     expect(result.current).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../DateField/dates.ts';
-import { type DateLimits, readDate } from '../DateField/readDate.ts';
-import { messages } from '../DateField/words.ts';
+import { messages } from '../DateField/messages.ts';
+import { type DateLimits, parseDate } from '../DateField/parseDate.ts';
 
 /** A first and a last day, both included. An end is `null` while it is open; the first is never after the last. */
 export interface DateRange {
@@ -23,16 +23,16 @@ export interface RangeTexts {
 }
 
 /** What two texts say together, and what is wrong at which end. */
-export interface ReadRange {
+export interface ParsedRange {
   range: DateRange;
   problem?: string | undefined;
   at?: 'from' | 'to' | undefined;
 }
 
 /** Reads both ends. Ends in the wrong order give no last day: a range that came out is always in order. */
-export const readRange = (texts: RangeTexts, limits: DateLimits): ReadRange => {
-  const from = readDate(texts.from, limits);
-  const to = readDate(texts.to, limits);
+export const parseRange = (texts: RangeTexts, limits: DateLimits): ParsedRange => {
+  const from = parseDate(texts.from, limits);
+  const to = parseDate(texts.to, limits);
   const range = { from: from.date, to: to.date };
   if (from.problem) return { range, problem: from.problem, at: 'from' };
   if (to.problem) return { range, problem: to.problem, at: 'to' };

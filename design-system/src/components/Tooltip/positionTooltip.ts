@@ -2,7 +2,7 @@ const GAP = 6;
 const EDGE = 4;
 
 /** Puts a fixed box under its anchor, or above it where the window ends, inside the window's width. */
-export const place = (box: HTMLElement, anchor: Element): void => {
+export const positionTooltip = (box: HTMLElement, anchor: Element): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const fitsBelow = at.bottom + GAP + height + EDGE <= innerHeight;

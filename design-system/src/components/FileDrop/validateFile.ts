@@ -1,6 +1,6 @@
-import { contentsOf, type FileContents, HEAD_BYTES } from './contents.ts';
-import { fileSize } from './fileSize.ts';
-import { messages } from './words.ts';
+import { detectContents, type FileContents, HEAD_BYTES } from './detectContents.ts';
+import { formatFileSize } from './formatFileSize.ts';
+import { messages } from './messages.ts';
 
 /** What may be taken. */
 export interface FileRules {
@@ -19,15 +19,15 @@ const named = (file: File, accept: readonly string[]) =>
   });
 
 /** Why a file is refused, or nothing. Of its bytes only the first are read, and only for `contents`. */
-export const refusalOf = async (file: File, rules: FileRules): Promise<string | undefined> => {
+export const validateFile = async (file: File, rules: FileRules): Promise<string | undefined> => {
   const { accept, maxBytes, contents } = rules;
   if (accept && !named(file, accept)) return messages.refused.type(file.name, accept.join(', '));
   if (file.size === 0) return messages.refused.empty(file.name);
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return messages.refused.size(file.name, fileSize(file.size), fileSize(maxBytes));
+    return messages.refused.size(file.name, formatFileSize(file.size), formatFileSize(maxBytes));
   }
   if (!contents) return undefined;
-  const found = contentsOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const found = detectContents(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const fits = contents.includes(found) || (found === 'xml' && contents.includes('text'));
   return fits ? undefined : messages.refused.contents(file.name);
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * True while something is under way, and for a moment after it began: what flashes cannot be read (000 §9).
  * @param ms least milliseconds. Default 500
  */
-export function useAtLeast(active: boolean, ms = 500): boolean {
+export function useMinimumDuration(active: boolean, ms = 500): boolean {
   const since = useRef(0);
   const [held, setHeld] = useState(false);
   useEffect(
