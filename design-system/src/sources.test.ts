@@ -86,6 +86,14 @@ describe('a look borrowed from another component', () => {
   });
 });
 
+describe('an effect', () => {
+  const UNNAMED = /use(?:Layout|Insertion)?Effect\(\s*(?:async\s*)?(?:\(|function\s*\()/;
+
+  it.each(read('**/*.{ts,tsx}').filter(({ text }) => /use\w*Effect\(/.test(text)))('has a name: $file', ({ text }) => {
+    expect(text.match(UNNAMED)?.[0]).toBeUndefined();
+  });
+});
+
 describe('the package', () => {
   const stories = read('**/*.stories.tsx').map(({ text }) => text);
   const entry = readFileSync(`${root}index.ts`, 'utf8');

@@ -18,11 +18,14 @@ export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: Ca
   const [first, setFirst] = useState(() => startOfMonth(focused));
   const takesFocus = useRef(true);
 
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
-  }, [focused]);
+  useEffect(
+    function focusDay() {
+      if (!takesFocus.current) return;
+      takesFocus.current = false;
+      box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
+    },
+    [focused],
+  );
 
   const goTo = (date: IsoDate) => {
     const next = clampDate(date, min, max);

@@ -40,42 +40,45 @@ function position(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
 export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = false, children }: DropdownLayerProps) => {
   const own = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const layer = own.current;
-    const field = anchor.current;
-    if (!layer || !field) return;
-    if (SUPPORTED) layer.showPopover();
-    const move = () => position(layer, field, wide);
-    move();
-    const resized = new ResizeObserver(move);
-    // The page and the field's frame too: what grows above the field, its own label for one, moves it.
-    for (const box of [field, field.closest('.m-field'), document.body]) if (box) resized.observe(box);
-    const gone = new AbortController();
-    const options = { capture: true, signal: gone.signal };
-    window.addEventListener('scroll', (event) => event.target !== layer && move(), options);
-    window.addEventListener('resize', move, options);
-    window.addEventListener(
-      'pointerdown',
-      ({ target }) => target instanceof Node && !layer.contains(target) && !field.contains(target) && close(),
-      options,
-    );
-    if (keepsFocus) layer.addEventListener('mousedown', (event) => event.preventDefault(), options);
-    // The window hears it before every popup around the field does.
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        close();
-      },
-      options,
-    );
-    return () => {
-      resized.disconnect();
-      gone.abort();
-    };
-  }, [anchor, wide, keepsFocus]);
+  useLayoutEffect(
+    function showAndPosition() {
+      const layer = own.current;
+      const field = anchor.current;
+      if (!layer || !field) return;
+      if (SUPPORTED) layer.showPopover();
+      const move = () => position(layer, field, wide);
+      move();
+      const resized = new ResizeObserver(move);
+      // The page and the field's frame too: what grows above the field, its own label for one, moves it.
+      for (const box of [field, field.closest('.m-field'), document.body]) if (box) resized.observe(box);
+      const gone = new AbortController();
+      const options = { capture: true, signal: gone.signal };
+      window.addEventListener('scroll', (event) => event.target !== layer && move(), options);
+      window.addEventListener('resize', move, options);
+      window.addEventListener(
+        'pointerdown',
+        ({ target }) => target instanceof Node && !layer.contains(target) && !field.contains(target) && close(),
+        options,
+      );
+      if (keepsFocus) layer.addEventListener('mousedown', (event) => event.preventDefault(), options);
+      // The window hears it before every popup around the field does.
+      window.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Escape' || event.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        },
+        options,
+      );
+      return () => {
+        resized.disconnect();
+        gone.abort();
+      };
+    },
+    [anchor, wide, keepsFocus],
+  );
   return (
     <div ref={own} className="m-drop-layer" popover={SUPPORTED ? 'manual' : undefined}>
       {children}

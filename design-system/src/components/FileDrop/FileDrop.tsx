@@ -39,9 +39,12 @@ export const FileDrop = (props: FileDropProps) => {
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  }, [files]);
+  useEffect(
+    function rememberFiles() {
+      latest.current = files;
+    },
+    [files],
+  );
   const [refused, setRefused] = useState<string>();
 
   const take = async (given: readonly File[]) => {

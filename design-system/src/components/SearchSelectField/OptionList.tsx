@@ -17,9 +17,12 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 export const OptionList = <T extends string>({ id, label, options, value, active, onChoose }: OptionListProps<T>) => {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  useLayoutEffect(
+    function scrollToActive() {
+      if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+    },
+    [id, active],
+  );
   let at = -1;
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="m-options">

@@ -15,15 +15,18 @@ interface ToastProps {
 /** One message. Its time runs only while it is not paused. */
 export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   const left = useRef(entry.life);
-  useEffect(() => {
-    if (paused) return;
-    const from = Date.now();
-    const timer = setTimeout(() => toast.dismiss(entry.id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(1000, left.current - (Date.now() - from));
-    };
-  }, [paused, entry.id]);
+  useEffect(
+    function dismissWhenDue() {
+      if (paused) return;
+      const from = Date.now();
+      const timer = setTimeout(() => toast.dismiss(entry.id), left.current);
+      return () => {
+        clearTimeout(timer);
+        left.current = Math.max(1000, left.current - (Date.now() - from));
+      };
+    },
+    [paused, entry.id],
+  );
 
   const Icon = ICONS[entry.tone];
   return (

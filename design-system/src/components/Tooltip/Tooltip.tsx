@@ -32,18 +32,23 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
     setAnchor(null);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!anchor) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
-    const onScroll = () => setAnchor(null);
-    addEventListener('keydown', onKey, true);
-    addEventListener('scroll', onScroll, true);
-    return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('scroll', onScroll, true);
-    };
-  }, [anchor]);
+  useEffect(function clearTimerAtEnd() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(
+    function hideOnEscapeOrScroll() {
+      if (!anchor) return;
+      const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+      const onScroll = () => setAnchor(null);
+      addEventListener('keydown', onKey, true);
+      addEventListener('scroll', onScroll, true);
+      return () => {
+        removeEventListener('keydown', onKey, true);
+        removeEventListener('scroll', onScroll, true);
+      };
+    },
+    [anchor],
+  );
 
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setAnchor(event.target);
   return (

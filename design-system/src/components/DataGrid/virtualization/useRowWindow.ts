@@ -151,7 +151,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   );
 
   const observer = useRef<ResizeObserver>(null);
-  useEffect(() => () => observer.current?.disconnect(), []);
+  useEffect(function disconnectAtEnd() {
+    return () => observer.current?.disconnect();
+  }, []);
   const measure = useCallback(
     (element: HTMLElement) => {
       observer.current ??= new ResizeObserver((entries) =>
