@@ -24,7 +24,7 @@ export const hex = ({ l, c, h }: Lch): Color =>
 export const contrast = (color: Color, ground: Color): number => wcagContrast(composite(color, ground), ground);
 
 /** What a translucent colour looks like on an opaque ground. */
-export const composite = (color: Color, ground: Color): Color => {
+const composite = (color: Color, ground: Color): Color => {
   const top = toRgb(color);
   const alpha = top.alpha ?? 1;
   if (alpha === 1) return color;

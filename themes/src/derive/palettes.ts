@@ -27,7 +27,7 @@ const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 
 };
 
 /** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
-export const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
+const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
   const subtle = hex(tint(ground, start, 1));
   const muted = hex(tint(ground, start, 2));
   const read = { ...start, l: ground.mode === 'light' ? Math.min(start.l, 0.55) : Math.max(start.l, 0.7) };

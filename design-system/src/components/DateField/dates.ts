@@ -13,7 +13,7 @@ const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 40
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-export interface DateParts {
+interface DateParts {
   year: number;
   /** From 1. */
   month: number;

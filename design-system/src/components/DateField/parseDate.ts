@@ -12,7 +12,7 @@ export interface DateLimits {
 }
 
 /** What a text says: a day, nothing, or why it says no day. */
-export interface ParsedDate {
+interface ParsedDate {
   date: IsoDate | null;
   problem?: string | undefined;
 }

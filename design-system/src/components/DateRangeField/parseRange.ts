@@ -23,7 +23,7 @@ export interface RangeTexts {
 }
 
 /** What two texts say together, and what is wrong at which end. */
-export interface ParsedRange {
+interface ParsedRange {
   range: DateRange;
   problem?: string | undefined;
   at?: 'from' | 'to' | undefined;

@@ -1,5 +1,5 @@
 /** Where a layer goes, in px of the window. It hangs from `top` or stands on `bottom`, so that it can grow. */
-export interface DropdownPosition {
+interface DropdownPosition {
   left: number;
   top?: number;
   bottom?: number;

@@ -1,5 +1,5 @@
 /** How a number is written: digits after the point, and whether it may be under zero. */
-export interface NumberFormat {
+interface NumberFormat {
   /** 0 for whole numbers. */
   decimals: number;
   negative: boolean;

@@ -18,7 +18,7 @@ export const ownsEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-owns-escape]') !== null;
 
 /** What has focus already, if it is inside: a field that took it by itself keeps it. */
-export const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
+const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
   container?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
     ? document.activeElement
     : null;

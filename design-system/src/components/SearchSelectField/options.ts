@@ -13,7 +13,7 @@ export interface SearchOption<T extends string> {
 }
 
 /** Without case and accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Options beside their folded texts, made once a list: thousands are searched at every keystroke. */
 export const indexOptions = <T extends string>(options: readonly SearchOption<T>[]) =>

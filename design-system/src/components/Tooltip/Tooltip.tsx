@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { positionTooltip } from './positionTooltip.ts';
 
 /** Milliseconds that the pointer rests before a tooltip shows. */
-export const TOOLTIP_DELAY = 500;
+const TOOLTIP_DELAY = 500;
 
 export interface TooltipProps {
   /** A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. */

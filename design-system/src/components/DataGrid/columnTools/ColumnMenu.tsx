@@ -57,7 +57,7 @@ interface Entry {
 }
 
 /** Entries in groups, from what is wanted most; empty groups are left out. */
-export function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
+function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
   const { rightToLeft } = state;
   const sort: Entry[] = [
     { action: 'ascending', label: messages.ascending, icon: ArrowUp, disabled: state.sort === 'asc' },

@@ -1,12 +1,12 @@
 /** The header's row. Body rows count from 0. */
 export const HEADER_ROW = -1;
 
-export interface Cell {
+interface Cell {
   row: number;
   column: number;
 }
 
-export interface Bounds {
+interface Bounds {
   rows: number;
   columns: number;
   /** Rows that PageUp and PageDown move by. */
@@ -14,7 +14,7 @@ export interface Bounds {
   rightToLeft: boolean;
 }
 
-export interface KeyStroke {
+interface KeyStroke {
   key: string;
   ctrlKey: boolean;
 }

@@ -8,7 +8,7 @@ export interface Criterion<Row> {
 }
 
 /** One criterion, ready to sort by. */
-export interface SortKey {
+interface SortKey {
   ordinals: Ordinals;
   descending: boolean;
 }
@@ -80,7 +80,7 @@ export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Arra
 }
 
 /** Compares two values as a sort does: nothing last in both directions, numbers by size, the rest as text. */
-export function compareValues(a: CellValue, b: CellValue, descending: boolean): number {
+function compareValues(a: CellValue, b: CellValue, descending: boolean): number {
   const nothing = (value: CellValue) => value === null || Number.isNaN(value);
   if (nothing(a) || nothing(b)) return Number(nothing(a)) - Number(nothing(b));
   const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));

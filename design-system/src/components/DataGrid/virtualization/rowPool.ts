@@ -27,7 +27,7 @@ export function assignSlots<Slot extends AssignableSlot>(
   return staying.map((slot) => slot ?? free.next().value);
 }
 
-export interface RowsShown<Row> {
+interface RowsShown<Row> {
   /** In ascending order. */
   positions: readonly number[];
   keyAt(position: number): RowKey;

@@ -14,7 +14,7 @@ export interface RowRange {
 }
 
 /** What is scrolled to, and how many rows are mounted beyond it. */
-export interface WindowState {
+interface WindowState {
   top: number;
   height: number;
   overscanBefore: number;

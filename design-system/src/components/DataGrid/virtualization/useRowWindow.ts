@@ -15,7 +15,7 @@ import {
 } from './rowWindow.ts';
 
 /** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
-export const HIDDEN_HEIGHT = 600;
+const HIDDEN_HEIGHT = 600;
 /** First guess at what unfolds under a row, until it is measured. */
 const DETAIL_HEIGHT = 160;
 /** Scrolling rests when nothing has moved for so long, ms. */
