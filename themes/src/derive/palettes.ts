@@ -60,7 +60,7 @@ export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): C
 
 /**
  * Statuses lie apart in hue and in lightness, along blue and yellow as well as red and green, so that they also
- * differ for people who tell few colours apart.
+ * differ for people who distinguish few colours.
  */
 const STATUS: Record<keyof ColorTokens['status'], { light: Lch; dark: Lch }> = {
   invoiced: { light: { l: 0.5, c: 0.1, h: 168 }, dark: { l: 0.82, c: 0.13, h: 168 } },

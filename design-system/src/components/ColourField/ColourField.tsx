@@ -12,7 +12,7 @@ export interface ColourFieldProps extends FieldProps {
   value: string | null;
   /** The colour that was typed or picked; `null` while the text says none. */
   onChange: (colour: string | null) => void;
-  /** Why the text is no colour, and `undefined` once it is; told before the change. */
+  /** Why the text is no colour, and `undefined` once it is; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** Colours that are at hand, each with its name. */
   swatches?: readonly { value: string; label: string }[] | undefined;

@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   value: IsoDate | null;
   /** The day that the text says or that was picked; `null` while it says none. */
   onChange: (date: IsoDate | null) => void;
-  /** Why the text is no day that can be had, and `undefined` once it is; told before the change. */
+  /** Why the text is no day that can be had, and `undefined` once it is; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The day marked as today; otherwise the clock's. */
   today?: IsoDate | undefined;

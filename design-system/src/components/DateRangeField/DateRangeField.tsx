@@ -18,7 +18,7 @@ export interface DateRangeFieldProps extends FieldProps, DateLimits {
   value: DateRange;
   /** What the texts say or what was picked. The first day is never after the last. */
   onChange: (range: DateRange) => void;
-  /** Why the texts are no range that can be had, and `undefined` once they are; told before the change. */
+  /** Why the texts are no range that can be had, and `undefined` once they are; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** Ranges that are often wanted, beside the calendar. */
   presets?: readonly DatePreset[] | undefined;

@@ -15,7 +15,7 @@ const MAGIC: readonly [FileContents, readonly number[]][] = [
 const begins = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
 
 /**
- * Tells files apart by their first bytes, whatever they are called. Office documents are `zip`. `text` is UTF-8 without
+ * Distinguishes files by their first bytes, whatever they are called. Office documents are `zip`. `text` is UTF-8 without
  * control characters; the head may cut its last character.
  */
 export const detectContents = (head: Uint8Array): FileContents => {
@@ -25,7 +25,7 @@ export const detectContents = (head: Uint8Array): FileContents => {
   if (latin.startsWith('RIFF') && latin.endsWith('WEBP')) return 'webp';
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish bytes from text
     if (text === '' || /[\x00-\x08\x0e-\x1f]/.test(text)) return 'unknown';
     return /^\s*<[?!a-z_]/i.test(text) ? 'xml' : 'text';
   } catch {

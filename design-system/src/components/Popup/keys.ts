@@ -24,7 +24,7 @@ const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
     : null;
 
 /**
- * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is told by where it is on
+ * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is known by where it is on
  * the keyboard: with Alt some layouts make another sign of it.
  */
 export const shortcutOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {

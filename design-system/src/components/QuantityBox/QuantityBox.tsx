@@ -19,7 +19,7 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   step?: number | undefined;
   /** What stepping down ends at. */
   min?: number | undefined;
-  /** What cannot be exceeded: more is told when it is typed, and never stepped to. */
+  /** What cannot be exceeded: more is reported when it is typed, and never stepped to. */
   max?: number | undefined;
   /** Enter was pressed: the way on. */
   onEnter?: (() => void) | undefined;

@@ -2,7 +2,7 @@
 export interface SearchOption<T extends string> {
   /** What you get. */
   value: T;
-  /** What is read and searched; unique within its list, or told apart by `detail`. */
+  /** What is read and searched; unique within its list, or distinguished by `detail`. */
   label: string;
   /** Beside the label, quieter, and searched as well: a code, a place. */
   detail?: string | undefined;

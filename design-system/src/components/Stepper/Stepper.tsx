@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step<Id extends string = string> {
-  /** Yours, to tell steps apart. */
+  /** Yours, to distinguish steps. */
   id: Id;
   /** Two or three words. */
   title: string;
