@@ -1,5 +1,5 @@
 import '@mortar/themes/wireframe.css';
-import { applyTheme, MortarProvider, Reading } from '@mortar/design-system';
+import { applyTheme, DirectionProvider, MortarProvider } from '@mortar/design-system';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -88,9 +88,9 @@ const preview = definePreview({
       useNewWorld(scenario, id);
       return (
         <MortarProvider>
-          <Reading direction={direction}>
+          <DirectionProvider direction={direction}>
             <Story />
-          </Reading>
+          </DirectionProvider>
         </MortarProvider>
       );
     },

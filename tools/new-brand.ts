@@ -1,6 +1,6 @@
 // npm run new-brand -- NAME '#hex': a whole brand from one colour.
 import { BRANDS } from '../themes/src/brands.ts';
-import { readColour, readName, writeBrand } from '../themes/tools/newBrand.ts';
+import { parseBrandName, parseColour, writeBrand } from '../themes/tools/newBrand.ts';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
 import { explain } from './server.ts';
@@ -11,8 +11,8 @@ if (name === '' || colour === '') {
   process.exit(2);
 }
 try {
-  const brand = readName(name, BRANDS);
-  writeBrand(brand, readColour(colour));
+  const brand = parseBrandName(name, BRANDS);
+  writeBrand(brand, parseColour(colour));
   await run(process.execPath, [fromRoot('themes', 'tools', 'emit.ts')]);
   await run('biome', ['check', '--write', fromRoot('themes', 'src')]);
   process.stdout.write(

@@ -33,9 +33,9 @@ export {
   numberColumn,
   type RowIcon,
   sumOf,
-} from './components/DataGrid/columns.tsx';
+} from './components/DataGrid/columns/columns.tsx';
 export { DataGrid } from './components/DataGrid/DataGrid.tsx';
-export { createRowStore, type RowStore } from './components/DataGrid/rowStore.ts';
+export { createRowStore } from './components/DataGrid/rowModel/rowStore.ts';
 export type {
   CellParts,
   CellValue,
@@ -51,23 +51,24 @@ export type {
   GridSearch,
   GridSort,
   RowKey,
+  RowStore,
   RowTone,
   SelectionMode,
 } from './components/DataGrid/types.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { addDays, addMonths, type IsoDate, todayHere, writeDate } from './components/DateField/dates.ts';
-export type { DateLimits } from './components/DateField/readDate.ts';
+export { addDays, addMonths, formatDate, type IsoDate, localToday } from './components/DateField/dates.ts';
+export type { DateLimits } from './components/DateField/parseDate.ts';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
-export type { DatePreset, DateRange } from './components/DateRangeField/readRange.ts';
+export type { DatePreset, DateRange } from './components/DateRangeField/parseRange.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
-export type { FileRules } from './components/FileDrop/check.ts';
-export type { FileContents } from './components/FileDrop/contents.ts';
+export type { FileContents } from './components/FileDrop/detectContents.ts';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
-export { fileSize } from './components/FileDrop/fileSize.ts';
+export { formatFileSize } from './components/FileDrop/formatFileSize.ts';
+export type { FileRules } from './components/FileDrop/validateFile.ts';
 export { FooterBanner, type FooterBannerProps } from './components/FooterBanner/FooterBanner.tsx';
 export {
   FormFileDrop,
@@ -88,9 +89,9 @@ export {
 } from './components/FormFields/FormFields.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { CropPicturePopup, type CropPicturePopupProps } from './components/ImageCropper/CropPicturePopup.tsx';
-export { type Crop, cropToJpeg, firstCrop } from './components/ImageCropper/crop.ts';
+export { type Crop, cropToJpeg, initialCrop } from './components/ImageCropper/crop.ts';
+export { decodePicture, PictureError } from './components/ImageCropper/decodePicture.ts';
 export { ImageCropper, type ImageCropperProps } from './components/ImageCropper/ImageCropper.tsx';
-export { PictureRefused, readPicture } from './components/ImageCropper/readPicture.ts';
 export {
   type Indicator,
   IndicatorIcons,
@@ -100,7 +101,7 @@ export { InlineConfirm, type InlineConfirmProps } from './components/InlineConfi
 export { JobProgress, type JobProgressProps, type JobStep } from './components/JobProgress/JobProgress.tsx';
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
 export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';
-export { useAtLeast } from './components/LoadingState/useAtLeast.ts';
+export { useMinimumDuration } from './components/LoadingState/useMinimumDuration.ts';
 export { LockMark, type LockMarkProps } from './components/LockMark/LockMark.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
@@ -157,5 +158,5 @@ export { useBelow } from './components/useBelow/useBelow.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
+export { DirectionProvider, type DirectionProviderProps } from './theme/DirectionProvider.tsx';
 export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';
-export { Reading, type ReadingProps } from './theme/Reading.tsx';

@@ -86,6 +86,14 @@ describe('a look borrowed from another component', () => {
   });
 });
 
+describe('an effect', () => {
+  const UNNAMED = /use(?:Layout|Insertion)?Effect\(\s*(?:async\s*)?(?:\(|function\s*\()/;
+
+  it.each(read('**/*.{ts,tsx}').filter(({ text }) => /use\w*Effect\(/.test(text)))('has a name: $file', ({ text }) => {
+    expect(text.match(UNNAMED)?.[0]).toBeUndefined();
+  });
+});
+
 describe('the package', () => {
   const stories = read('**/*.stories.tsx').map(({ text }) => text);
   const entry = readFileSync(`${root}index.ts`, 'utf8');
@@ -95,7 +103,7 @@ describe('the package', () => {
     expect(stories.some((text) => text.includes(`/${basename(file)}'`))).toBe(true);
   });
 
-  it.each([...new Set(exported.map((file) => dirname(file)))])('says when to take %s, and when not', (folder) => {
+  it.each([...new Set(exported.map((file) => file.split('/')[0]))])('says when to take %s, and when not', (folder) => {
     const [page] = read(`components/${folder}/*.mdx`);
     expect(page?.text).toContain('## When to take something else');
     expect(page?.text).toContain('<Canvas of=');

@@ -118,7 +118,7 @@ export interface BrandTokens {
   logo: { page: LogoGround; topBar: LogoGround };
 }
 
-export interface LogoGround {
+interface LogoGround {
   light: 'block' | 'none';
   dark: 'block' | 'none';
 }

@@ -1,6 +1,6 @@
 import type { BrandTokens, Mode } from './contract.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
-import { hex, reach } from './derive/color.ts';
+import { adjustToContrast, hex } from './derive/color.ts';
 import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
@@ -28,7 +28,12 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
         ...rows,
         headerText: text.muted,
         matchBg,
-        matchText: reach({ ...match, l: mode === 'light' ? 0.25 : 0.96, c: 0.03 }, [matchBg], 7, ground.away),
+        matchText: adjustToContrast(
+          { ...match, l: mode === 'light' ? 0.25 : 0.96, c: 0.03 },
+          [matchBg],
+          7,
+          ground.away,
+        ),
       },
       button: buttonOf(brand, ground, base),
       tab: tabOf(brand, base),

@@ -34,7 +34,7 @@ const SHAPES = [
 ] as const;
 
 /** A number that is the same for the same text: what a name chooses among looks. */
-export const numberOf = (text: string): number =>
+export const hashOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 const choose = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
@@ -46,7 +46,7 @@ const adjustOf = (body: string) => (body === SANS ? '0.515' : body === NUNITO ? 
 
 const STATUS_HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
 const ROOM = 14;
-const LEAST_CHROMA = 0.06;
+const MIN_CHROMA = 0.06;
 const SLATE = 255;
 
 /** Statuses whose hue the accent takes are moved aside, so that "next step" and "failed" never look alike. */
@@ -59,15 +59,15 @@ function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
   return Object.fromEntries(moved.map(([name, hue]) => [name, Math.round(hue)]));
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
  * The nearest colour that can carry a brand. A grey that marks a selected row would look like one that is locked: it
  * gets a breath of colour. What is almost white or black has no room for colour and is moved off the end.
  */
-const usable = ({ l, c, h }: Lch): Lch => ({
-  l: within(l, 0.3, 0.75),
-  c: Math.max(c, LEAST_CHROMA),
+const clampAccent = ({ l, c, h }: Lch): Lch => ({
+  l: clamp(l, 0.3, 0.75),
+  c: Math.max(c, MIN_CHROMA),
   h: c < 0.005 ? SLATE : h,
 });
 
@@ -77,8 +77,8 @@ const usable = ({ l, c, h }: Lch): Lch => ({
  * @param accent any opaque colour, as hex
  */
 export function brandFrom(name: string, accent: Color): BrandInputs {
-  const own = usable(lch(accent));
-  const number = numberOf(name);
+  const own = clampAccent(lch(accent));
+  const number = hashOf(name);
   const { heading, body, headingWeight } = choose(TYPES, number);
   const [control, panel, popup] = choose(SHAPES, number >>> 3);
   const hues = huesBeside(own.h);

@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori';
 import type { BrandTokens, Color } from '../src/contract.ts';
+import { contrastPairs } from '../src/contrastPairs.ts';
 import { contrast } from '../src/derive/color.ts';
-import { pairs } from '../src/pairs.ts';
 
 /** How differently two colours look: 1 is just to be seen, 10 is plain. */
 export const difference = differenceCiede2000();
@@ -16,14 +16,14 @@ const at = (tokens: BrandTokens, path: string): Color => {
 };
 
 /** Pairs of the contract that lack contrast, in words. */
-export const unreadPairs = (tokens: BrandTokens): string[] =>
-  pairs
+export const failingPairs = (tokens: BrandTokens): string[] =>
+  contrastPairs
     .map((pair) => ({ ...pair, is: contrast(at(tokens, pair.fg), at(tokens, pair.bg)) }))
     .filter(({ is, min }) => is < min)
     .map(({ fg, bg, min, is }) => `${fg} on ${bg}: ${is.toFixed(2)} of ${min}`);
 
 /** States of a grid's row that look alike, in words. */
-export const confusedRows = ({ color: { grid } }: BrandTokens): string[] =>
+export const indistinctRows = ({ color: { grid } }: BrandTokens): string[] =>
   combinations(['row', 'rowHover', 'rowSelected', 'rowActive', 'rowLocked'] as const)
     .filter(([a, b]) => difference(grid[a], grid[b]) <= 2)
     .map(([a, b]) => `${a} and ${b}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import type { BrandTokens, Color, Mode } from '../src/contract.ts';
-import { numberOf } from './brandFrom.ts';
+import { hashOf } from './brandFrom.ts';
 
 // Pictures of a brand that has no logo yet: a rosette chosen by its name, and its name set beside it.
 
@@ -21,7 +21,7 @@ const PETALS = [
 
 /** Petals around the middle of a 32 px square. */
 function rosette(name: string, front: Color, back: Color): string {
-  const number = numberOf(name);
+  const number = hashOf(name);
   const petal = PETALS[number % PETALS.length] ?? PETALS[0];
   const count = 5 + ((number >>> 4) % 4);
   const ring = (fill: Color, out: number, wide: number, turn: number) =>

@@ -4,7 +4,7 @@ import { BRANDS } from '../src/brands.ts';
 import { derive } from '../src/derive.ts';
 import { brandFrom } from './brandFrom.ts';
 import { drawings } from './drawings.ts';
-import { listed, named, readColour, readName } from './newBrand.ts';
+import { addBrandImport, addBrandName, parseBrandName, parseColour } from './newBrand.ts';
 
 const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
 
@@ -14,20 +14,20 @@ describe('what is said of a new brand', () => {
     ['0f766e', '#0f766e'],
     ['#0af', '#00aaff'],
     [' #123456 ', '#123456'],
-  ])('reads the colour %s', (text, colour) => expect(readColour(text)).toBe(colour));
+  ])('reads the colour %s', (text, colour) => expect(parseColour(text)).toBe(colour));
 
   it.each(['', '#', 'teal', '#12345', '#1234567', '#12345g', '#0f766e80'])('refuses %j as a colour', (text) => {
-    expect(() => readColour(text)).toThrow("Write it as '#0f766e'.");
+    expect(() => parseColour(text)).toThrow("Write it as '#0f766e'.");
   });
 
   it.each(['', 'a', 'Renoster', '1st', 'two words', '../aloe', 'wireframe', 'class', 'x'.repeat(21)])(
     'refuses %j as a name',
-    (text) => expect(() => readName(text, BRANDS)).toThrow(/cannot be a brand's name/),
+    (text) => expect(() => parseBrandName(text, BRANDS)).toThrow(/cannot be a brand's name/),
   );
 
   it('refuses a name that is taken', () => {
-    expect(() => readName('aloe', BRANDS)).toThrow("There is a brand 'aloe' already.");
-    expect(readName('unclaimed', BRANDS)).toBe('unclaimed');
+    expect(() => parseBrandName('aloe', BRANDS)).toThrow("There is a brand 'aloe' already.");
+    expect(parseBrandName('unclaimed', BRANDS)).toBe('unclaimed');
   });
 });
 
@@ -37,14 +37,14 @@ describe('the lists of brands', () => {
   it.each([
     ["export const BRANDS = ['mortar', 'aloe'] as const;", "'aloe', 'renoster'] as const;"],
     [source('brands.ts'), ", 'renoster'] as const;"],
-  ])('take a name at their end', (before, after) => expect(named(before, 'renoster')).toContain(after));
+  ])('take a name at their end', (before, after) => expect(addBrandName(before, 'renoster')).toContain(after));
 
   it.each([
     ['index.ts', 'info', 'renoster };'],
     ['inputs.ts', 'brand', 'renoster wireframe };'],
   ] as const)('%s takes its %s, on one line or on many', (file, kind, end) => {
-    const once = listed(source(file), 'renoster', kind);
-    const many = listed(
+    const once = addBrandImport(source(file), 'renoster', kind);
+    const many = addBrandImport(
       source(file).replace(/\{ mortar, [^}]*\}/, (all) => all.replaceAll(' ', '\n')),
       'renoster',
       kind,

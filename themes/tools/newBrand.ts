@@ -11,7 +11,7 @@ const themes = fileURLToPath(new URL('..', import.meta.url));
 const RESERVED = ['wireframe', 'default', 'new', 'delete', 'class', 'import', 'export'];
 
 /** The lowest common way to write a colour: six figures. @throws what a person has to do instead */
-export function readColour(text: string): Color {
+export function parseColour(text: string): Color {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
   const figures = long ?? [...(short ?? '')].map((figure) => figure + figure).join('');
   if (figures === '') throw new Error(`'${text}' is no colour. Write it as '#0f766e'.`);
@@ -19,7 +19,7 @@ export function readColour(text: string): Color {
 }
 
 /** A name that can be a folder, a variable and an attribute. @throws what a person has to do instead */
-export function readName(text: string, taken: readonly string[]): string {
+export function parseBrandName(text: string, taken: readonly string[]): string {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(text) || RESERVED.includes(text)) {
     throw new Error(
       `'${text}' cannot be a brand's name. Use 2 to 20 small letters and digits, a letter first: 'renoster'.`,
@@ -68,7 +68,7 @@ export const ${name}: BrandInputs = ${JSON.stringify(brandFrom(name, accent), nu
 `;
 
 /** Adds a brand to a module that imports and lists them: before the wireframe, or at the end. */
-export function listed(source: string, name: string, file: 'brand' | 'info'): string {
+export function addBrandImport(source: string, name: string, file: 'brand' | 'info'): string {
   const line = `import { ${name} } from './brands/${name}/${file}.ts';`;
   const imports = [...source.matchAll(/^import \{ \w+ \} from '\.\/brands\/\w+\/\w+\.ts';$/gm)].map(([text]) => text);
   const last = imports.findLast((text) => !text.includes('wireframe')) ?? '';
@@ -81,7 +81,7 @@ export function listed(source: string, name: string, file: 'brand' | 'info'): st
 }
 
 /** Adds a brand to the list of names. */
-export const named = (source: string, name: string): string =>
+export const addBrandName = (source: string, name: string): string =>
   source.replace(/'\] as const;/, `', '${name}'] as const;`);
 
 function rewrite(file: string, change: (source: string) => string): void {
@@ -102,7 +102,7 @@ export function writeBrand(name: string, accent: Color): void {
   writeFileSync(join(folder, 'brand.ts'), brandText(name, accent));
   writeFileSync(join(folder, 'info.ts'), infoText(name, titleOf(name)));
   for (const [file, picture] of drawings(name, titleOf(name), tokens)) writeFileSync(join(folder, file), picture);
-  rewrite('brands.ts', (source) => named(source, name));
-  rewrite('index.ts', (source) => listed(source, name, 'info'));
-  rewrite('inputs.ts', (source) => listed(source, name, 'brand'));
+  rewrite('brands.ts', (source) => addBrandName(source, name));
+  rewrite('index.ts', (source) => addBrandImport(source, name, 'info'));
+  rewrite('inputs.ts', (source) => addBrandImport(source, name, 'brand'));
 }

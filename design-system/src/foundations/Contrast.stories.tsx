@@ -1,4 +1,4 @@
-import { pairs } from '@mortar/themes/pairs';
+import { contrastPairs } from '@mortar/themes/contrast-pairs';
 import preview from '../../../.storybook/preview.tsx';
 import { contrastOf } from '../components/ColourField/contrast.ts';
 import './foundations.css';
@@ -6,7 +6,7 @@ import { useTheme, variableOf } from './useTheme.ts';
 
 const ContrastTable = () => {
   const read = useTheme();
-  const rows = pairs
+  const rows = contrastPairs
     .map((pair) => ({ ...pair, ink: read(variableOf(pair.fg)), ground: read(variableOf(pair.bg)) }))
     .map((row) => ({ ...row, is: contrastOf(row.ink, row.ground) }))
     .sort((a, b) => a.is / a.min - b.is / b.min);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 export const useTheme = (): ((name: string) => string) => {
   const [, setVersion] = useState(0);
   // Before the showroom puts the theme on, so that the first one is not missed.
-  useLayoutEffect(() => {
+  useLayoutEffect(function observeTheme() {
     const observer = new MutationObserver(() => setVersion((version) => version + 1));
     observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });
     return () => observer.disconnect();

@@ -3,7 +3,7 @@ import '@mortar/themes/themes.css';
 import './global.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { trackLastInput } from './lastInput.ts';
+import { trackInputModality } from './inputModality.ts';
 import { system } from './system.ts';
 
 export interface MortarProviderProps {
@@ -13,6 +13,6 @@ export interface MortarProviderProps {
 
 /** Stands once around the application. Choose the theme with `applyTheme`, before or after. */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
-  useLayoutEffect(trackLastInput, []);
+  useLayoutEffect(trackInputModality, []);
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 };

@@ -1,5 +1,5 @@
 import type { BrandTokens, Color, ColorTokens } from '../contract.ts';
-import { contrast, fade, hex, isLight, lch, reach } from './color.ts';
+import { adjustToContrast, contrast, hex, isLight, lch, withAlpha } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
 import { tint } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
@@ -26,10 +26,10 @@ export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
   return {
     bg,
     hover,
-    text: reach(ink, [bg, hover], 7, away),
-    muted: reach({ ...ink, l: light ? 0.45 : 0.8 }, [bg, hover], 4.6, away),
+    text: adjustToContrast(ink, [bg, hover], 7, away),
+    muted: adjustToContrast({ ...ink, l: light ? 0.45 : 0.8 }, [bg, hover], 4.6, away),
     border: hex({ ...own, l: own.l + (light ? -0.07 : 0.09) }),
-    focusRing: reach({ ...accent, l: light ? 0.5 : 0.75 }, [bg, hover], 3.3, away),
+    focusRing: adjustToContrast({ ...accent, l: light ? 0.5 : 0.75 }, [bg, hover], 3.3, away),
   };
 };
 
@@ -87,8 +87,8 @@ export const shadowOf = (brand: BrandInputs, ground: Ground): BrandTokens['shado
   const light = ground.mode === 'light';
   const ink = hex(ground.grey(light ? 0.3 : 0.05));
   const cast = (y: number, blur: number, opacity: number) =>
-    `0 ${y}px ${blur}px ${fade(ink, light ? opacity : opacity * 3)}`;
-  const drawer = `0 0 32px ${fade(ink, light ? 0.18 : 0.6)}`;
+    `0 ${y}px ${blur}px ${withAlpha(ink, light ? opacity : opacity * 3)}`;
+  const drawer = `0 0 32px ${withAlpha(ink, light ? 0.18 : 0.6)}`;
   if (brand.lift === 'outline') {
     return { panel: 'none', popover: cast(3, 8, 0.12), popup: cast(6, 18, 0.16), drawer };
   }

@@ -21,10 +21,10 @@ export const hex = ({ l, c, h }: Lch): Color =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toLowerCase() as Color;
 
 /** WCAG contrast of a colour on a ground; a translucent colour is laid over the ground first. */
-export const contrast = (color: Color, ground: Color): number => wcagContrast(over(color, ground), ground);
+export const contrast = (color: Color, ground: Color): number => wcagContrast(composite(color, ground), ground);
 
 /** What a translucent colour looks like on an opaque ground. */
-export const over = (color: Color, ground: Color): Color => {
+const composite = (color: Color, ground: Color): Color => {
   const top = toRgb(color);
   const alpha = top.alpha ?? 1;
   if (alpha === 1) return color;
@@ -34,7 +34,7 @@ export const over = (color: Color, ground: Color): Color => {
 };
 
 /** The colour with an opacity, 0 to 1. */
-export const fade = (color: Color, opacity: number): Color =>
+export const withAlpha = (color: Color, opacity: number): Color =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
@@ -43,7 +43,7 @@ export const fade = (color: Color, opacity: number): Color =>
  * The first colour from `start` on, getting darker or lighter, that has the contrast on every ground.
  * @throws when even black or white does not reach it: the grounds are too far apart.
  */
-export const reach = (start: Lch, grounds: Color[], ratio: number, towards: 'darker' | 'lighter'): Color => {
+export const adjustToContrast = (start: Lch, grounds: Color[], ratio: number, towards: 'darker' | 'lighter'): Color => {
   const step = towards === 'darker' ? -0.004 : 0.004;
   for (let l = start.l; l >= 0 && l <= 1; l += step) {
     const candidate = hex({ ...start, l });

@@ -1,5 +1,5 @@
 import type { Color, ColorTokens, Palette, PaletteName, StatusColors } from '../contract.ts';
-import { contrast, hex, type Lch, lch, reach } from './color.ts';
+import { adjustToContrast, contrast, hex, type Lch, lch } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
 import type { Ground } from './surfaces.ts';
 
@@ -15,30 +15,30 @@ export const tint = ({ mode, grey }: Ground, { c, h }: Lch, strength: number): L
 
 const bright = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
   const contrastColor = hex({ ...start, l: 0.19, c: Math.min(start.c, 0.04) });
-  const solid = reach(start, [ground.surface.raised, contrastColor], 4.8, 'lighter');
+  const solid = adjustToContrast(start, [ground.surface.raised, contrastColor], 4.8, 'lighter');
   return { solid, contrast: contrastColor, emphasized: hex({ ...lch(solid), l: Math.min(lch(solid).l + 0.06, 0.97) }) };
 };
 
 const deep = (ground: Ground, start: Lch): Pick<Palette, 'solid' | 'contrast' | 'emphasized'> => {
   const white: Color = '#ffffff';
-  const solid = reach(start, [white], 4.6, 'darker');
+  const solid = adjustToContrast(start, [white], 4.6, 'darker');
   const { l } = lch(solid);
   return { solid, contrast: white, emphasized: hex({ ...start, l: l - (ground.mode === 'light' ? 0.06 : 0.05) }) };
 };
 
 /** The eight roles from one colour. `rows` are the grid's grounds that its text may stand on. */
-export const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
+const paletteOf = (ground: Ground, start: Lch, solidKind: 'bright' | 'deep', rows: Color[]): Palette => {
   const subtle = hex(tint(ground, start, 1));
   const muted = hex(tint(ground, start, 2));
   const read = { ...start, l: ground.mode === 'light' ? Math.min(start.l, 0.55) : Math.max(start.l, 0.7) };
   const edge = { ...start, l: ground.mode === 'light' ? Math.max(start.l, 0.62) : Math.min(start.l, 0.58) };
   return {
     ...(solidKind === 'bright' ? bright(ground, start) : deep(ground, start)),
-    fg: reach(read, [...ground.surfaces, ...rows, subtle, muted], 4.6, ground.away),
+    fg: adjustToContrast(read, [...ground.surfaces, ...rows, subtle, muted], 4.6, ground.away),
     subtle,
     muted,
-    focusRing: reach(edge, [...ground.surfaces, ...rows], 3.3, ground.away),
-    border: reach(edge, ground.surfaces, 3.05, ground.away),
+    focusRing: adjustToContrast(edge, [...ground.surfaces, ...rows], 3.3, ground.away),
+    border: adjustToContrast(edge, ground.surfaces, 3.05, ground.away),
   };
 };
 
@@ -60,7 +60,7 @@ export const palettesOf = (brand: BrandInputs, ground: Ground, rows: Color[]): C
 
 /**
  * Statuses lie apart in hue and in lightness, along blue and yellow as well as red and green, so that they also
- * differ for people who tell few colours apart.
+ * differ for people who distinguish few colours.
  */
 const STATUS: Record<keyof ColorTokens['status'], { light: Lch; dark: Lch }> = {
   invoiced: { light: { l: 0.5, c: 0.1, h: 168 }, dark: { l: 0.82, c: 0.13, h: 168 } },
@@ -73,7 +73,7 @@ export const statusOf = (ground: Ground, rows: Color[]): ColorTokens['status'] =
   const one = (name: keyof ColorTokens['status']): StatusColors => {
     const start = STATUS[name][ground.mode];
     const bg = hex(tint(ground, start, 1.3));
-    return { bg, fg: reach(start, [...ground.surfaces, ...rows, bg], 4.55, ground.away) };
+    return { bg, fg: adjustToContrast(start, [...ground.surfaces, ...rows, bg], 4.55, ground.away) };
   };
   return {
     invoiced: one('invoiced'),
@@ -86,7 +86,12 @@ export const statusOf = (ground: Ground, rows: Color[]): ColorTokens['status'] =
 export const creditOf = (ground: Ground): ColorTokens['credit'] => {
   const track = hex(ground.grey(ground.mode === 'light' ? 0.93 : 0.33));
   const fill = (l: number, c: number, h: number): Color =>
-    reach({ l: ground.mode === 'light' ? l : l + 0.1, c, h }, [track, ground.surface.raised], 3.05, ground.away);
+    adjustToContrast(
+      { l: ground.mode === 'light' ? l : l + 0.1, c, h },
+      [track, ground.surface.raised],
+      3.05,
+      ground.away,
+    );
   const credit = {
     low: fill(0.6, 0.14, 152),
     medium: fill(0.66, 0.135, 96),

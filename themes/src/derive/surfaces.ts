@@ -1,5 +1,5 @@
 import type { Color, ColorTokens, Mode } from '../contract.ts';
-import { fade, hex, type Lch, reach } from './color.ts';
+import { adjustToContrast, hex, type Lch, withAlpha } from './color.ts';
 import type { BrandInputs } from './inputs.ts';
 
 /** Lightness of what has no colour of its own. In dark mode a surface is lighter the higher it floats. */
@@ -29,7 +29,7 @@ export const groundOf = ({ neutral }: BrandInputs, mode: Mode): Ground => {
     raised: hex(grey(step.raised, mode === 'light' ? 0 : 0.9)),
     sunken: paper(step.sunken),
     field: hex(grey(step.field, mode === 'light' ? 0 : 0.8)),
-    scrim: fade(hex(grey(mode === 'light' ? 0.2 : 0.08)), mode === 'light' ? 0.42 : 0.62),
+    scrim: withAlpha(hex(grey(mode === 'light' ? 0.2 : 0.08)), mode === 'light' ? 0.42 : 0.62),
   };
   return {
     mode,
@@ -43,16 +43,16 @@ export const groundOf = ({ neutral }: BrandInputs, mode: Mode): Ground => {
 export const textOf = ({ grey, away, surface, surfaces, mode }: Ground, rows: Color[]): ColorTokens['text'] => {
   const step = LIGHTNESS[mode];
   return {
-    default: reach(grey(step.text), [...surfaces, ...rows], 7, away),
-    muted: reach(grey(step.muted), [...surfaces, ...rows], 4.6, away),
-    placeholder: reach(grey(mode === 'light' ? 0.6 : 0.58), [surface.field], 4.55, away),
-    disabled: reach(grey(mode === 'light' ? 0.72 : 0.48), [surface.panel, surface.raised], 2.4, away),
+    default: adjustToContrast(grey(step.text), [...surfaces, ...rows], 7, away),
+    muted: adjustToContrast(grey(step.muted), [...surfaces, ...rows], 4.6, away),
+    placeholder: adjustToContrast(grey(mode === 'light' ? 0.6 : 0.58), [surface.field], 4.55, away),
+    disabled: adjustToContrast(grey(mode === 'light' ? 0.72 : 0.48), [surface.panel, surface.raised], 2.4, away),
     link: '#000000',
   };
 };
 
 export const borderOf = ({ grey, away, surfaces, mode }: Ground): ColorTokens['border'] => ({
   default: hex(grey(LIGHTNESS[mode].line)),
-  control: reach(grey(mode === 'light' ? 0.7 : 0.5), surfaces, 3.05, away),
+  control: adjustToContrast(grey(mode === 'light' ? 0.7 : 0.5), surfaces, 3.05, away),
   popup: hex(grey(mode === 'light' ? 0.86 : 0.4)),
 });

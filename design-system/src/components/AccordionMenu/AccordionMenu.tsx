@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 export interface AccordionItem {
-  /** Yours, to tell items apart. */
+  /** Yours, to distinguish items. */
   id: string;
   /** What it opens or does. */
   label: string;
@@ -18,7 +18,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionGroup {
-  /** Yours, to tell groups apart. */
+  /** Yours, to distinguish groups. */
   id: string;
   /** The heading that opens it. */
   title: string;

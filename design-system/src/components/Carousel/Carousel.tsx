@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
 export interface Slide {
-  /** Yours, to tell slides apart. */
+  /** Yours, to distinguish slides. */
   id: string;
   /** What it shows, for people who do not see it. */
   label: string;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ChatMessage {
-  /** Yours, to tell messages apart. */
+  /** Yours, to distinguish messages. */
   id: string | number;
   /** Who wrote it: `Me`, a supplier's name. */
   author: string;

@@ -20,9 +20,12 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
   const { label, checked, onChange, mixed = false, error, hint, disabled, inputRef } = props;
   const { id, described } = useErrorId(error ?? hint);
   const own = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (own.current) own.current.indeterminate = mixed;
-  }, [mixed]);
+  useEffect(
+    function showIndeterminate() {
+      if (own.current) own.current.indeterminate = mixed;
+    },
+    [mixed],
+  );
   return (
     <div className="m-check">
       <label className="m-check__row">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
 
 const SWATCHES = [
   { value: '#ffe88a', label: 'Yellow' },
@@ -42,7 +42,7 @@ export const ContrastPasses = meta.story({ args: { against: { colour: '#262210',
 export const ContrastFails = meta.story({
   args: { value: '#6b6b6b', against: { colour: '#262210', as: 'ground' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(WORDS.fails)).toBeVisible();
+    await expect(canvas.getByText(messages.fails)).toBeVisible();
   },
 });
 export const NoColour = meta.story({
@@ -50,7 +50,7 @@ export const NoColour = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'yellow');
     canvas.getByRole('textbox').blur();
-    await waitFor(() => expect(canvas.getByText(WORDS.unreadable)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages.unreadable)).toBeVisible());
     await expect(canvas.getByRole('textbox')).toHaveValue('yellow');
   },
 });

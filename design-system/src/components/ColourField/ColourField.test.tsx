@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
-import { readColour } from './readColour.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
+import { parseColour } from './parseColour.ts';
 
 const onChange = vi.fn();
 const SWATCHES = [
@@ -38,9 +38,9 @@ describe('ColourField', () => {
     await user.clear(field());
     await user.type(field(), '#12345');
     expect(onChange).toHaveBeenLastCalledWith(null);
-    expect(screen.queryByText(WORDS.unreadable)).toBeNull();
+    expect(screen.queryByText(messages.unreadable)).toBeNull();
     await user.click(document.body);
-    expect(screen.getByText(WORDS.unreadable)).toBeDefined();
+    expect(screen.getByText(messages.unreadable)).toBeDefined();
     expect(field().value).toBe('#12345');
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
@@ -63,10 +63,10 @@ describe('ColourField', () => {
   it('says the ratio, and whether it passes, and never rounds a failure up', () => {
     const { rerender } = render(<Held value="#ffffff" against={{ colour: '#767676', as: 'ground' }} />);
     expect(screen.getByText('4.5 : 1')).toBeDefined();
-    expect(screen.getByText(WORDS.passes)).toBeDefined();
+    expect(screen.getByText(messages.passes)).toBeDefined();
     rerender(<Held value="#ffffff" against={{ colour: '#777777', as: 'ground' }} />);
     expect(screen.getByText('4.4 : 1')).toBeDefined();
-    expect(screen.getByText(WORDS.fails)).toBeDefined();
+    expect(screen.getByText(messages.fails)).toBeDefined();
   });
 });
 
@@ -75,12 +75,12 @@ describe('reading a colour', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{6}$/), (digits) => {
         for (const text of [digits, `#${digits}`, ` #${digits.toUpperCase()} `])
-          expect(readColour(text)).toBe(`#${digits}`);
+          expect(parseColour(text)).toBe(`#${digits}`);
       }),
     );
   });
 
   it.each(['', '#', '#12', '#1234', 'red', '#gggggg', 'rgb(0,0,0)', '##fff'])('finds none in "%s"', (text) => {
-    expect(readColour(text)).toBeNull();
+    expect(parseColour(text)).toBeNull();
   });
 });

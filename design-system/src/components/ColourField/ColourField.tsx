@@ -4,15 +4,15 @@ import { type FocusEvent, useId, useRef, useState } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { ContrastNote } from './ContrastNote.tsx';
-import { readColour } from './readColour.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
+import { parseColour } from './parseColour.ts';
 
 export interface ColourFieldProps extends FieldProps {
   /** `#rrggbb`, or `null` while there is no colour. */
   value: string | null;
   /** The colour that was typed or picked; `null` while the text says none. */
   onChange: (colour: string | null) => void;
-  /** Why the text is no colour, and `undefined` once it is; told before the change. */
+  /** Why the text is no colour, and `undefined` once it is; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** Colours that are at hand, each with its name. */
   swatches?: readonly { value: string; label: string }[] | undefined;
@@ -20,7 +20,7 @@ export interface ColourFieldProps extends FieldProps {
   against?: { colour: string /** This field is the `ground` or the `text`. */; as: 'ground' | 'text' } | undefined;
 }
 
-const problemOf = (text: string) => (text.trim() === '' || readColour(text) ? undefined : WORDS.unreadable);
+const problemOf = (text: string) => (text.trim() === '' || parseColour(text) ? undefined : messages.unreadable);
 
 /** What a browser's picker begins with where nothing is chosen. */
 const BLACK = `#${'0'.repeat(6)}`;
@@ -33,10 +33,10 @@ export const ColourField = (props: ColourFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   // What is typed shows for as long as it says the value; then someone else has set another.
-  const current = typed !== null && readColour(typed) === value ? typed : null;
+  const current = typed !== null && parseColour(typed) === value ? typed : null;
   const problem = current !== null && left ? problemOf(current) : undefined;
   const locked = disabled || readOnly;
-  const chosen = value === null ? null : readColour(value);
+  const chosen = value === null ? null : parseColour(value);
 
   const take = (colour: string) => {
     setTyped(null);
@@ -57,7 +57,7 @@ export const ColourField = (props: ColourFieldProps) => {
           <div className="m-input m-framed m-colour" data-size={props.size}>
             <input
               type="color"
-              aria-label={WORDS.pick(label)}
+              aria-label={messages.pick(label)}
               data-none={chosen === null || undefined}
               value={chosen ?? BLACK}
               disabled={locked}
@@ -69,7 +69,7 @@ export const ColourField = (props: ColourFieldProps) => {
               className="m-figures"
               name={props.name}
               value={current ?? value ?? ''}
-              placeholder={WORDS.format}
+              placeholder={messages.format}
               disabled={disabled}
               readOnly={readOnly}
               autoComplete="off"
@@ -80,12 +80,12 @@ export const ColourField = (props: ColourFieldProps) => {
                 setTyped(target.value);
                 setLeft(false);
                 props.onProblem?.(problemOf(target.value));
-                onChange(readColour(target.value));
+                onChange(parseColour(target.value));
               }}
             />
           </div>
           {swatches.length > 0 && (
-            <div role="radiogroup" aria-label={WORDS.swatches(label)} className="m-colour__swatches">
+            <div role="radiogroup" aria-label={messages.swatches(label)} className="m-colour__swatches">
               {swatches.map((swatch) => (
                 <input
                   key={swatch.value}
@@ -94,7 +94,7 @@ export const ColourField = (props: ColourFieldProps) => {
                   aria-label={swatch.label}
                   title={swatch.label}
                   style={{ background: swatch.value }}
-                  checked={readColour(swatch.value) === chosen}
+                  checked={parseColour(swatch.value) === chosen}
                   disabled={locked}
                   onChange={() => take(swatch.value)}
                 />

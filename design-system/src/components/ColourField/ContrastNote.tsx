@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { contrastOf } from './contrast.ts';
-import { LEAST_CONTRAST } from './readColour.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
+import { MIN_CONTRAST } from './parseColour.ts';
 
 interface ContrastNoteProps {
   ground: string;
@@ -11,22 +11,22 @@ interface ContrastNoteProps {
 /** How well one colour can be read on another: a sample, the ratio, and the verdict in words. */
 export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
   const ratio = contrastOf(ground, text);
-  const fails = ratio < LEAST_CONTRAST;
+  const fails = ratio < MIN_CONTRAST;
   return (
     <p className="m-colour__contrast" aria-live="polite">
       {/* The words are painted, not written: that they may be hard to read is what they are for. */}
       <span
         className="m-colour__sample"
         aria-hidden="true"
-        data-words={WORDS.sample}
+        data-words={messages.sample}
         style={{ background: ground, color: text }}
       />
       <span className="m-figures" dir="ltr">
-        {WORDS.ratio(ratio)}
+        {messages.ratio(ratio)}
       </span>
       <span className="m-colour__verdict" data-fails={fails || undefined}>
         {fails ? <TriangleAlert size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-        {fails ? WORDS.fails : WORDS.passes}
+        {fails ? messages.fails : messages.passes}
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { cell, focusedText, manyProducts, Products } from './testing.tsx';
 
 // A busy machine takes its time over the first import.
-beforeAll(() => import('./tools/FindBar.tsx'), 60_000);
+beforeAll(() => import('./find/FindBar.tsx'), 60_000);
 
 const box = () => screen.findByRole('textbox', { name: 'Find in Products' });
 const bar = () => screen.getByRole('search', { name: 'Find in Products' });

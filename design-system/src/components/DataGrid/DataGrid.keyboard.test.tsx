@@ -97,7 +97,7 @@ describe('the keyboard', () => {
     expect(await navigator.clipboard.readText()).toBe('Panado 500mg\t3050');
   });
 
-  test('tells which row it is on, once a row', async () => {
+  test('reports which row it is on, once a row', async () => {
     const onActiveRowChange = vi.fn();
     const { rerender } = render(<Products onActiveRowChange={onActiveRowChange} />);
     expect(onActiveRowChange).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ describe('more rows', () => {
     await vi.waitFor(() => expect(onEndReached).toHaveBeenCalledOnce());
   });
 
-  test('on their way are said, and make the number of rows unknown unless the server tells', () => {
+  test('on their way are said, and make the number of rows unknown unless the server says', () => {
     const { rerender } = render(<Products more="loading" />);
     expect(screen.getByText('Loading more…')).toBeTruthy();
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRowStore } from './rowStore.ts';
+import { createRowStore } from './rowModel/rowStore.ts';
 import { bodyRows, COLUMNS, cell, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
 import type { GridColumn } from './types.ts';
 
@@ -72,7 +72,7 @@ describe('searching', () => {
     expect(shownNames()).toHaveLength(3);
   });
 
-  test('keeps only the matches when it is told to', () => {
+  test('keeps only the matches when `filterBySearch` is set', () => {
     render(<Products search={{ text: 'dol', match: 'ends' }} filterBySearch />);
     expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol']);
   });

@@ -1,35 +1,35 @@
 import { type CSSProperties, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import './DataGrid.css';
-import './GridRow.css';
-import './GridHeader.css';
-import { activeAt, positionOfKey } from './active.ts';
-import { gridExport } from './exporting.ts';
-import { NO_FILTERS } from './filtering.ts';
-import { GridFooter } from './GridFooter.tsx';
-import { GridHeader } from './GridHeader.tsx';
-import { GridMessage } from './GridMessage.tsx';
-import { GridSearchBox } from './GridSearchBox.tsx';
-import { GridViewport, type ViewportHandle } from './GridViewport.tsx';
-import { lanesOf, pinnedWidth } from './lanes.ts';
-import { LazyFindBar, LazyTools } from './lazyParts.tsx';
-import { MoreRow } from './MoreRow.tsx';
-import type { RowLook } from './rowSlot.ts';
-import { toggled } from './selection.ts';
-import { nextSort } from './sort.ts';
-import type { ToolsHandle } from './tools/handle.ts';
+import './rendering/GridRow.css';
+import './rendering/GridHeader.css';
+import type { ColumnToolsHandle } from './columns/columnToolsHandle.ts';
+import { pinnedWidth, tracksOf } from './columns/gridTracks.ts';
+import { useColumnLayout } from './columns/useColumnLayout.ts';
+import { gridExport } from './export/gridExport.ts';
+import { NO_FILTERS } from './filtering/filters.ts';
+import { GridSearchBox } from './filtering/GridSearchBox.tsx';
+import { useMarks, useSearch } from './filtering/useSearch.ts';
+import { activeAt, positionOfKey } from './keyboard/activeCell.ts';
+import { useActiveCell } from './keyboard/useActiveCell.ts';
+import { useGridEvents } from './keyboard/useGridEvents.ts';
+import { LazyColumnTools, LazyFindBar } from './lazyParts.tsx';
+import { messages } from './messages.ts';
+import { GridFooter } from './rendering/GridFooter.tsx';
+import { GridHeader } from './rendering/GridHeader.tsx';
+import { GridMessage } from './rendering/GridMessage.tsx';
+import { MoreRow } from './rendering/MoreRow.tsx';
+import type { RowProps } from './rendering/rowSlot.ts';
+import { useGlyphWidths } from './rendering/useGlyphWidths.ts';
+import { useShownRows } from './rowModel/useShownRows.ts';
+import { useSortAndFilters } from './rowModel/useSortAndFilters.ts';
+import { viewRows } from './rowModel/view.ts';
+import { toggled } from './selection/selection.ts';
+import { useSelection } from './selection/useSelection.ts';
+import { nextSort } from './sorting/sort.ts';
 import type { DataGridProps, RowKey } from './types.ts';
-import { useActiveCell } from './useActiveCell.ts';
-import { useAdvances } from './useAdvances.ts';
-import { useArrangement } from './useArrangement.ts';
 import { useControlled } from './useControlled.ts';
-import { useEndReached } from './useEndReached.ts';
-import { useGridEvents } from './useGridEvents.ts';
-import { useLayout } from './useLayout.ts';
-import { useMarks, useSearch } from './useSearch.ts';
-import { useSelection } from './useSelection.ts';
-import { useShownRows } from './useShownRows.ts';
-import { viewRows } from './view.ts';
-import { WORDS } from './words.ts';
+import { GridViewport, type ViewportHandle } from './virtualization/GridViewport.tsx';
+import { useEndReached } from './virtualization/useEndReached.ts';
 
 const ROW_HEIGHT = { compact: 30, comfortable: 36 } as const;
 const NO_ROWS: readonly never[] = [];
@@ -41,28 +41,28 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { more = 'none', adjustable = props.layoutKey !== undefined } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const tools = useRef<ToolsHandle>(null);
+  const tools = useRef<ColumnToolsHandle>(null);
   const viewport = useRef<ViewportHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const rowHeight = ROW_HEIGHT[props.density ?? 'compact'];
 
-  const { columns, layout, setLayout } = useLayout(props);
-  const { sort, setSort, filters, setFilters, filtered, done } = useArrangement(props, columns);
+  const { columns, layout, setLayout } = useColumnLayout(props);
+  const { sort, setSort, filters, setFilters, filtered, applied } = useSortAndFilters(props, columns);
   const { search, filter, own: ownSearch, typed, setTyped } = useSearch(props);
-  const [sought, setSought] = useState<string | null>(null);
-  const { pattern, marked } = useMarks(columns, search, sought ?? '');
+  const [findText, setFindText] = useState<string | null>(null);
+  const { pattern, marked } = useMarks(columns, search, findText ?? '');
   const source = state === 'error' ? NO_ROWS : props.rows;
   const { rows, view } = useShownRows({
     source,
     columns,
-    ...done,
+    ...applied,
     filter,
     rowKey,
-    repaint: footer || sought !== null ? undefined : (keys) => viewport.current?.repaint(keys),
+    repaint: footer || findText !== null ? undefined : (keys) => viewport.current?.repaint(keys),
   });
-  const advances = useAdvances(frame);
+  const glyphWidths = useGlyphWidths(frame);
   const unfolds = renderDetail !== undefined;
-  const lanes = useMemo(() => lanesOf(columns, mode, unfolds), [columns, mode, unfolds]);
+  const tracks = useMemo(() => tracksOf(columns, mode, unfolds), [columns, mode, unfolds]);
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
 
   const selection = useSelection({
@@ -74,27 +74,27 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);
   const unfolded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);
-  const firstLane = lanes.find((lane) => lane.kind === 'data')?.id ?? '';
+  const firstTrack = tracks.find((track) => track.kind === 'data')?.id ?? '';
   const { active, setActive, noteFocus, focus, focusRow } = useActiveCell({
     grid,
     rows,
     view,
     rowKey,
     subject: props.subject,
-    firstLane,
+    firstTrack,
     onRowChange: props.onActiveRowChange,
   });
 
   const inHeader = active?.inHeader || view.length === 0;
-  const tabLane = Math.max(
+  const tabStop = Math.max(
     0,
-    lanes.findIndex((lane) => lane.id === (active?.lane ?? firstLane)),
+    tracks.findIndex((track) => track.id === (active?.track ?? firstTrack)),
   );
   const pinned = inHeader ? -1 : (active?.position ?? 0);
 
   /** Moves the active cell without taking the focus, and brings it into sight. */
-  function jump(position: number, lane = active?.lane ?? firstLane) {
-    const next = activeAt({ rows, view, rowKey }, position, lane);
+  function jump(position: number, track = active?.track ?? firstTrack) {
+    const next = activeAt({ rows, view, rowKey }, position, track);
     if (!next) return;
     setActive(next);
     viewport.current?.centre(position);
@@ -108,7 +108,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const handlers = useGridEvents({
     grid,
     shown: { rows, view, rowKey },
-    lanes,
+    tracks,
     active,
     setActive,
     noteFocus,
@@ -119,7 +119,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       if (unfolds && open !== unfolded(position)) setExpanded(toggled(expanded, keyAt(position)));
     },
     selectedRows,
-    find: props.find ? () => setSought((text) => text ?? '') : toSearchBox,
+    find: props.find ? () => setFindText((text) => text ?? '') : toSearchBox,
     tools,
     props: { ...props, onLeaveTop: props.onLeaveTop ?? toSearchBox },
   });
@@ -135,7 +135,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     exportRows: ({ selectedOnly = false } = {}) =>
       gridExport({
         label,
-        columns: lanes.flatMap((lane) => lane.column ?? []),
+        columns: tracks.flatMap((track) => track.column ?? []),
         rows: selectedOnly ? selectedRows() : viewRows(view, rows),
         rowKey,
         withSummaries: footer === true,
@@ -148,15 +148,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const moreRow = more === 'loading' || more === 'error';
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--m-grid-row-height': `${rowHeight}px`,
-    '--m-grid-tracks': lanes.map((lane) => lane.track).join(' '),
-    '--m-grid-least': `${lanes.reduce((sum, lane) => sum + lane.least, 0)}px`,
-    '--m-grid-pinned-start': `${pinnedWidth(lanes, 'start')}px`,
-    '--m-grid-pinned-end': `${pinnedWidth(lanes, 'end')}px`,
+    '--m-grid-tracks': tracks.map((track) => track.size).join(' '),
+    '--m-grid-least': `${tracks.reduce((sum, track) => sum + track.minWidth, 0)}px`,
+    '--m-grid-pinned-start': `${pinnedWidth(tracks, 'start')}px`,
+    '--m-grid-pinned-end': `${pinnedWidth(tracks, 'end')}px`,
   };
   const place = view.length > 0 && active && !inHeader ? active.position + 1 : 0;
-  const count = place > 0 ? WORDS.place(place, view.length) : String(view.length);
+  const count = place > 0 ? messages.place(place, view.length) : String(view.length);
 
-  function lookAt(position: number, top: number): RowLook<Row> | null {
+  function rowPropsAt(position: number, top: number): RowProps<Row> | null {
     const row = rows[view.rowAt(position)];
     if (row === undefined) return null;
     const key = rowKey(row);
@@ -166,14 +166,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       rowKey: key,
       position,
       top,
-      lanes,
+      tracks,
       tone: rowTone?.(row),
       selected: mode === 'none' ? undefined : selection.keys.has(key),
       active: !inHeader && active?.position === position,
-      tabLane: position === pinned ? tabLane : -1,
+      tabStop: position === pinned ? tabStop : -1,
       pattern,
       marked,
-      advances,
+      glyphWidths,
       expanded: unfolds ? open : undefined,
       renderDetail: open ? renderDetail : undefined,
     };
@@ -200,24 +200,24 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       )}
       {adjustable && (
         <Suspense fallback={null}>
-          <LazyTools
+          <LazyColumnTools
             ref={tools}
-            {...{ label, frame, grid, columns, lanes, rows, layout, setLayout, sort, setSort, filters, setFilters }}
+            {...{ label, frame, grid, columns, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
             declared={props.columns}
             shown={view.length}
           />
         </Suspense>
       )}
       <div className="m-grid-frame" data-empty={view.length === 0 || undefined}>
-        {sought !== null && (
+        {findText !== null && (
           <Suspense fallback={null}>
             <LazyFindBar
-              {...{ label, rows, view, lanes, active }}
-              text={sought}
-              onText={setSought}
+              {...{ label, rows, view, tracks, active }}
+              text={findText}
+              onText={setFindText}
               onJump={jump}
               onClose={() => {
-                setSought(null);
+                setFindText(null);
                 focus();
               }}
             />
@@ -227,28 +227,28 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           {...handlers}
           scroller={grid}
           viewport={viewport}
-          className={sought === null ? 'm-grid-scroll' : 'm-grid-scroll m-grid-finding'}
+          className={findText === null ? 'm-grid-scroll' : 'm-grid-scroll m-grid-finding'}
           aria-label={label}
           aria-busy={state === 'loading'}
           aria-rowcount={rowCount(more === 'none' ? view.length : props.total, footer)}
-          aria-colcount={lanes.length}
+          aria-colcount={tracks.length}
           aria-multiselectable={mode === 'multiple' || undefined}
           header={
             <GridHeader
-              {...{ lanes, sort, filtered, adjustable }}
+              {...{ tracks, sort, filtered, adjustable }}
               covered={selection.covered}
-              tabLane={inHeader ? tabLane : -1}
+              tabStop={inHeader ? tabStop : -1}
             />
           }
-          footer={footer && <GridFooter lanes={lanes} rows={shownRows} rowIndex={view.length + 2} />}
+          footer={footer && <GridFooter tracks={tracks} rows={shownRows} rowIndex={view.length + 2} />}
           count={view.length}
           rowHeight={rowHeight}
-          covered={rowHeight * (footer ? 2 : 1)}
+          stickyHeight={rowHeight * (footer ? 2 : 1)}
           pinned={pinned}
           keyAt={keyAt}
           unfolded={unfolds ? unfolded : undefined}
-          lanes={lanes}
-          lookAt={lookAt}
+          tracks={tracks}
+          rowPropsAt={rowPropsAt}
           renderMore={
             moreRow
               ? (top) => <MoreRow {...props} failed={more === 'error'} top={top} rowIndex={view.length + 2} />

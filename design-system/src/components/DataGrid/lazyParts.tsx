@@ -14,7 +14,9 @@ function asDefault<Props>(component: ComponentType<Props>) {
 }
 
 /** Menus, filters and the arranging of columns: fetched by grids whose columns are adjustable. */
-export const LazyTools = optional(() => import('./tools/GridTools.tsx').then(({ GridTools }) => GridTools));
+export const LazyColumnTools = optional(() =>
+  import('./columnTools/ColumnTools.tsx').then(({ ColumnTools }) => ColumnTools),
+);
 
 /** The search that Ctrl+F opens: fetched when it does. */
-export const LazyFindBar = optional(() => import('./tools/FindBar.tsx').then(({ FindBar }) => FindBar));
+export const LazyFindBar = optional(() => import('./find/FindBar.tsx').then(({ FindBar }) => FindBar));

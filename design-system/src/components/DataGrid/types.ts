@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { RowStore } from './rowStore.ts';
 
 /** Names a row across refetches: an id the server gave, never a position. */
 export type RowKey = string | number;
@@ -138,6 +137,22 @@ export interface GridSearch {
   columns?: readonly string[] | undefined;
 }
 
+/** What happened since the last notice: rows as they were, by index; or everything is new. */
+export type RowChanges<Row> = ReadonlyMap<number, Row> | 'replaced';
+
+/** Rows that change one at a time, such as prices pushed by a hub. */
+export interface RowStore<Row> {
+  /** The rows as they are now. The array stays the same while single rows change, but for the first change. */
+  rows(): readonly Row[];
+  get(key: RowKey): Row | undefined;
+  /** Changes one row at once; views hear of it with the next frame. Answers whether there is such a row. */
+  patch(key: RowKey, change: Partial<Row>): boolean;
+  /** Takes a new set of rows. */
+  replace(rows: readonly Row[]): void;
+  /** Called at most once a frame. Answers the way to stop. */
+  subscribe(listener: (changes: RowChanges<Row>) => void): () => void;
+}
+
 export type SelectionMode = 'none' | 'single' | 'multiple';
 
 export interface DataGridProps<Row> {
@@ -220,7 +235,7 @@ export interface DataGridProps<Row> {
   /** Whether rows are missing at the end. `error` shows `moreErrorText` with a way to try again. Default `none`. */
   more?: 'some' | 'loading' | 'error' | 'none' | undefined;
   moreErrorText?: string | undefined;
-  /** How many rows there are, loaded or not, if the server tells. */
+  /** How many rows there are, loaded or not, if the server says. */
   total?: number | undefined;
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** What unfolds under a row; adds a column with a button. Alt+ArrowDown unfolds, Alt+ArrowUp folds. */

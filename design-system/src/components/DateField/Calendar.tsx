@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { addMonths, type IsoDate, partsOf, startOfMonth } from './dates.ts';
 import { Month } from './Month.tsx';
-import type { DateLimits } from './readDate.ts';
+import { messages } from './messages.ts';
+import type { DateLimits } from './parseDate.ts';
 import { useCalendar } from './useCalendar.ts';
-import { WORDS } from './words.ts';
 
 interface CalendarProps {
   /** What is chosen, both ends included; a single day is both. */
@@ -36,14 +36,14 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
               {at === 0 && (
                 <>
                   <IconButton
-                    label={WORDS.previousYear}
+                    label={messages.previousYear}
                     size="xs"
                     disabled={startsBefore}
                     icon={<ChevronsLeft size={16} aria-hidden="true" />}
                     onClick={() => turn(-12)}
                   />
                   <IconButton
-                    label={WORDS.previousMonth}
+                    label={messages.previousMonth}
                     size="xs"
                     disabled={startsBefore}
                     icon={<ChevronLeft size={16} aria-hidden="true" />}
@@ -53,20 +53,20 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
               )}
             </span>
             <span id={`${heading}-${at}`} className="m-calendar__heading" aria-live="polite">
-              {WORDS.month(partsOf(month).year, partsOf(month).month)}
+              {messages.month(partsOf(month).year, partsOf(month).month)}
             </span>
             <span className="m-calendar__turn">
               {at === months - 1 && (
                 <>
                   <IconButton
-                    label={WORDS.nextMonth}
+                    label={messages.nextMonth}
                     size="xs"
                     disabled={endsAfter}
                     icon={<ChevronRight size={16} aria-hidden="true" />}
                     onClick={() => turn(1)}
                   />
                   <IconButton
-                    label={WORDS.nextYear}
+                    label={messages.nextYear}
                     size="xs"
                     disabled={endsAfter}
                     icon={<ChevronsRight size={16} aria-hidden="true" />}

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { weekdayOf } from './dates.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
@@ -49,7 +49,7 @@ export const AmbiguousText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2/3/2026');
     canvas.getByRole('textbox').blur();
-    await waitFor(() => expect(canvas.getByText(WORDS.unreadable)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages.unreadable)).toBeVisible());
   },
 });
 export const WithError = meta.story({ args: { value: null, error: 'Please fill out this field' } });

@@ -5,7 +5,7 @@ import { render } from '../../testing/render.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { weekdayOf } from './dates.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
 
 const onChange = vi.fn();
 const onProblem = vi.fn();
@@ -58,11 +58,11 @@ describe('typing a date', () => {
   it('says what is wrong when it was left, not before, and keeps the text', async () => {
     const user = await start();
     await user.keyboard('2/3/2026');
-    expect(screen.queryByText(WORDS.unreadable)).toBeNull();
+    expect(screen.queryByText(messages.unreadable)).toBeNull();
     expect(onChange).toHaveBeenLastCalledWith(null);
-    expect(onProblem).toHaveBeenLastCalledWith(WORDS.unreadable);
+    expect(onProblem).toHaveBeenLastCalledWith(messages.unreadable);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText(WORDS.unreadable)).toBeDefined();
+    expect(screen.getByText(messages.unreadable)).toBeDefined();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().value).toBe('2/3/2026');
     await user.clear(field());

@@ -3,21 +3,21 @@ import './DateField.css';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { DropLayer } from '../Field/DropLayer.tsx';
+import { DropdownLayer } from '../Field/DropdownLayer.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Calendar } from './Calendar.tsx';
-import { type IsoDate, todayHere, writeDate } from './dates.ts';
-import { type DateLimits, readDate, refusal } from './readDate.ts';
-import { WORDS } from './words.ts';
+import { formatDate, type IsoDate, localToday } from './dates.ts';
+import { messages } from './messages.ts';
+import { type DateLimits, parseDate, validateDate } from './parseDate.ts';
 
 export interface DateFieldProps extends FieldProps, DateLimits {
   /** `yyyy-MM-dd`, or `null` while there is no date. A day has no time zone. */
   value: IsoDate | null;
   /** The day that the text says or that was picked; `null` while it says none. */
   onChange: (date: IsoDate | null) => void;
-  /** Why the text is no day that can be had, and `undefined` once it is; told before the change. */
+  /** Why the text is no day that can be had, and `undefined` once it is; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The day marked as today; otherwise the clock's. */
   today?: IsoDate | undefined;
@@ -31,13 +31,13 @@ export const DateField = (props: DateFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const limits = { min, max, isDisabled };
-  const today = props.today ?? todayHere();
-  const read = typed === null ? { date: value } : readDate(typed, limits);
+  const today = props.today ?? localToday();
+  const read = typed === null ? { date: value } : parseDate(typed, limits);
   // What is typed shows for as long as it says the value; then someone else has set another.
   const current = typed !== null && read.date === value;
   const problem = current && left ? read.problem : undefined;
 
-  const tell = (date: IsoDate | null, why: string | undefined) => {
+  const emitChange = (date: IsoDate | null, why: string | undefined) => {
     props.onProblem?.(why);
     props.onChange(date);
   };
@@ -47,7 +47,7 @@ export const DateField = (props: DateFieldProps) => {
   };
   const pick = (date: IsoDate | null) => {
     setTyped(null);
-    tell(date, undefined);
+    emitChange(date, undefined);
     close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -75,18 +75,18 @@ export const DateField = (props: DateFieldProps) => {
             className="m-figures"
             inputMode="numeric"
             name={props.name}
-            value={current ? (typed ?? '') : writeDate(value)}
-            placeholder={WORDS.format}
+            value={current ? (typed ?? '') : formatDate(value)}
+            placeholder={messages.format}
             disabled={disabled}
             readOnly={readOnly}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: by the caller's choice
             autoFocus={props.autoFocus}
             onChange={(event) => {
-              const next = readDate(event.target.value, limits);
+              const next = parseDate(event.target.value, limits);
               setTyped(event.target.value);
               setLeft(false);
-              tell(next.date, next.problem);
+              emitChange(next.date, next.problem);
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' || readOnly) return;
@@ -95,7 +95,7 @@ export const DateField = (props: DateFieldProps) => {
             }}
           />
           <IconButton
-            label={WORDS.choose(label)}
+            label={messages.choose(label)}
             size="xs"
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -104,21 +104,21 @@ export const DateField = (props: DateFieldProps) => {
             onClick={() => setOpen(!open)}
           />
           {open && (
-            <DropLayer anchor={box} onClose={close}>
-              <div role="dialog" aria-label={WORDS.calendar(label)}>
+            <DropdownLayer anchor={box} onClose={close}>
+              <div role="dialog" aria-label={messages.calendar(label)}>
                 <Calendar from={value} to={value} {...{ today, limits }} onPick={pick} />
                 <div className="m-date__foot">
-                  {!refusal(today, limits) && (
+                  {!validateDate(today, limits) && (
                     <Button variant="ghost" size="sm" onClick={() => pick(today)}>
-                      {WORDS.today}
+                      {messages.today}
                     </Button>
                   )}
                   <Button variant="ghost" size="sm" onClick={() => pick(null)}>
-                    {WORDS.clear}
+                    {messages.clear}
                   </Button>
                 </div>
               </div>
-            </DropLayer>
+            </DropdownLayer>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type IsoDate, partsOf, weekdayOf, weeksOf } from './dates.ts';
-import { type DateLimits, refusal } from './readDate.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
+import { type DateLimits, validateDate } from './parseDate.ts';
 
 interface MonthProps {
   /** The id of its heading. */
@@ -25,7 +25,7 @@ export const Month = (props: MonthProps) => (
   <table className="m-calendar__days m-figures" role="grid" aria-labelledby={props.heading} onKeyDown={props.onKeyDown}>
     <thead>
       <tr>
-        {WORDS.weekdays().map(({ name, short }) => (
+        {messages.weekdays().map(({ name, short }) => (
           <th key={name} scope="col" abbr={name}>
             {short}
           </th>
@@ -47,7 +47,7 @@ export const Month = (props: MonthProps) => (
 const Day = ({ date, from, to, focused, today, limits, onPick, onPoint }: MonthProps & { date: IsoDate | null }) => {
   if (date === null) return <td />;
   const { year, month, day } = partsOf(date);
-  const disabled = refusal(date, limits) !== undefined;
+  const disabled = validateDate(date, limits) !== undefined;
   const between = from !== null && to !== null && from < to && from <= date && date <= to;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a grid cell, which can be selected
@@ -62,7 +62,7 @@ const Day = ({ date, from, to, focused, today, limits, onPick, onPoint }: MonthP
         className="m-day"
         data-date={date}
         tabIndex={date === focused ? 0 : -1}
-        aria-label={WORDS.day(weekdayOf(date), day, month, year)}
+        aria-label={messages.day(weekdayOf(date), day, month, year)}
         aria-current={date === today ? 'date' : undefined}
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && onPick(date)}

@@ -7,15 +7,15 @@ import {
   dayNumber,
   daysInMonth,
   endOfWeek,
+  formatDate,
+  localToday,
   partsOf,
   startOfWeek,
-  todayHere,
   weekdayOf,
   weeksOf,
-  writeDate,
 } from './dates.ts';
-import { readDate } from './readDate.ts';
-import { WORDS } from './words.ts';
+import { messages } from './messages.ts';
+import { parseDate } from './parseDate.ts';
 
 const day = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
@@ -92,8 +92,8 @@ describe('days', () => {
   });
 
   it('are today by the clock on the wall', () => {
-    expect(todayHere(new Date(2026, 2, 2, 0, 0, 1))).toBe('2026-03-02');
-    expect(todayHere(new Date(2026, 2, 2, 23, 59, 59))).toBe('2026-03-02');
+    expect(localToday(new Date(2026, 2, 2, 0, 0, 1))).toBe('2026-03-02');
+    expect(localToday(new Date(2026, 2, 2, 23, 59, 59))).toBe('2026-03-02');
   });
 });
 
@@ -108,28 +108,28 @@ describe('reading a date', () => {
     ['', null],
     ['   ', null],
   ])('"%s" is %s', (text, date) => {
-    expect(readDate(text)).toEqual({ date, problem: undefined });
+    expect(parseDate(text)).toEqual({ date, problem: undefined });
   });
 
   it.each([
-    ['2/3/2026', WORDS.unreadable],
-    ['02-03-2026', WORDS.unreadable],
-    ['26/3/2', WORDS.unreadable],
-    ['2026/03', WORDS.unreadable],
-    ['2026032', WORDS.unreadable],
-    ['tomorrow', WORDS.unreadable],
-    ['2025/02/29', WORDS.noSuchDay],
-    ['2026/13/01', WORDS.noSuchDay],
-    ['0000/01/01', WORDS.noSuchDay],
+    ['2/3/2026', messages.unreadable],
+    ['02-03-2026', messages.unreadable],
+    ['26/3/2', messages.unreadable],
+    ['2026/03', messages.unreadable],
+    ['2026032', messages.unreadable],
+    ['tomorrow', messages.unreadable],
+    ['2025/02/29', messages.noSuchDay],
+    ['2026/13/01', messages.noSuchDay],
+    ['0000/01/01', messages.noSuchDay],
   ])('"%s" is no date', (text, problem) => {
-    expect(readDate(text)).toEqual({ date: null, problem });
+    expect(parseDate(text)).toEqual({ date: null, problem });
   });
 
   it('reads what it writes', () => {
     fc.assert(
       fc.property(day, (date) => {
-        expect(readDate(writeDate(date)).date).toBe(date);
-        expect(readDate(date.replaceAll('-', '')).date).toBe(date);
+        expect(parseDate(formatDate(date)).date).toBe(date);
+        expect(parseDate(date.replaceAll('-', '')).date).toBe(date);
       }),
     );
   });
@@ -137,7 +137,7 @@ describe('reading a date', () => {
   it('never takes a text for a day that the calendar does not have', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/. -]{0,12}$/), (text) => {
-        const { date, problem } = readDate(text);
+        const { date, problem } = parseDate(text);
         if (date) expect(utc(date).toISOString().slice(0, 10)).toBe(date);
         else if (text.trim() !== '') expect(problem).toBeDefined();
       }),
@@ -146,9 +146,9 @@ describe('reading a date', () => {
 
   it('says which days can be had', () => {
     const limits = { min: '2026-03-02', max: '2026-03-31', isDisabled: (date: string) => weekdayOf(date) === 6 };
-    expect(readDate('2026/03/01', limits)).toEqual({ date: null, problem: 'The earliest date is 2026/03/02.' });
-    expect(readDate('2026/04/01', limits)).toEqual({ date: null, problem: 'The latest date is 2026/03/31.' });
-    expect(readDate('2026/03/08', limits)).toEqual({ date: null, problem: '2026/03/08 cannot be chosen.' });
-    expect(readDate('2026/03/31', limits)).toEqual({ date: '2026-03-31', problem: undefined });
+    expect(parseDate('2026/03/01', limits)).toEqual({ date: null, problem: 'The earliest date is 2026/03/02.' });
+    expect(parseDate('2026/04/01', limits)).toEqual({ date: null, problem: 'The latest date is 2026/03/31.' });
+    expect(parseDate('2026/03/08', limits)).toEqual({ date: null, problem: '2026/03/08 cannot be chosen.' });
+    expect(parseDate('2026/03/31', limits)).toEqual({ date: '2026-03-31', problem: undefined });
   });
 });

@@ -13,7 +13,7 @@ const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 40
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-export interface DateParts {
+interface DateParts {
   year: number;
   /** From 1. */
   month: number;
@@ -87,12 +87,12 @@ export const weeksOf = (date: IsoDate): (IsoDate | null)[][] => {
 };
 
 /** A day within the bounds: the nearest of them. */
-export const within = (date: IsoDate, min: IsoDate | undefined, max: IsoDate | undefined): IsoDate =>
+export const clampDate = (date: IsoDate, min: IsoDate | undefined, max: IsoDate | undefined): IsoDate =>
   min && date < min ? min : max && date > max ? max : date;
 
 /** As it is shown and typed: `yyyy/MM/dd`. */
-export const writeDate = (date: IsoDate | null): string => date?.replaceAll('-', '/') ?? '';
+export const formatDate = (date: IsoDate | null): string => date?.replaceAll('-', '/') ?? '';
 
 /** The day it is for whoever sits at this screen. */
-export const todayHere = (now = new Date()): IsoDate =>
+export const localToday = (now = new Date()): IsoDate =>
   `${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1, 2)}-${digits(now.getDate(), 2)}`;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, endOfWeek, type IsoDate, startOfMonth, startOfWeek, within } from './dates.ts';
-import type { DateLimits } from './readDate.ts';
+import { addDays, addMonths, clampDate, endOfWeek, type IsoDate, startOfMonth, startOfWeek } from './dates.ts';
+import type { DateLimits } from './parseDate.ts';
 
 interface CalendarState {
   /** The day that has the keyboard at first. */
@@ -14,18 +14,21 @@ interface CalendarState {
 /** Which months show and which day has the keyboard; and what keys do there. */
 export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: CalendarState) => {
   const box = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(() => within(start, min, max));
+  const [focused, setFocused] = useState(() => clampDate(start, min, max));
   const [first, setFirst] = useState(() => startOfMonth(focused));
   const takesFocus = useRef(true);
 
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
-  }, [focused]);
+  useEffect(
+    function focusDay() {
+      if (!takesFocus.current) return;
+      takesFocus.current = false;
+      box.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
+    },
+    [focused],
+  );
 
   const goTo = (date: IsoDate) => {
-    const next = within(date, min, max);
+    const next = clampDate(date, min, max);
     const month = startOfMonth(next);
     if (month < first) setFirst(month);
     else if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
@@ -35,7 +38,7 @@ export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: Ca
   /** Turns the leaves; the keyboard stays on the button that was pressed. */
   const turn = (count: number) => {
     setFirst(addMonths(first, count));
-    setFocused(within(addMonths(focused, count), min, max));
+    setFocused(clampDate(addMonths(focused, count), min, max));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

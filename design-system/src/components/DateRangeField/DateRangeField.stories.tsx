@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { WORDS } from '../DateField/words.ts';
+import { messages } from '../DateField/messages.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
 const LONG = 'Bestellzeitraum-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
@@ -52,7 +52,7 @@ export const HalfPicked = meta.story({
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Thursday 12 March 2026' }));
-    await expect(screen.getByText(WORDS.pickLast)).toBeVisible();
+    await expect(screen.getByText(messages.pickLast)).toBeVisible();
   },
 });
 export const WrongOrder = meta.story({
@@ -61,7 +61,7 @@ export const WrongOrder = meta.story({
     const last = canvas.getByRole('textbox', { name: /to$/ });
     await userEvent.type(last, '2026/03/01');
     last.blur();
-    await waitFor(() => expect(canvas.getByText(WORDS.order)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages.order)).toBeVisible());
     await expect(last).toBeInvalid();
   },
 });

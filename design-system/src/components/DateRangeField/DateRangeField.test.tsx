@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { WORDS } from '../DateField/words.ts';
+import { messages } from '../DateField/messages.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
-import type { DateRange } from './readRange.ts';
+import type { DateRange } from './parseRange.ts';
 
 const onChange = vi.fn();
 const onProblem = vi.fn();
@@ -57,11 +57,11 @@ describe('a range of dates', () => {
     const user = await start({ value: { from: '2026-03-02', to: null } });
     await user.tab();
     await user.keyboard('2026/03/01');
-    expect(screen.queryByText(WORDS.order)).toBeNull();
+    expect(screen.queryByText(messages.order)).toBeNull();
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null });
-    expect(onProblem).toHaveBeenLastCalledWith(WORDS.order);
+    expect(onProblem).toHaveBeenLastCalledWith(messages.order);
     await user.tab();
-    expect(screen.getByText(WORDS.order)).toBeDefined();
+    expect(screen.getByText(messages.order)).toBeDefined();
     expect(end('to').getAttribute('aria-invalid')).toBe('true');
     expect(end('from').getAttribute('aria-invalid')).toBeNull();
     expect(end('to').value).toBe('2026/03/01');
@@ -70,9 +70,9 @@ describe('a range of dates', () => {
   it('is picked day after day; a day before the first begins again', async () => {
     const user = await start();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByText(WORDS.pickFirst)).toBeDefined();
+    expect(screen.getByText(messages.pickFirst)).toBeDefined();
     await user.click(day('Thursday 12 March 2026'));
-    expect(screen.getByText(WORDS.pickLast)).toBeDefined();
+    expect(screen.getByText(messages.pickLast)).toBeDefined();
     await user.click(day('Monday 9 March 2026'));
     expect(onChange).not.toHaveBeenCalled();
     await user.click(day('Thursday 2 April 2026'));

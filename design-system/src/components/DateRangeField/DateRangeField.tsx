@@ -3,22 +3,22 @@ import '../Field/Framed.css';
 import './DateRangeField.css';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { type IsoDate, todayHere, writeDate } from '../DateField/dates.ts';
-import type { DateLimits } from '../DateField/readDate.ts';
-import { WORDS } from '../DateField/words.ts';
-import { DropLayer } from '../Field/DropLayer.tsx';
+import { formatDate, type IsoDate, localToday } from '../DateField/dates.ts';
+import { messages } from '../DateField/messages.ts';
+import type { DateLimits } from '../DateField/parseDate.ts';
+import { DropdownLayer } from '../Field/DropdownLayer.tsx';
 import { type ControlProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { type DatePreset, type DateRange, parseRange, type RangeTexts, sameRange } from './parseRange.ts';
 import { RangePicker } from './RangePicker.tsx';
-import { type DatePreset, type DateRange, type RangeTexts, readRange, sameRange } from './readRange.ts';
 
 export interface DateRangeFieldProps extends FieldProps, DateLimits {
   /** Both ends are `yyyy-MM-dd` or `null`; an open end is up to you. */
   value: DateRange;
   /** What the texts say or what was picked. The first day is never after the last. */
   onChange: (range: DateRange) => void;
-  /** Why the texts are no range that can be had, and `undefined` once they are; told before the change. */
+  /** Why the texts are no range that can be had, and `undefined` once they are; called before `onChange`. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** Ranges that are often wanted, beside the calendar. */
   presets?: readonly DatePreset[] | undefined;
@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps, DateLimits {
   today?: IsoDate | undefined;
 }
 
-const textsOf = ({ from, to }: DateRange): RangeTexts => ({ from: writeDate(from), to: writeDate(to) });
+const textsOf = ({ from, to }: DateRange): RangeTexts => ({ from: formatDate(from), to: formatDate(to) });
 
 /** A first and a last day, typed or picked. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
@@ -38,7 +38,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const [typed, setTyped] = useState<RangeTexts | null>(null);
   const [left, setLeft] = useState(false);
   const limits = { min, max, isDisabled };
-  const read = typed && readRange(typed, limits);
+  const read = typed && parseRange(typed, limits);
   // What is typed shows for as long as it says the value; then someone else has set another.
   const current = read && sameRange(read.range, value) ? typed : null;
   const texts = current ?? textsOf(value);
@@ -46,7 +46,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
 
   const type = (end: keyof RangeTexts, text: string) => {
     const next = { ...texts, [end]: text };
-    const { range, problem } = readRange(next, limits);
+    const { range, problem } = parseRange(next, limits);
     setTyped(next);
     setLeft(false);
     props.onProblem?.(problem);
@@ -69,12 +69,12 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       id={name === 'from' ? control.id : undefined}
       ref={name === 'from' ? props.inputRef : undefined}
       className="m-figures"
-      aria-label={`${label} ${WORDS[name]}`}
+      aria-label={`${label} ${messages[name]}`}
       aria-invalid={control['aria-invalid'] && (!problem || read?.at === name) ? true : undefined}
       inputMode="numeric"
       name={props.name && `${props.name}.${name}`}
       value={texts[name]}
-      placeholder={WORDS.format}
+      placeholder={messages.format}
       disabled={disabled}
       readOnly={readOnly}
       autoComplete="off"
@@ -106,7 +106,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
           </span>
           {end('to', control)}
           <IconButton
-            label={WORDS.choose(label)}
+            label={messages.choose(label)}
             size="xs"
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -115,10 +115,10 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
             onClick={() => setOpen(!open)}
           />
           {open && (
-            <DropLayer anchor={box} onClose={close}>
+            <DropdownLayer anchor={box} onClose={close}>
               <RangePicker
                 {...{ label, value, limits, presets, months }}
-                today={props.today ?? todayHere()}
+                today={props.today ?? localToday()}
                 onPick={(range) => {
                   setTyped(null);
                   props.onProblem?.(undefined);
@@ -126,7 +126,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                   close();
                 }}
               />
-            </DropLayer>
+            </DropdownLayer>
           )}
         </div>
       )}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../DateField/Calendar.tsx';
 import type { IsoDate } from '../DateField/dates.ts';
-import type { DateLimits } from '../DateField/readDate.ts';
-import { WORDS } from '../DateField/words.ts';
-import { type DatePreset, type DateRange, sameRange } from './readRange.ts';
+import { messages } from '../DateField/messages.ts';
+import type { DateLimits } from '../DateField/parseDate.ts';
+import { type DatePreset, type DateRange, sameRange } from './parseRange.ts';
 
 interface RangePickerProps {
   label: string;
@@ -29,11 +29,11 @@ export const RangePicker = ({ label, value, today, limits, presets, months, onPi
     setPointed(null);
   };
   return (
-    <div role="dialog" aria-label={WORDS.calendar(label)}>
+    <div role="dialog" aria-label={messages.calendar(label)}>
       <div className="m-range__body">
         {presets.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: these are buttons that act at once, not fields of a form
-          <div role="group" aria-label={WORDS.presets} className="m-range__presets">
+          <div role="group" aria-label={messages.presets} className="m-range__presets">
             {presets.map(({ label, from, to }) => (
               <button
                 key={label}
@@ -51,10 +51,10 @@ export const RangePicker = ({ label, value, today, limits, presets, months, onPi
       </div>
       <div className="m-date__foot">
         <span className="m-range__say" aria-live="polite">
-          {first ? WORDS.pickLast : WORDS.pickFirst}
+          {first ? messages.pickLast : messages.pickFirst}
         </span>
         <Button variant="ghost" size="sm" onClick={() => onPick({ from: null, to: null })}>
-          {WORDS.clear}
+          {messages.clear}
         </Button>
       </div>
     </div>

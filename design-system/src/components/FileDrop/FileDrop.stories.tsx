@@ -36,7 +36,7 @@ export const Several = meta.story({
     files: [file('monday.xml', 14_200), file('tuesday.xml', 980), file('wednesday.xml', 2_000_000)],
   },
 });
-/** What a browser tells a page when a file is over it or dropped. */
+/** The events a browser sends a page when a file is over it or dropped. */
 const drag = (type: 'dragover' | 'drop', on: HTMLElement, given: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(given);

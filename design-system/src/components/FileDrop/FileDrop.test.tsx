@@ -2,9 +2,9 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { contentsOf } from './contents.ts';
+import { detectContents } from './detectContents.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import { fileSize } from './fileSize.ts';
+import { formatFileSize } from './formatFileSize.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const ORDER = new File(['<?xml version="1.0"?><order/>'], 'order.xml', { type: 'text/xml' });
@@ -106,7 +106,7 @@ describe('contents', () => {
     ['unknown', new Uint8Array([0xff, 0xfe, 0x41])],
     ['unknown', new Uint8Array()],
   ])('are %s', (kind, head) => {
-    expect(contentsOf(head)).toBe(kind);
+    expect(detectContents(head)).toBe(kind);
   });
 });
 
@@ -120,6 +120,6 @@ describe('a size', () => {
     [52_428_800, '50 MB'],
     [3 * 1024 ** 4, '3072 GB'],
   ])('of %d bytes is said as %s', (size, said) => {
-    expect(fileSize(size)).toBe(said);
+    expect(formatFileSize(size)).toBe(said);
   });
 });

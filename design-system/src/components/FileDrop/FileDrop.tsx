@@ -5,10 +5,10 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type FileRules, refusalOf } from './check.ts';
-import { fileSize } from './fileSize.ts';
+import { formatFileSize } from './formatFileSize.ts';
+import { messages } from './messages.ts';
 import { useDropZone } from './useDropZone.ts';
-import { WORDS } from './words.ts';
+import { type FileRules, validateFile } from './validateFile.ts';
 
 export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'autoFocus'>, FileRules {
   /** The files that were taken. You keep them, and you read them. */
@@ -39,24 +39,27 @@ export const FileDrop = (props: FileDropProps) => {
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  }, [files]);
+  useEffect(
+    function rememberFiles() {
+      latest.current = files;
+    },
+    [files],
+  );
   const [refused, setRefused] = useState<string>();
 
   const take = async (given: readonly File[]) => {
-    const reasons = await Promise.all(given.map((file) => refusalOf(file, { accept, maxBytes, contents })));
+    const reasons = await Promise.all(given.map((file) => validateFile(file, { accept, maxBytes, contents })));
     const good = given.filter((_, at) => reasons[at] === undefined);
     const extra = multiple ? [] : good.splice(1);
     const said = [
       ...reasons.filter((reason) => reason !== undefined),
-      ...extra.map(({ name }) => WORDS.refused.many(name)),
+      ...extra.map(({ name }) => messages.refused.many(name)),
     ];
     setRefused(said.length > 0 ? said.join(' ') : undefined);
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
   };
   const { over, zone } = useDropZone(!disabled, (given) => void take(given));
-  const limits = WORDS.limits(accept ?? [], maxBytes === undefined ? undefined : fileSize(maxBytes));
+  const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : formatFileSize(maxBytes));
   return (
     <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
       {(control) => (
@@ -65,7 +68,9 @@ export const FileDrop = (props: FileDropProps) => {
           <div className="m-drop" data-over={over || undefined}>
             <Upload size={20} aria-hidden="true" />
             <span className="m-drop__words">
-              <strong>{over ? WORDS.letGo : (props.prompt ?? (multiple ? WORDS.dropMany : WORDS.dropOne))}</strong>
+              <strong>
+                {over ? messages.letGo : (props.prompt ?? (multiple ? messages.dropMany : messages.dropOne))}
+              </strong>
               {limits}
             </span>
             <input
@@ -89,10 +94,10 @@ export const FileDrop = (props: FileDropProps) => {
               <li key={`${file.name}-${file.size}-${file.lastModified}-${at}`}>
                 <FileText size={16} aria-hidden="true" />
                 <span className="m-files__name">{file.name}</span>
-                <span className="m-files__size m-figures">{fileSize(file.size)}</span>
+                <span className="m-files__size m-figures">{formatFileSize(file.size)}</span>
                 {!disabled && (
                   <IconButton
-                    label={WORDS.remove(file.name)}
+                    label={messages.remove(file.name)}
                     size="xs"
                     icon={<X size={16} aria-hidden="true" />}
                     onClick={() => {
@@ -107,7 +112,7 @@ export const FileDrop = (props: FileDropProps) => {
             ))}
           </ul>
           <span role="status">
-            <VisuallyHidden>{WORDS.chosen(files.map(({ name }) => name))}</VisuallyHidden>
+            <VisuallyHidden>{messages.chosen(files.map(({ name }) => name))}</VisuallyHidden>
           </span>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { ColourField, type ColourFieldProps } from '../ColourField/ColourField.tsx';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField/DateRangeField.tsx';
-import type { DateRange } from '../DateRangeField/readRange.ts';
+import type { DateRange } from '../DateRangeField/parseRange.ts';
 import { type Bound, useBoundText } from './useBound.ts';
 
 /** The form holds `yyyy-MM-dd` or `null`, and is not sent while the text is no date. */

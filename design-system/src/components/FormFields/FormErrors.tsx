@@ -11,11 +11,14 @@ export const FormErrors = () => {
   const mark = useRef<HTMLSpanElement>(null);
   const { submitCount, isSubmitting } = useFormikContext();
   const answered = useRef(submitCount);
-  useEffect(() => {
-    if (isSubmitting || submitCount === answered.current) return;
-    answered.current = submitCount;
-    const form = mark.current?.closest('form') ?? mark.current?.parentElement;
-    form?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [isSubmitting, submitCount]);
+  useEffect(
+    function focusFirstError() {
+      if (isSubmitting || submitCount === answered.current) return;
+      answered.current = submitCount;
+      const form = mark.current?.closest('form') ?? mark.current?.parentElement;
+      form?.querySelector<HTMLElement>(WRONG)?.focus();
+    },
+    [isSubmitting, submitCount],
+  );
   return <span ref={mark} hidden />;
 };

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object, string } from 'yup';
 import { render } from '../../testing/render.tsx';
-import { WORDS as DATE_WORDS } from '../DateField/words.ts';
+import { messages as dateMessages } from '../DateField/messages.ts';
 import {
   FormFileDrop,
   FormNumberField,
@@ -128,8 +128,8 @@ describe('fields of a form', () => {
   });
 
   it.each([
-    ['Due', '2/3/2026', DATE_WORDS.unreadable],
-    ['Ordered from', '2026/02/30', DATE_WORDS.noSuchDay],
+    ['Due', '2/3/2026', dateMessages.unreadable],
+    ['Ordered from', '2026/02/30', dateMessages.noSuchDay],
     ['Colour', 'yellow', /six digits/],
   ])('keep a form from being sent while %s says "%s"', async (name, text, error) => {
     const { user } = render(<Example schema={NO_RULES} />);

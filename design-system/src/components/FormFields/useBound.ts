@@ -23,11 +23,11 @@ export const useBound = <T>(name: string, validate?: () => string | undefined) =
   };
 };
 
-const holder = () => {
+const createProblem = () => {
   let problem: string | undefined;
   return {
     read: () => problem,
-    tell: (next: string | undefined) => {
+    set: (next: string | undefined) => {
       problem = next;
     },
   };
@@ -35,6 +35,6 @@ const holder = () => {
 
 /** For fields whose text may say no value: a form is not sent with one, although its value is then empty. */
 export const useBoundText = <T>(name: string) => {
-  const [problem] = useState(holder);
-  return { ...useBound<T>(name, problem.read), onProblem: problem.tell };
+  const [problem] = useState(createProblem);
+  return { ...useBound<T>(name, problem.read), onProblem: problem.set };
 };

@@ -4,9 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { LoadingState } from '../LoadingState/LoadingState.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
-import { type Crop, cropToJpeg, firstCrop } from './crop.ts';
+import { type Crop, cropToJpeg, initialCrop } from './crop.ts';
+import { decodePicture, PictureError } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';
-import { PictureRefused, readPicture } from './readPicture.ts';
 
 export interface CropPicturePopupProps {
   /** The file that was chosen; none closes the popup. */
@@ -39,14 +39,14 @@ function useRead(file: Blob | null) {
       let gone = false;
       let picture: ImageBitmap | undefined;
       setRead({ state: 'reading' });
-      readPicture(file).then(
+      decodePicture(file).then(
         (made) => {
           picture = made;
           if (gone) made.close();
-          else setRead({ state: 'read', picture: made, crop: firstCrop(made) });
+          else setRead({ state: 'read', picture: made, crop: initialCrop(made) });
         },
         (problem: unknown) => {
-          const why = problem instanceof PictureRefused ? problem.message : 'The picture cannot be read.';
+          const why = problem instanceof PictureError ? problem.message : 'The picture cannot be read.';
           if (!gone) setRead({ state: 'refused', why });
         },
       );

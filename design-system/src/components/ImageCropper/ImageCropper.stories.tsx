@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { firstCrop } from './crop.ts';
+import { initialCrop } from './crop.ts';
+import { decodePicture } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';
-import { readPicture } from './readPicture.ts';
 import { samplePicture } from './samplePicture.ts';
 
 const Held = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean | undefined }) => {
-  const [crop, setCrop] = useState(firstCrop(picture));
+  const [crop, setCrop] = useState(initialCrop(picture));
   return <ImageCropper picture={picture} crop={crop} onChange={setCrop} disabled={disabled} />;
 };
 
 const meta = preview.meta({
   title: 'Components/ImageCropper',
   component: ImageCropper,
-  loaders: [async () => ({ picture: await readPicture(await samplePicture()) })],
+  loaders: [async () => ({ picture: await decodePicture(await samplePicture()) })],
   // The picture is made by the loader.
   args: { picture: null as unknown as ImageBitmap, crop: { x: 0, y: 0, zoom: 1, rotation: 0 }, onChange: fn() },
   render: ({ disabled }, { loaded }) => <Held picture={loaded.picture as ImageBitmap} disabled={disabled} />,
@@ -23,10 +23,10 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Disabled = meta.story({ args: { disabled: true } });
 export const High = meta.story({
-  loaders: [async () => ({ picture: await readPicture(await samplePicture(300, 1200)) })],
+  loaders: [async () => ({ picture: await decodePicture(await samplePicture(300, 1200)) })],
 });
 export const Tiny = meta.story({
-  loaders: [async () => ({ picture: await readPicture(await samplePicture(8, 8)) })],
+  loaders: [async () => ({ picture: await decodePicture(await samplePicture(8, 8)) })],
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -4,9 +4,9 @@ import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { type Crop, clampCrop, drawCrop, moveCrop, ROTATION, ZOOM } from './crop.ts';
 
 export interface ImageCropperProps {
-  /** From `readPicture`, which refuses what is none. */
+  /** From `decodePicture`, which refuses what is none. */
   picture: ImageBitmap;
-  /** You keep it; begin with `firstCrop`. */
+  /** You keep it; begin with `initialCrop`. */
   crop: Crop;
   /** Every movement's crop, always inside the picture. */
   onChange: (crop: Crop) => void;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Crop, clampCrop, firstCrop, moveCrop, type Size, scaleOf } from './crop.ts';
+import { type Crop, clampCrop, initialCrop, moveCrop, type Size, scaleOf } from './crop.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
 const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
@@ -54,7 +54,7 @@ describe('a cut-out', () => {
 
   it('shows the whole shorter side at first, from the middle', () => {
     const picture = { width: 900, height: 600 };
-    expect(corners(picture, firstCrop(picture)).map((corner) => corner.map(Math.round))).toEqual([
+    expect(corners(picture, initialCrop(picture)).map((corner) => corner.map(Math.round))).toEqual([
       [150, 0],
       [150, 600],
       [750, 0],

@@ -18,7 +18,7 @@ export interface Size {
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
 export const ROTATION = { min: 0, max: 360, step: 1 } as const;
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** How far a square of side 1 reaches along the picture's axes when the picture is turned: 1 upright, √2 at 45°. */
 const reachOf = (rotation: number) => {
@@ -32,19 +32,19 @@ export const scaleOf = ({ width, height }: Size, { zoom, rotation }: Crop, side:
 
 /** The nearest crop that stays inside the picture and its ranges. */
 export function clampCrop(size: Size, crop: Crop): Crop {
-  const zoom = within(Math.round(crop.zoom * 10) / 10, ZOOM.min, ZOOM.max);
-  const rotation = within(Math.round(crop.rotation), ROTATION.min, ROTATION.max);
+  const zoom = clamp(Math.round(crop.zoom * 10) / 10, ZOOM.min, ZOOM.max);
+  const rotation = clamp(Math.round(crop.rotation), ROTATION.min, ROTATION.max);
   const half = Math.min(size.width, size.height) / (2 * zoom);
   return {
     zoom,
     rotation,
-    x: within(crop.x, half, size.width - half),
-    y: within(crop.y, half, size.height - half),
+    x: clamp(crop.x, half, size.width - half),
+    y: clamp(crop.y, half, size.height - half),
   };
 }
 
 /** The whole of the shorter side, from the middle. */
-export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, rotation: 0 });
+export const initialCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, rotation: 0 });
 
 /**
  * The crop after its square was pushed.

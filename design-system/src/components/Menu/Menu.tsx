@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MenuItem {
-  /** Yours, to tell entries apart. */
+  /** Yours, to distinguish entries. */
   id: string;
   /** What it does, as a verb. */
   label: string;

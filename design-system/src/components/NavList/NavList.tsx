@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface NavItem {
-  /** Yours, to tell entries apart. */
+  /** Yours, to distinguish entries. */
   id: string;
   /** The name of the place. */
   label: string;

@@ -3,7 +3,7 @@ import './NumberField.css';
 import { type KeyboardEvent, useState } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { acceptNumber, readNumber, stepNumber, writeNumber } from './numberText.ts';
+import { formatNumber, parseNumber, sanitizeNumber, stepNumber } from './numberFormat.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** `null` while there is no number. */
@@ -37,7 +37,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const form = { decimals, scaled, negative: min < 0 };
   const [typed, setTyped] = useState<string | null>(null);
   // What is typed shows for as long as it says the value; then someone else has set another.
-  const text = typed !== null && readNumber(typed, form) === value ? typed : writeNumber(value, form);
+  const text = typed !== null && parseNumber(typed, form) === value ? typed : formatNumber(value, form);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = STEPS[event.key];
@@ -78,10 +78,10 @@ export const NumberField = (props: NumberFieldProps) => {
             autoFocus={props.autoFocus}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
-              const next = acceptNumber(event.target.value, form);
+              const next = sanitizeNumber(event.target.value, form);
               if (next === undefined) return;
               setTyped(next);
-              onChange(readNumber(next, form));
+              onChange(parseNumber(next, form));
             }}
             onKeyDown={onKeyDown}
             onBlur={() => {

@@ -1,6 +1,6 @@
 import './Panel.css';
 import { type ReactNode, useId } from 'react';
-import { scrollStop } from '../Popup/scrollStop.ts';
+import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 
 export interface PanelProps {
   /** The section's name and heading. */
@@ -34,7 +34,7 @@ export const Panel = (props: PanelProps) => {
         className="m-panel__content"
         data-scroll={scroll || undefined}
         data-flush={flush || undefined}
-        ref={scroll ? scrollStop : undefined}
+        ref={scroll ? scrollTabStop : undefined}
       >
         {children}
       </div>

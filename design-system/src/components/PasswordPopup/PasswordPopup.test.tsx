@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { checkPasswords } from './checkPasswords.ts';
 import { PasswordPopup } from './PasswordPopup.tsx';
+import { validatePasswords } from './validatePasswords.ts';
 
-describe('checkPasswords', () => {
+describe('validatePasswords', () => {
   it.each([
     ['', undefined, { password: 'Please enter a password.' }],
     ['a', undefined, {}],
@@ -13,7 +13,7 @@ describe('checkPasswords', () => {
     ['a', 'b', { confirmation: 'Password and Confirm Password do not match.' }],
     ['a', 'a', {}],
   ])('of "%s" and "%s"', (password, confirmation, errors) => {
-    expect(checkPasswords(password, confirmation)).toEqual(errors);
+    expect(validatePasswords(password, confirmation)).toEqual(errors);
   });
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
-import { checkPasswords } from './checkPasswords.ts';
+import { validatePasswords } from './validatePasswords.ts';
 
 export interface PasswordPopupProps {
   /** You keep it. */
@@ -39,7 +39,7 @@ export const PasswordPopup = ({ open, title = 'Please Enter Override Password', 
   }
   const { busy = false, withConfirmation = false } = props;
   const { password, confirmation, checked, refused } = content;
-  const errors = checkPasswords(password, withConfirmation ? confirmation : undefined);
+  const errors = validatePasswords(password, withConfirmation ? confirmation : undefined);
   const submit = () => {
     if (busy) return;
     setContent({ ...content, checked: true, refused: password });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingState } from '../LoadingState/LoadingState.tsx';
-import { scrollStop } from '../Popup/scrollStop.ts';
+import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { drawPage, openPdf, type Pdf, textOfPage } from './openPdf.ts';
 
@@ -89,7 +89,7 @@ export const PdfPreview = (props: PdfPreviewProps) => {
         )}
         {onPrint && <IconButton label="Print" icon={<Printer size={16} />} disabled={!pdf} onClick={onPrint} />}
       </div>
-      <div className="m-pdf__pages" ref={scrollStop}>
+      <div className="m-pdf__pages" ref={scrollTabStop}>
         {problem && <ErrorState text={problem} onRetry={onRetry} />}
         {!problem && !pdf && <LoadingState text="Loading document..." />}
         {pdf &&

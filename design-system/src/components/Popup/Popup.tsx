@@ -3,8 +3,8 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { buttonOf, firstFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
-import { scrollStop } from './scrollStop.ts';
+import { buttonOf, initialFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
+import { scrollTabStop } from './scrollTabStop.ts';
 
 export interface PopupProps {
   /** You keep it. */
@@ -77,7 +77,7 @@ export const Popup = (props: PopupProps) => {
       size={size as 'md'}
       closeOnEscape={leave !== undefined}
       closeOnInteractOutside={false}
-      initialFocusEl={() => props.initialFocusRef?.current ?? firstFocus(content.current, buttons.current)}
+      initialFocusEl={() => props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current)}
       finalFocusEl={props.returnFocusTo && (() => props.returnFocusTo?.() ?? null)}
       onEscapeKeyDown={(event) => {
         const owned = ownsEscape(event.target);
@@ -114,7 +114,11 @@ export const Popup = (props: PopupProps) => {
                 />
               )}
             </Dialog.Header>
-            <Dialog.Body ref={scrollStop} data-no-autofocus="" className={props.flush ? 'm-popup__flush' : undefined}>
+            <Dialog.Body
+              ref={scrollTabStop}
+              data-no-autofocus=""
+              className={props.flush ? 'm-popup__flush' : undefined}
+            >
               {children}
             </Dialog.Body>
             {footer && <Dialog.Footer ref={buttons}>{footer}</Dialog.Footer>}

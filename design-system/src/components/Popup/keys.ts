@@ -18,13 +18,13 @@ export const ownsEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-owns-escape]') !== null;
 
 /** What has focus already, if it is inside: a field that took it by itself keeps it. */
-export const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
+const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
   container?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
     ? document.activeElement
     : null;
 
 /**
- * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is told by where it is on
+ * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is known by where it is on
  * the keyboard: with Alt some layouts make another sign of it.
  */
 export const shortcutOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
@@ -54,7 +54,7 @@ export const buttonOf = (footer: HTMLElement | null, key: string): HTMLElement |
  * What has the keyboard first in a popup whose caller does not say: a field, the button that shows Enter, the one that
  * shows Escape, or anything else that does no harm. Never what cannot be taken back.
  */
-export const firstFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
+export const initialFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
   focusWithin(content) ??
   firstOf(content, FIELD) ??
   buttonOf(footer, 'Enter') ??

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { QuantityBox, type QuantityBoxProps } from './QuantityBox.tsx';
-import { higher, lower, typed } from './steps.ts';
+import { parseQuantity, stepDown, stepUp } from './steps.ts';
 
 describe('stepping by a multiple', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('stepping by a multiple', () => {
     [5, 1, 4],
     [1, 1, 1],
   ])('down from %s by %d gives %d', (value, step, expected) => {
-    expect(lower(value, step)).toBe(expected);
+    expect(stepDown(value, step)).toBe(expected);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('stepping by a multiple', () => {
     [999_999, 1, 999_999],
     [999_998, 1, 999_999],
   ])('up from %s by %d gives %d', (value, step, expected) => {
-    expect(higher(value, step, 999_999)).toBe(expected);
+    expect(stepUp(value, step, 999_999)).toBe(expected);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('stepping by a multiple', () => {
     ['999999', 999_999],
     ['1000000', undefined],
   ])('reads "%s" as %s', (text, expected) => {
-    expect(typed(text, 999_999)).toBe(expected);
+    expect(parseQuantity(text, 999_999)).toBe(expected);
   });
 });
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { CheckError } from '../CheckboxField/CheckError.tsx';
 import { useErrorId } from '../CheckboxField/useErrorId.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { higher, lower, typed } from './steps.ts';
+import { parseQuantity, stepDown, stepUp } from './steps.ts';
 
 export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   /** What is counted: `Quantity`. */
@@ -19,7 +19,7 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   step?: number | undefined;
   /** What stepping down ends at. */
   min?: number | undefined;
-  /** What cannot be exceeded: more is told when it is typed, and never stepped to. */
+  /** What cannot be exceeded: more is reported when it is typed, and never stepped to. */
   max?: number | undefined;
   /** Enter was pressed: the way on. */
   onEnter?: (() => void) | undefined;
@@ -42,8 +42,8 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   if (import.meta.env.DEV && (!Number.isInteger(step) || step < 1)) {
     throw new Error(`QuantityBox "${label}": step is ${step}; give a whole number from 1.`);
   }
-  const less = () => onChange(Math.max(min, lower(value, step)));
-  const more = () => onChange(higher(value, step, max));
+  const less = () => onChange(Math.max(min, stepDown(value, step)));
+  const more = () => onChange(stepUp(value, step, max));
   const onKeyDown = (event: KeyboardEvent) => {
     const act = { ArrowUp: more, ArrowDown: less, Enter: onEnter }[event.key];
     if (!act) return;
@@ -79,7 +79,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
           autoFocus={props.autoFocus}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
-            const next = typed(event.target.value, max);
+            const next = parseQuantity(event.target.value, max);
             setRefused(next === undefined ? event.target.value : null);
             onChange(next ?? null);
           }}

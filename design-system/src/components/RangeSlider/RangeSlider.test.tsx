@@ -4,7 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 describe('RangeSlider', () => {
-  it('goes from 1 to 14 in whole steps unless told otherwise, and says its value in words', () => {
+  it('goes from 1 to 14 in whole steps by default, and says its value in words', () => {
     const onChange = vi.fn();
     render(<RangeSlider label="Regrets" value={5} onChange={onChange} format={(days) => `${days} days`} />);
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Regrets' });

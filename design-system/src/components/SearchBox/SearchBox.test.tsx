@@ -45,7 +45,7 @@ describe('SearchBox', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('searches on Enter alone when it is told to', async () => {
+  it('searches on Enter alone when `debounceMs` is infinite', async () => {
     const onSearch = vi.fn();
     const { user } = render(<Held onSearch={onSearch} debounceMs={Infinity} />);
     await user.type(box(), 'amox');

@@ -5,10 +5,15 @@ export const useDebounced = (run: (text: string) => void, ms: number, initial: s
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(initial);
   const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  }, [run]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    function rememberLatest() {
+      latest.current = run;
+    },
+    [run],
+  );
+  useEffect(function clearTimerAtEnd() {
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const now = (text: string) => {
     clearTimeout(timer.current);

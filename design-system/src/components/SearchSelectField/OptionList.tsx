@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { grouped, type SearchOption } from './options.ts';
+import { groupOptions, type SearchOption } from './options.ts';
 
 interface OptionListProps<T extends string> {
   id: string;
@@ -17,13 +17,16 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 export const OptionList = <T extends string>({ id, label, options, value, active, onChoose }: OptionListProps<T>) => {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  useLayoutEffect(
+    function scrollToActive() {
+      if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+    },
+    [id, active],
+  );
   let at = -1;
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="m-options">
-      {grouped(options).map(({ name, options: members }, place) => {
+      {groupOptions(options).map(({ name, options: members }, place) => {
         const heading = `${id}-group-${place}`;
         const rows = members.map((option) => {
           at += 1;

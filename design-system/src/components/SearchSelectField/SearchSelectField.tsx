@@ -1,16 +1,16 @@
 import './SearchSelectField.css';
 import { ChevronDown, X } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
-import { DropLayer } from '../Field/DropLayer.tsx';
+import { DropdownLayer } from '../Field/DropdownLayer.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './messages.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import type { SearchOption } from './options.ts';
 import { useSearchSelect } from './useSearchSelect.ts';
-import { WORDS } from './words.ts';
 
 export interface SearchSelectFieldProps<T extends string> extends FieldProps {
   /** In the order in which they are looked for; keep the array outside or in `useMemo`. Thousands are fine. */
@@ -47,7 +47,7 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
   const chosen = options.find((option) => option.value === value)?.label ?? (value === null ? '' : props.chosenLabel);
   const listed = open && shown.length > 0;
   const clear = clearable && value !== null && !locked;
-  const note = loading ? WORDS.loading : (props.emptyText ?? WORDS.nothingFound);
+  const note = loading ? messages.loading : (props.emptyText ?? messages.nothingFound);
   const onBlur = (event: FocusEvent) => {
     if (box.current?.contains(event.relatedTarget)) return;
     select.leave();
@@ -69,7 +69,7 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
             aria-activedescendant={listed && active >= 0 ? optionId(list, active) : undefined}
             name={props.name}
             value={select.typed ?? chosen ?? ''}
-            placeholder={props.placeholder ?? WORDS.placeholder}
+            placeholder={props.placeholder ?? messages.placeholder}
             disabled={props.disabled}
             readOnly={props.readOnly}
             autoComplete="off"
@@ -85,7 +85,7 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
           <span className="m-combo__end">
             {clear && (
               <IconButton
-                label={WORDS.clear(label)}
+                label={messages.clear(label)}
                 size="xs"
                 tabIndex={-1}
                 icon={<X size={16} aria-hidden="true" />}
@@ -99,16 +99,16 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
             {loading ? <Spinner /> : <ChevronDown size={16} aria-hidden="true" />}
           </span>
           {open && (
-            <DropLayer anchor={box} wide keepsFocus onClose={select.close}>
+            <DropdownLayer anchor={box} wide keepsFocus onClose={select.close}>
               {listed && (
                 <OptionList {...{ id: list, label, value, active }} options={shown} onChoose={select.choose} />
               )}
               {!listed && <p className="m-options__note">{note}</p>}
-              {more > 0 && <p className="m-options__note">{WORDS.more(more)}</p>}
-            </DropLayer>
+              {more > 0 && <p className="m-options__note">{messages.more(more)}</p>}
+            </DropdownLayer>
           )}
           <span role="status">
-            <VisuallyHidden>{open ? (listed ? WORDS.results(shown.length + more) : note) : ''}</VisuallyHidden>
+            <VisuallyHidden>{open ? (listed ? messages.results(shown.length + more) : note) : ''}</VisuallyHidden>
           </span>
         </div>
       )}

@@ -2,7 +2,7 @@
 export interface SearchOption<T extends string> {
   /** What you get. */
   value: T;
-  /** What is read and searched; unique within its list, or told apart by `detail`. */
+  /** What is read and searched; unique within its list, or distinguished by `detail`. */
   label: string;
   /** Beside the label, quieter, and searched as well: a code, a place. */
   detail?: string | undefined;
@@ -13,25 +13,25 @@ export interface SearchOption<T extends string> {
 }
 
 /** Without case and accents. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Options beside their folded texts, made once a list: thousands are searched at every keystroke. */
-export const indexed = <T extends string>(options: readonly SearchOption<T>[]) =>
+export const indexOptions = <T extends string>(options: readonly SearchOption<T>[]) =>
   options.map((option) => ({
     option,
-    label: fold(option.label),
-    text: fold(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`),
+    label: foldText(option.label),
+    text: foldText(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`),
   }));
 
 /**
  * The options that hold every word that was typed, in the order given; those that begin with the text come first where
  * there are no groups.
  */
-export const matching = <T extends string>(
-  index: ReturnType<typeof indexed<T>>,
+export const filterOptions = <T extends string>(
+  index: ReturnType<typeof indexOptions<T>>,
   typed: string,
 ): readonly SearchOption<T>[] => {
-  const whole = fold(typed).trim();
+  const whole = foldText(typed).trim();
   if (whole === '') return index.map(({ option }) => option);
   const words = whole.split(/\s+/);
   const found = index.filter(({ text }) => words.every((word) => text.includes(word)));
@@ -42,7 +42,11 @@ export const matching = <T extends string>(
 };
 
 /** The place of the next option that can be chosen from `from` on, going `by`; `from` itself counts. */
-export const usable = <T extends string>(options: readonly SearchOption<T>[], from: number, by: 1 | -1): number => {
+export const nextEnabled = <T extends string>(
+  options: readonly SearchOption<T>[],
+  from: number,
+  by: 1 | -1,
+): number => {
   for (let at = Math.max(0, Math.min(from, options.length - 1)); at >= 0 && at < options.length; at += by) {
     if (!options[at]?.disabled) return at;
   }
@@ -50,7 +54,7 @@ export const usable = <T extends string>(options: readonly SearchOption<T>[], fr
 };
 
 /** Options under their headings, in the order given. */
-export const grouped = <T extends string>(options: readonly SearchOption<T>[]) => {
+export const groupOptions = <T extends string>(options: readonly SearchOption<T>[]) => {
   const groups: { name: string | undefined; options: SearchOption<T>[] }[] = [];
   for (const option of options) {
     const last = groups.at(-1);

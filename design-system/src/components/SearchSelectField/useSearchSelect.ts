@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { indexed, matching, type SearchOption, usable } from './options.ts';
+import { filterOptions, indexOptions, nextEnabled, type SearchOption } from './options.ts';
 
 /** Options that are drawn at once. A longer list is searched, not scrolled. */
 const MOST = 100;
@@ -24,16 +24,16 @@ export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
   /** Where the keys went; otherwise it follows from what was typed. */
   const [moved, setMoved] = useState<T | null>(null);
 
-  const index = useMemo(() => indexed(options), [options]);
+  const index = useMemo(() => indexOptions(options), [options]);
   const found = useMemo(
-    () => (open ? matching(index, onSearch ? '' : (typed ?? '')) : []),
+    () => (open ? filterOptions(index, onSearch ? '' : (typed ?? '')) : []),
     [open, index, onSearch, typed],
   );
   const shown = useMemo(() => found.slice(0, MOST), [found]);
   const place = (of: T | null) => shown.findIndex((option) => option.value === of);
   const movedTo = place(moved);
   // While the answer to what was typed is awaited, the first of the old options is nobody's choice.
-  const proposed = typed ? (loading ? -1 : usable(shown, 0, 1)) : typed === null ? place(value) : -1;
+  const proposed = typed ? (loading ? -1 : nextEnabled(shown, 0, 1)) : typed === null ? place(value) : -1;
   const active = movedTo >= 0 ? movedTo : proposed;
 
   const close = () => {
@@ -65,7 +65,7 @@ export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
     close();
   };
   const go = (to: number, by: 1 | -1) => {
-    const at = usable(shown, to, by);
+    const at = nextEnabled(shown, to, by);
     const option = shown[at];
     if (option) setMoved(option.value);
   };

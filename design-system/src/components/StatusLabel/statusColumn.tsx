@@ -1,4 +1,4 @@
-import { choiceColumn } from '../DataGrid/columns.tsx';
+import { choiceColumn } from '../DataGrid/columns/columns.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';
 import { type LineStatus, StatusLabel } from './StatusLabel.tsx';
 import { statusWord } from './statusWord.ts';

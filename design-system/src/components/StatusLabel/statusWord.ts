@@ -1,6 +1,6 @@
 import type { LineStatus } from './StatusLabel.tsx';
 
-const WORDS: Readonly<Record<LineStatus, string>> = {
+const LABELS: Readonly<Record<LineStatus, string>> = {
   invoiced: 'Invoiced',
   partial: 'Partial',
   regretted: 'Regretted',
@@ -9,5 +9,5 @@ const WORDS: Readonly<Record<LineStatus, string>> = {
 
 /** The word of a status as its label says it, for lists, filters and exports. */
 export function statusWord(status: LineStatus): string {
-  return WORDS[status];
+  return LABELS[status];
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step<Id extends string = string> {
-  /** Yours, to tell steps apart. */
+  /** Yours, to distinguish steps. */
   id: Id;
   /** Two or three words. */
   title: string;
@@ -35,7 +35,7 @@ export interface StepperProps<Id extends string = string> {
 }
 
 const stateOf = (at: number, active: number) => (at < active ? 'done' : at === active ? 'active' : 'waiting');
-const WORDS = { done: 'done', active: 'this step', waiting: 'not yet' } as const;
+const LABELS = { done: 'done', active: 'this step', waiting: 'not yet' } as const;
 
 /** One thing after another, with a way back. What was filled in is kept by you, not by the step that is out of sight. */
 export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => {
@@ -68,7 +68,7 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
               </span>
               <span className="m-stepper__title">
                 {title}
-                <VisuallyHidden>, {WORDS[state]}</VisuallyHidden>
+                <VisuallyHidden>, {LABELS[state]}</VisuallyHidden>
               </span>
             </li>
           );

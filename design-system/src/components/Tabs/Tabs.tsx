@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
-  /** Yours, to tell tabs apart. */
+  /** Yours, to distinguish tabs. */
   id: Id;
   /** One or two words. */
   label: string;

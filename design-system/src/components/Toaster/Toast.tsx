@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ToastEntry, type ToastTone, toast } from './toast.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
-const WORDS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
+const LABELS: Record<ToastTone, string> = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Note' };
 
 interface ToastProps {
   entry: ToastEntry;
@@ -15,15 +15,18 @@ interface ToastProps {
 /** One message. Its time runs only while it is not paused. */
 export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   const left = useRef(entry.life);
-  useEffect(() => {
-    if (paused) return;
-    const from = Date.now();
-    const timer = setTimeout(() => toast.dismiss(entry.id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(1000, left.current - (Date.now() - from));
-    };
-  }, [paused, entry.id]);
+  useEffect(
+    function dismissWhenDue() {
+      if (paused) return;
+      const from = Date.now();
+      const timer = setTimeout(() => toast.dismiss(entry.id), left.current);
+      return () => {
+        clearTimeout(timer);
+        left.current = Math.max(1000, left.current - (Date.now() - from));
+      };
+    },
+    [paused, entry.id],
+  );
 
   const Icon = ICONS[entry.tone];
   return (
@@ -33,7 +36,7 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
       role={entry.tone === 'error' ? 'alert' : 'status'}
       aria-atomic="true"
     >
-      <Icon size={20} role="img" aria-label={WORDS[entry.tone]} />
+      <Icon size={20} role="img" aria-label={LABELS[entry.tone]} />
       <p>{entry.text}</p>
       <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <X size={16} aria-hidden="true" />

@@ -13,7 +13,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => {
       // Another brand renders the story once more: what it said stays until the story is gone.
-      useEffect(() => toast.clear, []);
+      useEffect(function clearToasts() {
+        return toast.clear;
+      }, []);
       return <Story />;
     },
   ],

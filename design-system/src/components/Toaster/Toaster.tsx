@@ -16,7 +16,7 @@ export const Toaster = () => {
   const [inside, setInside] = useState(false);
   const [away, setAway] = useState(false);
 
-  useEffect(() => {
+  useEffect(function listenToWindow() {
     const onKey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT' && region.current?.focus();
     const onBlur = () => setAway(true);
     const onFocus = () => setAway(false);

@@ -1,10 +1,10 @@
 import './Tooltip.css';
 import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { place } from './place.ts';
+import { positionTooltip } from './positionTooltip.ts';
 
 /** Milliseconds that the pointer rests before a tooltip shows. */
-export const TOOLTIP_DELAY = 500;
+const TOOLTIP_DELAY = 500;
 
 export interface TooltipProps {
   /** A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. */
@@ -32,18 +32,23 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
     setAnchor(null);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!anchor) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
-    const onScroll = () => setAnchor(null);
-    addEventListener('keydown', onKey, true);
-    addEventListener('scroll', onScroll, true);
-    return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('scroll', onScroll, true);
-    };
-  }, [anchor]);
+  useEffect(function clearTimerAtEnd() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(
+    function hideOnEscapeOrScroll() {
+      if (!anchor) return;
+      const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+      const onScroll = () => setAnchor(null);
+      addEventListener('keydown', onKey, true);
+      addEventListener('scroll', onScroll, true);
+      return () => {
+        removeEventListener('keydown', onKey, true);
+        removeEventListener('scroll', onScroll, true);
+      };
+    },
+    [anchor],
+  );
 
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setAnchor(event.target);
   return (
@@ -67,7 +72,7 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
             id={id}
             className="m-tooltip"
             ref={(node) => {
-              if (node) place(node, anchor);
+              if (node) positionTooltip(node, anchor);
             }}
           >
             {label}

@@ -1,5 +1,5 @@
 import type { ResponseFilter } from '@mortar/contract';
-import { writeDate } from '@mortar/design-system';
+import { formatDate } from '@mortar/design-system';
 import { object, string } from 'yup';
 import { messages } from '#features/responses/messages.ts';
 
@@ -46,7 +46,7 @@ export function askedResponses(search: string, filter: ResponseFilter, values: C
   return {
     ...{ search, filter },
     wholesalercode: values.supplierCode ?? '',
-    startdate: writeDate(values.startDate),
-    enddate: writeDate(values.endDate),
+    startdate: formatDate(values.startDate),
+    enddate: formatDate(values.endDate),
   };
 }

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { moneyColumn, numberColumn } from './columns/columns.tsx';
+import { cell, focusedText, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
+import type { GridColumn, GridFilters } from './types.ts';
+
+const COLUMNS: readonly GridColumn<Product>[] = [
+  { id: 'name', header: 'Description', value: (row) => row.name },
+  moneyColumn({ id: 'price', header: 'Price', value: (row) => row.price, format: (cents) => `R${cents / 100}` }),
+  numberColumn({ id: 'id', header: 'Number', value: (row) => row.id, optional: true }),
+];
+
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const headers = () => screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'));
+
+// A busy machine takes its time over the first import.
+beforeAll(() => import('./columnTools/ColumnTools.tsx'), 60_000);
+
+const PATIENT = { timeout: 4000 };
+
+type User = ReturnType<typeof render>['user'];
+
+/** Opens a column's menu with the keyboard, once the tools are there. */
+async function openMenu(user: User, column: string) {
+  header(column).focus();
+  await waitFor(async () => {
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('menu', { name: `Column ${column}` })).toBeTruthy();
+  }, PATIENT);
+  const menu = screen.getByRole('menu', { name: `Column ${column}` });
+  await waitFor(() => expect(document.activeElement).toBe(menu), PATIENT);
+  return within(menu);
+}
+
+async function choose(user: User, column: string, entry: string) {
+  const menu = await openMenu(user, column);
+  const item = menu.getByRole('menuitem', { name: entry });
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.getAttribute('aria-activedescendant')).toBe(item.id);
+  }, PATIENT);
+  await user.keyboard('{Enter}');
+}
+
+describe('a column’s menu', () => {
+  test('opens with Alt+ArrowDown or its button, and gives the focus back to the header', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await openMenu(user, 'Price');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(header('Price')));
+    await user.click(screen.getByRole('button', { name: 'Column Description' }));
+    expect(await screen.findByRole('menu', { name: 'Column Description' })).toBeTruthy();
+    expect(header('Description').getAttribute('aria-sort')).toBeNull();
+  });
+
+  test('is not there without being asked for', () => {
+    render(<Products columns={COLUMNS} />);
+    expect(screen.queryByRole('button', { name: 'Column Price' })).toBeNull();
+  });
+
+  test('sorts, and takes the sort away again', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await choose(user, 'Description', 'Sort descending');
+    expect(shownNames()).toEqual(['Panado 500mg', 'Myprodol', 'Adco-Dol']);
+    await choose(user, 'Description', 'Clear sort');
+    expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
+  });
+
+  test('hides a column, and the focus stays in the header', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await choose(user, 'Price', 'Hide column');
+    expect(headers()).toEqual(['Description']);
+    await waitFor(() => expect(document.activeElement).toBe(header('Description')));
+    const menu = await openMenu(user, 'Description');
+    expect(menu.queryByRole('menuitem', { name: 'Hide column' })).toBeNull();
+  });
+
+  test('pins to an edge', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await choose(user, 'Price', 'Pin to start');
+    expect(headers()).toEqual(['Price', 'Description']);
+    await choose(user, 'Price', 'Unpin');
+    expect(headers()).toEqual(['Description', 'Price']);
+  });
+});
+
+describe('the list of columns', () => {
+  test('shows, hides and moves; the last column stays', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await choose(user, 'Price', 'Columns…');
+    const list = within(await screen.findByRole('dialog', { name: 'Columns of Products' }));
+    await user.click(list.getByRole('checkbox', { name: 'Number' }));
+    await user.click(list.getByRole('button', { name: 'Move Number up' }));
+    await user.click(list.getByRole('button', { name: 'Move Number up' }));
+    expect(headers()).toEqual(['Number', 'Description', 'Price']);
+    await user.click(list.getByRole('checkbox', { name: 'Number' }));
+    await user.click(list.getByRole('checkbox', { name: 'Price' }));
+    expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'Description' }).disabled).toBe(true);
+    await user.click(list.getByRole('button', { name: 'Reset columns' }));
+    expect(headers()).toEqual(['Description', 'Price']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(header('Price')));
+  });
+});
+
+describe('columns', () => {
+  test('are moved with Ctrl+Shift and the arrows, resized with Alt and the arrows, and say so', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await openMenu(user, 'Description');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(header('Description')));
+    await user.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    expect(headers()).toEqual(['Price', 'Description']);
+    expect(screen.getByText('Description is column 2 of 2.')).toBeTruthy();
+    expect(document.activeElement).toBe(header('Description'));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(screen.getByText('Description is 40 pixels wide.')).toBeTruthy();
+  });
+
+  test('are remembered for each key, and forgotten with Reset', async () => {
+    const kept = new Map([['thandi lines', '{"order":["price","name"]}']]);
+    const layoutStorage = {
+      read: (key: string) => kept.get(key) ?? null,
+      write: vi.fn((key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text))),
+    };
+    const grid = (layoutKey: string) => <Products columns={COLUMNS} {...{ layoutKey, layoutStorage }} />;
+    const { user, rerender } = render(grid('thandi lines'));
+    expect(headers()).toEqual(['Price', 'Description']);
+    rerender(grid('sipho lines'));
+    expect(headers()).toEqual(['Description', 'Price']);
+    await choose(user, 'Price', 'Move towards start');
+    expect(JSON.parse(kept.get('sipho lines') ?? '')).toMatchObject({ order: ['price', 'name', 'id'] });
+    await choose(user, 'Price', 'Reset columns');
+    expect([...kept.keys()]).toEqual(['thandi lines']);
+    expect(headers()).toEqual(['Description', 'Price']);
+  });
+
+  test('are remembered in the browser unless the caller has a storage', async () => {
+    const { user, unmount } = render(<Products columns={COLUMNS} layoutKey="lines" />);
+    await choose(user, 'Price', 'Move towards start');
+    unmount();
+    render(<Products columns={COLUMNS} layoutKey="lines" />);
+    expect(headers()).toEqual(['Price', 'Description']);
+    localStorage.clear();
+  });
+});
+
+describe('a filter', () => {
+  test('is taken over with every key, marks its header and is listed with its words', async () => {
+    const onFiltersChange = vi.fn();
+    const { user } = render(<Products columns={COLUMNS} adjustable onFiltersChange={onFiltersChange} />);
+    await choose(user, 'Description', 'Filter…');
+    const form = within(await screen.findByRole('dialog', { name: 'Filter by Description' }));
+    await user.type(form.getByRole('textbox', { name: 'Text' }), 'dol');
+    expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol']);
+    expect(header('Description').getAttribute('aria-description')).toBe('filtered');
+    const strip = screen.getByRole('group', { name: 'Filters of Products', hidden: true });
+    expect(strip.textContent).toContain('Description contains “dol”');
+    expect(strip.textContent).toContain('2 of 3 rows');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Condition' }), 'Starts with');
+    expect(onFiltersChange).toHaveBeenLastCalledWith({ name: { kind: 'text', match: 'starts', text: 'dol' } });
+    await user.click(form.getByRole('button', { name: 'Clear' }));
+    expect(shownNames()).toHaveLength(3);
+    await user.click(form.getByRole('button', { name: /Done/ }));
+    await waitFor(() => expect(document.activeElement).toBe(header('Description')));
+  });
+
+  test('of amounts takes the main unit, and keeps what it was while the text is no number', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable />);
+    await choose(user, 'Price', 'Filter…');
+    const form = within(await screen.findByRole('dialog', { name: 'Filter by Price' }));
+    await user.type(form.getByRole('textbox', { name: 'From' }), '40');
+    expect(shownNames()).toEqual(['Adco-Dol']);
+    await user.type(form.getByRole('textbox', { name: 'To' }), 'x');
+    await user.tab();
+    expect(form.getByText('Enter a number.')).toBeTruthy();
+    expect(shownNames()).toEqual(['Adco-Dol']);
+  });
+
+  test('is cleared from the list, one or all, and where nothing is left', async () => {
+    const filters: GridFilters = {
+      name: { kind: 'text', match: 'contains', text: 'zzz' },
+      price: { kind: 'number', from: 1, to: null },
+    };
+    const { user } = render(<Products columns={COLUMNS} adjustable defaultFilters={filters} />);
+    expect(screen.getByText('No rows match the filters.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Clear filter of Description' }));
+    expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol']);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(shownNames()).toHaveLength(3);
+    expect(screen.queryByRole('group', { name: 'Filters of Products' })).toBeNull();
+  });
+
+  test('empties the grid with a way back even before its tools are there', async () => {
+    const { user } = render(
+      <Products defaultFilters={{ name: { kind: 'choice', texts: [] } }} emptyText="No products found." />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(shownNames()).toHaveLength(3);
+  });
+
+  test('and a sort are only reported where the server arranges the rows', async () => {
+    const onSortChange = vi.fn();
+    const { user } = render(
+      <Products
+        columns={COLUMNS}
+        arrangedByServer
+        onSortChange={onSortChange}
+        defaultFilters={{ name: { kind: 'choice', texts: [] } }}
+      />,
+    );
+    await user.click(header('Price') ?? cell('x'));
+    expect(onSortChange).toHaveBeenLastCalledWith([{ column: 'price', direction: 'asc' }]);
+    expect(header('Price').getAttribute('aria-sort')).toBe('ascending');
+    expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
+    expect(focusedText()).toContain('Price');
+  });
+});

@@ -1,0 +1,77 @@
+import '../../CheckboxField/CheckboxField.css';
+import { useMemo, useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { TextField } from '../../TextField/TextField.tsx';
+import { matchPattern } from '../filtering/search.ts';
+import type { GridColumn } from '../types.ts';
+import { choicesOf } from './filterTexts.ts';
+import { messages } from './messages.ts';
+
+/** So many are listed; of more, typing finds the others. */
+const LISTED = 200;
+/** From so many on it pays to type. */
+const MANY = 9;
+
+interface ChoiceFilterProps<Row> {
+  column: GridColumn<Row>;
+  rows: readonly Row[];
+  /** Null: all. */
+  chosen: readonly string[] | null;
+  onChoose(texts: readonly string[] | null): void;
+}
+
+/** The values that a column holds, each with a box to tick. All ticked is no filter. */
+export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilterProps<Row>) {
+  const [text, setText] = useState('');
+  const choices = useMemo(() => choicesOf(rows, column), [rows, column]);
+  const pattern = matchPattern({ text, match: 'contains' });
+  const found = pattern ? choices.filter((choice) => pattern.test(choice.text)) : choices;
+  const ticked = new Set(chosen ?? choices.map((choice) => choice.text));
+
+  function tick(texts: readonly string[], on: boolean) {
+    const next = new Set(ticked);
+    for (const each of texts) {
+      if (on) next.add(each);
+      else next.delete(each);
+    }
+    onChoose(choices.every((choice) => next.has(choice.text)) ? null : [...next]);
+  }
+  const every = found.map((choice) => choice.text);
+  return (
+    <>
+      {choices.length >= MANY && (
+        <TextField
+          label={messages.findChoice}
+          placeholder={messages.findChoice}
+          hideLabel
+          size="sm"
+          value={text}
+          onChange={setText}
+        />
+      )}
+      <div className="m-grid-tool__bar">
+        <Button size="sm" variant="ghost" onClick={() => tick(every, true)}>
+          {messages.all}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => tick(every, false)}>
+          {messages.none}
+        </Button>
+      </div>
+      <fieldset className="m-grid-tool__list" aria-label={messages.choices}>
+        {found.slice(0, LISTED).map((choice) => (
+          <label key={choice.text} className="m-grid-tool__entry">
+            <input
+              type="checkbox"
+              className="m-check__box"
+              checked={ticked.has(choice.text)}
+              onChange={(event) => tick([choice.text], event.target.checked)}
+            />
+            <span className="m-grid-tool__name">{choice.text || messages.nothing}</span>
+            <span className="m-grid-tool__count">{choice.count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {found.length > LISTED && <p className="m-grid-tool__note">{messages.others(found.length - LISTED)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import '../../CheckboxField/CheckboxField.css';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { TextField } from '../../TextField/TextField.tsx';
+import { matchPattern } from '../filtering/search.ts';
+import type { GridColumn } from '../types.ts';
+import { type LayoutChange, stepMove } from './layoutChange.ts';
+import { messages } from './messages.ts';
+
+/** From so many on it pays to type. */
+const MANY = 12;
+
+interface ColumnChooserProps<Row> {
+  /** The columns to choose from, in their order, `hidden` as people chose. */
+  columns: readonly GridColumn<Row>[];
+  /** Columns stand otherwise than declared. */
+  arranged: boolean;
+  onChange(change: LayoutChange): void;
+  onReset(): void;
+}
+
+/** Which columns show, and in which order. The last one that shows stays. */
+export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: ColumnChooserProps<Row>) {
+  const [text, setText] = useState('');
+  const pattern = matchPattern({ text, match: 'contains' });
+  const found = pattern ? columns.filter((column) => pattern.test(column.header)) : columns;
+  const shown = columns.filter((column) => !column.hidden);
+  const ids = columns.map((column) => column.id);
+  return (
+    <div className="m-grid-tool__form">
+      {columns.length >= MANY && (
+        <TextField
+          label={messages.findColumn}
+          placeholder={messages.findColumn}
+          hideLabel
+          size="sm"
+          value={text}
+          onChange={setText}
+        />
+      )}
+      <ul className="m-grid-tool__list">
+        {found.map((column) => (
+          <li key={column.id} className="m-grid-tool__entry">
+            <label className="m-grid-tool__label">
+              <input
+                type="checkbox"
+                className="m-check__box"
+                checked={!column.hidden}
+                disabled={column.fixed || (!column.hidden && shown.length === 1)}
+                onChange={(event) => onChange({ kind: 'show', id: column.id, shown: event.target.checked })}
+              />
+              <span className="m-grid-tool__name">{column.header}</span>
+            </label>
+            {([-1, 1] as const).map((step) => {
+              const change = stepMove(ids, column.id, step);
+              const Icon = step === -1 ? ArrowUp : ArrowDown;
+              return (
+                <button
+                  key={step}
+                  type="button"
+                  className="m-grid-icon-button"
+                  aria-label={step === -1 ? messages.moveUp(column.header) : messages.moveDown(column.header)}
+                  aria-disabled={change === null}
+                  onClick={() => change && onChange(change)}
+                >
+                  <Icon size={16} aria-hidden="true" />
+                </button>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className="m-grid-tool__foot">
+        <Button size="sm" variant="ghost" disabled={!arranged} onClick={onReset}>
+          {messages.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}

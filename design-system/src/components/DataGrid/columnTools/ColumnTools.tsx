@@ -1,0 +1,312 @@
+import './ColumnTools.css';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DEFAULT_LAYOUT } from '../columns/columnLayout.ts';
+import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { filteredColumns, NO_FILTERS } from '../filtering/filters.ts';
+import type { ColumnFilter, GridColumn, GridFilters, GridLayout, GridSort } from '../types.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { type ColumnAction, ColumnMenu, type ColumnState } from './ColumnMenu.tsx';
+import { type Drop, startColumnDrag } from './columnDrag.ts';
+import { fittingWidth, headerOf, isRightToLeft } from './columnGeometry.ts';
+import { startColumnResize } from './columnResize.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterStrip } from './FilterStrip.tsx';
+import { changedLayout, isDefaultLayout, type LayoutChange, stepMove } from './layoutChange.ts';
+import { messages } from './messages.ts';
+import { ToolPopover } from './ToolPopover.tsx';
+
+/** How much a key changes a width, in px. */
+const STEP = 10;
+
+// biome-ignore lint/suspicious/noExplicitAny: loaded when wanted, where the type of the rows is no longer known
+type AnyRow = any;
+
+export interface ColumnToolsProps {
+  ref: Ref<ColumnToolsHandle>;
+  /** The grid's name. */
+  label: string;
+  /** The whole grid, which carries the tracks of its columns, and the part that scrolls. */
+  frame: RefObject<HTMLElement | null>;
+  grid: RefObject<HTMLElement | null>;
+  /** As declared. */
+  declared: readonly GridColumn<AnyRow>[];
+  /** As arranged. */
+  columns: readonly GridColumn<AnyRow>[];
+  tracks: readonly GridTrack<AnyRow>[];
+  rows: readonly AnyRow[];
+  /** How many rows show. */
+  shown: number;
+  layout: GridLayout;
+  setLayout(layout: GridLayout): void;
+  sort: readonly GridSort[];
+  setSort(sort: readonly GridSort[]): void;
+  filters: GridFilters;
+  setFilters(filters: GridFilters): void;
+}
+
+/** What is open: a column's menu or filter, or the list of columns, and the button it hangs from if not the header. */
+interface Open {
+  kind: 'menu' | 'filter' | 'columns';
+  column: string;
+  button: HTMLElement | null;
+}
+
+/** What people do to columns: menus, filters, widths and places. It comes after the rows, with its own styles. */
+export function ColumnTools(props: ColumnToolsProps) {
+  const { ref, label, frame, grid, declared, columns, tracks, rows, layout, sort, filters, setFilters } = props;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [last, setLast] = useState<Open | null>(null);
+  if (open && open !== last) setLast(open);
+  // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
+  const afterMenu = useRef<Open | null>(null);
+  const [drop, setDrop] = useState<Drop | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const base = useId();
+  const idOf = (kind: Open['kind']) => `${base}${kind}`;
+  const known = useRef(tracks);
+  // Before the next frame looks for a header: an old place among new cells would be another column's.
+  useLayoutEffect(function rememberTracks() {
+    known.current = tracks;
+  });
+
+  const arranged = !isDefaultLayout(layout);
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
+  const nameOf = (id: string) => columnOf(id)?.header ?? '';
+  const header = (id: string) => headerOf(grid.current, known.current, id);
+  const groupOf = (id: string) => {
+    const pin = tracks.find((track) => track.id === id)?.pin;
+    return tracks.filter((track) => track.kind === 'data' && track.pin === pin).map((track) => track.id);
+  };
+
+  function focusHeader(id: string) {
+    // After the columns have been drawn anew: the header may have moved, or be gone.
+    requestAnimationFrame(() => {
+      const stop = grid.current?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
+      (header(id) ?? stop)?.focus();
+    });
+  }
+
+  function change(next: LayoutChange | null) {
+    if (!next) return;
+    const changed = changedLayout(layout, columns, next);
+    props.setLayout(changed);
+    if (next.kind === 'resize')
+      setAnnouncement(messages.announcements.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
+    if (next.kind === 'show' && !next.shown) setAnnouncement(messages.announcements.hidden(nameOf(next.id)));
+    if (next.kind === 'move') {
+      const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
+      const places = changed.order.filter((id) => ids.includes(id));
+      setAnnouncement(messages.announcements.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
+    }
+  }
+  function reset() {
+    props.setLayout(DEFAULT_LAYOUT);
+    setAnnouncement(messages.announcements.reset);
+  }
+  function filterBy(id: string, filter: ColumnFilter | undefined) {
+    const { [id]: _, ...others } = filters;
+    setFilters(filter ? { ...others, [id]: filter } : Object.keys(others).length === 0 ? NO_FILTERS : others);
+  }
+  function sortBy(column: string, direction: 'asc' | 'desc' | null) {
+    props.setSort(direction ? [{ column, direction }] : sort.filter((criterion) => criterion.column !== column));
+  }
+  function fit(id: string) {
+    const cell = header(id);
+    if (grid.current && cell) change({ kind: 'resize', id, width: fittingWidth(grid.current, cell) });
+  }
+
+  function act(id: string, action: ColumnAction) {
+    setOpen(null);
+    if (action === 'filter' || action === 'columns') {
+      afterMenu.current = { kind: action, column: id, button: null };
+      return;
+    }
+    const acts: Record<Exclude<ColumnAction, 'filter' | 'columns'>, () => void> = {
+      ascending: () => sortBy(id, 'asc'),
+      descending: () => sortBy(id, 'desc'),
+      unsorted: () => sortBy(id, null),
+      clearFilter: () => filterBy(id, undefined),
+      pinStart: () => change({ kind: 'pin', id, pin: 'start' }),
+      pinEnd: () => change({ kind: 'pin', id, pin: 'end' }),
+      unpin: () => change({ kind: 'pin', id, pin: 'none' }),
+      moveBack: () => change(stepMove(groupOf(id), id, -1)),
+      moveOn: () => change(stepMove(groupOf(id), id, 1)),
+      fit: () => fit(id),
+      hide: () => change({ kind: 'show', id, shown: false }),
+      reset,
+    };
+    // The neighbour of a column that goes takes its place, whichever is drawn first.
+    const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
+    const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
+    acts[action]();
+    focusHeader(action === 'hide' && neighbour !== undefined ? neighbour : id);
+  }
+
+  function stateOf(id: string): ColumnState {
+    const column = columnOf(id);
+    const group = groupOf(id);
+    return {
+      sortable: column?.sortable !== false,
+      sort: sort.find((criterion) => criterion.column === id)?.direction,
+      filterable: column !== undefined && (column.filterable ?? !column.interactive),
+      filtered: filteredColumns(columns, filters).some((each) => each.id === id),
+      pin: tracks.find((track) => track.id === id)?.pin ?? null,
+      first: group[0] === id,
+      last: group.at(-1) === id,
+      hideable: !column?.fixed && tracks.filter((track) => track.kind === 'data').length > 1,
+      arranged,
+      rightToLeft: grid.current !== null && isRightToLeft(grid.current),
+    };
+  }
+
+  useImperativeHandle(ref, () => ({
+    openMenu: (column) => setOpen({ kind: 'menu', column, button: null }),
+    chooseColumns: (button) => setOpen({ kind: 'columns', column: '', button }),
+    headerKey: (event: KeyboardEvent, id) => {
+      const { key, altKey, shiftKey } = event;
+      if (altKey && key === 'ArrowDown') {
+        setOpen({ kind: 'menu', column: id, button: null });
+        return true;
+      }
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+      const on = (key === 'ArrowRight') !== (grid.current !== null && isRightToLeft(grid.current));
+      const width = header(id)?.offsetWidth ?? 0;
+      if (altKey) change({ kind: 'resize', id, width: width + (on ? STEP : -STEP) });
+      else if ((event.ctrlKey || event.metaKey) && shiftKey) change(stepMove(groupOf(id), id, on ? 1 : -1));
+      else return false;
+      return true;
+    },
+  }));
+
+  const onHeader = useEffectEvent((event: PointerEvent | MouseEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const cell = target?.closest<HTMLElement>('[role="columnheader"]');
+    const track = tracks[Number(cell?.getAttribute('aria-colindex')) - 1];
+    if (!cell || track?.kind !== 'data' || !frame.current || !grid.current) return;
+    const { id } = track;
+    const onEdge = target?.matches('.m-grid-edge');
+    if (event.type === 'contextmenu') {
+      event.preventDefault();
+      setOpen({ kind: 'menu', column: id, button: null });
+    } else if (event.type === 'dblclick' || event.type === 'click') {
+      if (!onEdge) return;
+      event.stopPropagation();
+      if (event.type === 'dblclick') fit(id);
+    } else if (event instanceof PointerEvent && event.button === 0 && event.pointerType !== 'touch') {
+      if (onEdge) {
+        event.preventDefault();
+        const onDone = (width: number) => change({ kind: 'resize', id, width });
+        startColumnResize(event, { frame: frame.current, tracks, id, header: cell, onDone });
+      } else if (!target?.closest('button')) {
+        const onDone = ({ beside, side }: Drop) => {
+          if (beside !== id) change({ kind: 'move', id, beside, side });
+        };
+        startColumnDrag(event, { grid: grid.current, tracks, id, header: cell, onDrop: setDrop, onDone });
+      }
+    }
+  });
+  useEffect(
+    function listenToHeaders() {
+      const element = grid.current;
+      if (!element) return;
+      const listening = new AbortController();
+      for (const type of ['pointerdown', 'dblclick', 'click', 'contextmenu'] as const) {
+        element.addEventListener(type, (event) => onHeader(event), { signal: listening.signal, capture: true });
+      }
+      return () => listening.abort();
+    },
+    [grid],
+  );
+
+  const filtered = filteredColumns(columns, filters);
+  const at = open ?? last;
+  const anchor = () => at?.button ?? header(at?.column ?? '');
+  const close = () => setOpen(null);
+  const choosable = columns.filter(({ id }) => !declared.find((column) => column.id === id)?.hidden);
+  const column = columnOf(at?.column ?? '');
+  return (
+    <>
+      {filtered.length > 0 && (
+        <FilterStrip
+          label={label}
+          filters={filtered.map((each) => ({ column: each, filter: filters[each.id] as ColumnFilter }))}
+          shown={props.shown}
+          all={rows.length}
+          onOpen={(id, button) => setOpen({ kind: 'filter', column: id, button })}
+          onRemove={(id) => filterBy(id, undefined)}
+          onClear={() => setFilters(NO_FILTERS)}
+        />
+      )}
+      {drop && <DropLine frame={frame.current} x={drop.x} />}
+      {/* In a popup the focus may leave only for what something in the popup controls. */}
+      <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? idOf(open.kind) : undefined} />
+      <ColumnMenu
+        id={idOf('menu')}
+        header={column?.header ?? ''}
+        open={open?.kind === 'menu'}
+        state={stateOf(at?.column ?? '')}
+        anchor={anchor}
+        onAction={(action) => act(at?.column ?? '', action)}
+        onClose={() => {
+          close();
+          focusHeader(at?.column ?? '');
+        }}
+        onGone={() => {
+          if (afterMenu.current) setOpen(afterMenu.current);
+          afterMenu.current = null;
+        }}
+      />
+      <ToolPopover
+        id={idOf('filter')}
+        title={messages.filterBy(column?.header ?? '')}
+        open={open?.kind === 'filter'}
+        anchor={anchor}
+        returnFocusTo={() => (at?.button?.isConnected ? at.button : header(at?.column ?? ''))}
+        onClose={close}
+      >
+        {column && (
+          <FilterForm
+            key={column.id}
+            column={column}
+            rows={rows}
+            filter={filters[column.id]}
+            onFilter={(filter) => filterBy(column.id, filter)}
+            onDone={close}
+          />
+        )}
+      </ToolPopover>
+      <ToolPopover
+        id={idOf('columns')}
+        title={messages.columnsOf(label)}
+        open={open?.kind === 'columns'}
+        anchor={anchor}
+        returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
+        onClose={close}
+      >
+        <ColumnChooser columns={choosable} arranged={arranged} onChange={change} onReset={reset} />
+      </ToolPopover>
+      <p role="status" className="m-grid-unseen">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/** Where the column would go. */
+function DropLine({ frame, x }: { frame: HTMLElement | null; x: number }) {
+  if (!frame) return null;
+  const { left, width } = frame.getBoundingClientRect();
+  return <div className="m-grid-drop" style={{ left: ((x - left) * frame.offsetWidth) / width }} />;
+}

@@ -1,0 +1,44 @@
+import type { GridTrack } from '../columns/gridTracks.ts';
+
+/** The header of a column, while it shows. */
+export function headerOf<Row>(
+  grid: HTMLElement | null,
+  tracks: readonly GridTrack<Row>[],
+  id: string,
+): HTMLElement | null {
+  const place = tracks.findIndex((track) => track.id === id);
+  return grid?.querySelector<HTMLElement>(`.m-grid-head [aria-colindex="${place + 1}"]`) ?? null;
+}
+
+/** How many pixels of the screen a pixel of the element takes: more than 1 where the page is enlarged. */
+export function scaleOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().width / element.offsetWidth || 1;
+}
+
+/** Whether columns run from right to left. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** Width that a cell's content asks for, in px of the element. */
+function contentWidth(cell: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  const content = range.getBoundingClientRect().width / scaleOf(cell);
+  return Math.max(content + padding, cell.scrollWidth > cell.clientWidth ? cell.scrollWidth : 0);
+}
+
+function titleWidth(header: HTMLElement): number {
+  const title = header.querySelector<HTMLElement>('.m-grid-title');
+  const sort = header.querySelector<HTMLElement>('.m-grid-sort');
+  return (title?.scrollWidth ?? 0) + (sort ? sort.offsetWidth + 4 : 0) + 18;
+}
+
+/** Width at which nothing of a column that is in sight is cut off. */
+export function fittingWidth(grid: HTMLElement, header: HTMLElement): number {
+  const index = header.getAttribute('aria-colindex');
+  const cells = grid.querySelectorAll<HTMLElement>(`.m-grid-row > [aria-colindex="${index}"]`);
+  return Math.ceil(Math.max(titleWidth(header), ...[...cells].map(contentWidth))) + 1;
+}

@@ -1,0 +1,55 @@
+import { WIDTH_LIMITS } from '../columns/columnLayout.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { isRightToLeft, scaleOf } from './columnGeometry.ts';
+
+interface Resizing<Row> {
+  /** What carries the tracks of the columns. */
+  frame: HTMLElement;
+  tracks: readonly GridTrack<Row>[];
+  id: string;
+  header: HTMLElement;
+  onDone(width: number): void;
+}
+
+/**
+ * Follows the pointer with the width of a column until it is let go or Escape is pressed. Only one custom property
+ * changes meanwhile: no row is rendered.
+ */
+export function startColumnResize<Row>(
+  event: PointerEvent,
+  { frame, tracks, id, header, onDone }: Resizing<Row>,
+): void {
+  const from = event.clientX;
+  const before = header.offsetWidth;
+  const direction = (isRightToLeft(header) ? -1 : 1) / scaleOf(header);
+  const template = frame.style.getPropertyValue('--m-grid-tracks');
+  let width = before;
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+
+  function finish(keep: boolean) {
+    listening.abort();
+    delete header.dataset.resizing;
+    if (keep && width !== before) onDone(width);
+    else frame.style.setProperty('--m-grid-tracks', template);
+  }
+  header.dataset.resizing = 'true';
+  addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      width = Math.round(Math.max(WIDTH_LIMITS.min, Math.min(WIDTH_LIMITS.max, before + (clientX - from) * direction)));
+      const next = tracks.map((track) => (track.id === id ? `${width}px` : track.size)).join(' ');
+      frame.style.setProperty('--m-grid-tracks', next);
+    },
+    options,
+  );
+  addEventListener('pointerup', () => finish(true), options);
+  addEventListener('pointercancel', () => finish(false), options);
+  addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key === 'Escape') finish(false);
+    },
+    options,
+  );
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LAYOUT, WIDTH_LIMITS } from '../columns/columnLayout.ts';
+import type { GridColumn, GridLayout } from '../types.ts';
+
+/** One thing that a person does to the columns. */
+export type LayoutChange =
+  | { kind: 'resize'; id: string; width: number }
+  | { kind: 'move'; id: string; beside: string; side: 'before' | 'after' }
+  | { kind: 'show'; id: string; shown: boolean }
+  | { kind: 'pin'; id: string; pin: 'start' | 'end' | 'none' };
+
+function moved(ids: readonly string[], id: string, beside: string, side: 'before' | 'after'): readonly string[] {
+  if (id === beside) return ids;
+  const rest = ids.filter((each) => each !== id);
+  rest.splice(rest.indexOf(beside) + (side === 'after' ? 1 : 0), 0, id);
+  return rest;
+}
+
+/** The layout after a change. `columns` are all of the grid's, in their present order. */
+export function changedLayout<Row>(
+  layout: GridLayout,
+  columns: readonly GridColumn<Row>[],
+  change: LayoutChange,
+): GridLayout {
+  const { id } = change;
+  if (change.kind === 'resize') {
+    const width = Math.round(Math.max(WIDTH_LIMITS.min, Math.min(WIDTH_LIMITS.max, change.width)));
+    return { ...layout, widths: { ...layout.widths, [id]: width } };
+  }
+  if (change.kind === 'move') {
+    const ids = columns.map((column) => column.id);
+    return { ...layout, order: moved(ids, id, change.beside, change.side) };
+  }
+  if (change.kind === 'show') return { ...layout, shown: { ...layout.shown, [id]: change.shown } };
+  return { ...layout, pinned: { ...layout.pinned, [id]: change.pin } };
+}
+
+/** Whether columns stand as they were declared. */
+export function isDefaultLayout(layout: GridLayout): boolean {
+  const { order, widths, shown, pinned } = layout;
+  return layout === DEFAULT_LAYOUT || [order, widths, shown, pinned].every((part) => Object.keys(part).length === 0);
+}
+
+/**
+ * The move that takes a column one place on or back among `group`, the columns it may change places with; null at the
+ * end.
+ */
+export function stepMove(group: readonly string[], id: string, step: 1 | -1): LayoutChange | null {
+  const beside = group[group.indexOf(id) + step];
+  return beside === undefined ? null : { kind: 'move', id, beside, side: step === 1 ? 'after' : 'before' };
+}

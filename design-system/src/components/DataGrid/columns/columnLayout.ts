@@ -1,0 +1,69 @@
+import type { GridColumn, GridLayout } from '../types.ts';
+
+/** Every column as it was declared. */
+export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pinned: {} };
+
+/** Narrowest and widest that a column can be made, in px. */
+export const WIDTH_LIMITS = { min: 40, max: 1200 } as const;
+
+/** Whether a column shows under a layout. */
+export function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
+  return !column.hidden && (shown[column.id] ?? !column.optional);
+}
+
+/**
+ * Columns in a remembered order. Those that the order does not know, because they are newer than it, stand behind the
+ * column they were declared after.
+ */
+function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly string[]): readonly GridColumn<Row>[] {
+  if (order.length === 0) return columns;
+  const known = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  columns.forEach((column, place) => {
+    if (known.includes(column)) return;
+    const before = columns[place - 1];
+    known.splice(before ? known.indexOf(before) + 1 : 0, 0, column);
+  });
+  return known;
+}
+
+/** Columns as a person has arranged them. Without an arrangement they are the same array. */
+export function applyLayout<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): readonly GridColumn<Row>[] {
+  if (layout === DEFAULT_LAYOUT && !columns.some((column) => column.optional)) return columns;
+  return ordered(columns, layout.order).map((column) => {
+    const width = layout.widths[column.id] ?? column.width;
+    const pinned = layout.pinned[column.id] ?? column.pinned;
+    return { ...column, width, pinned, hidden: !isShown(column, layout) };
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function entriesOf<Value>(source: unknown, fits: (value: unknown) => value is Value): Record<string, Value> {
+  if (!isRecord(source)) return {};
+  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, Value] => fits(entry[1])));
+}
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value >= WIDTH_LIMITS.min && value <= WIDTH_LIMITS.max;
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
+  value === 'start' || value === 'end' || value === 'none';
+
+/** A layout from what was remembered. What cannot be understood is forgotten: nobody is kept from work by a width. */
+export function parseLayout(text: string | null): GridLayout {
+  if (text === null) return DEFAULT_LAYOUT;
+  try {
+    const source: unknown = JSON.parse(text);
+    if (!isRecord(source)) return DEFAULT_LAYOUT;
+    const order = Array.isArray(source.order) ? source.order.filter((id): id is string => typeof id === 'string') : [];
+    return {
+      order: [...new Set(order)],
+      widths: entriesOf(source.widths, isWidth),
+      shown: entriesOf(source.shown, isBoolean),
+      pinned: entriesOf(source.pinned, isPin),
+    };
+  } catch {
+    return DEFAULT_LAYOUT;
+  }
+}

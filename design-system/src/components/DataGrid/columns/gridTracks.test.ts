@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { GridColumn } from '../types.ts';
+import { pinnedWidth, tracksOf } from './gridTracks.ts';
+
+function column(id: string, given: Partial<GridColumn<null>> = {}): GridColumn<null> {
+  return { id, header: id, width: 100, value: () => null, ...given };
+}
+
+test('columns that are not pinned stand as they come, after the grid’s own', () => {
+  const tracks = tracksOf([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
+  expect(tracks.map((track) => track.id)).toEqual(['#select', '#expand', 'a', 'c']);
+  expect(tracks.every((track) => track.style === undefined && track.pin === null)).toBe(true);
+});
+
+test('pinned columns go to their edges, and each stops where those beyond it end', () => {
+  const columns = [
+    column('last', { pinned: 'end', width: 60 }),
+    column('a'),
+    column('name', { pinned: 'start', width: undefined, minWidth: 150 }),
+    column('code', { pinned: 'start' }),
+    column('b', { pinned: 'none' }),
+    column('very last', { pinned: 'end', width: 40 }),
+  ];
+  const tracks = tracksOf(columns, 'multiple', false);
+  expect(tracks.map((track) => [track.id, track.style])).toEqual([
+    ['#select', { insetInlineStart: 0 }],
+    ['name', { insetInlineStart: 36 }],
+    ['code', { insetInlineStart: 186 }],
+    ['a', undefined],
+    ['b', undefined],
+    ['last', { insetInlineEnd: 40 }],
+    ['very last', { insetInlineEnd: 0 }],
+  ]);
+  expect([pinnedWidth(tracks, 'start'), pinnedWidth(tracks, 'end')]).toEqual([286, 100]);
+  const innermost = tracks.filter((track) => /m-grid-pinned-(start|end)/.test(track.className));
+  expect(innermost.map((track) => track.id)).toEqual(['code', 'last']);
+});
+
+test('the grid’s own columns stay with the others when only the end is pinned', () => {
+  const tracks = tracksOf([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
+  expect(tracks.map((track) => track.pin)).toEqual([null, null, null, 'end']);
+});

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import type { GridColumn, SelectionMode } from '../types.ts';
+import { cellText } from './cellText.ts';
+
+interface TrackBase {
+  id: string;
+  className: string;
+  /** As `grid-template-columns` takes it. */
+  size: string;
+  /** Narrowest it gets, in px. */
+  minWidth: number;
+  /** Which edge it keeps to. */
+  pin: 'start' | 'end' | null;
+  /** How far from its edge it sticks. */
+  style: CSSProperties | undefined;
+}
+
+/** A column as it stands in the grid: the caller's, or the grid's own for checkboxes and for unfolding. */
+export type GridTrack<Row> = TrackBase &
+  ({ kind: 'data'; column: GridColumn<Row> } | { kind: 'select' | 'expand'; column: null });
+
+const UTILITY_WIDTH = 36;
+const MIN_WIDTH = 80;
+
+function utilityTrack<Row>(kind: 'select' | 'expand', pin: 'start' | null): GridTrack<Row> {
+  return {
+    kind,
+    id: `#${kind}`,
+    className: `m-grid-cell m-grid-${kind}`,
+    size: `${UTILITY_WIDTH}px`,
+    minWidth: UTILITY_WIDTH,
+    pin,
+    style: undefined,
+    column: null,
+  };
+}
+
+function pinOf<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
+  return pinned === undefined || pinned === 'none' ? null : pinned;
+}
+
+function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
+  const minWidth = column.width ?? column.minWidth ?? MIN_WIDTH;
+  const className = `m-grid-cell m-grid-${column.align ?? 'start'}`;
+  const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
+  return { kind: 'data', id: column.id, className, size, minWidth, pin: pinOf(column), style: undefined, column };
+}
+
+function refuseDuplicateIds(columns: readonly { id: string }[]): void {
+  const ids = columns.map((column) => column.id);
+  const duplicate = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (duplicate !== undefined)
+    throw new Error(`Two columns of a DataGrid have the id '${duplicate}'. Give each its own.`);
+}
+
+/** Width of the tracks that keep to an edge. Only a grid that scrolls needs it, and there every track is at its narrowest. */
+export function pinnedWidth<Row>(tracks: readonly GridTrack<Row>[], pin: 'start' | 'end'): number {
+  return tracks.reduce((sum, track) => (track.pin === pin ? sum + track.minWidth : sum), 0);
+}
+
+function withStickyOffsets<Row>(tracks: readonly GridTrack<Row>[]): readonly GridTrack<Row>[] {
+  return tracks.map((track, place) => {
+    if (!track.pin) return track;
+    const outer = track.pin === 'start' ? tracks.slice(0, place) : tracks.slice(place + 1);
+    const innermost = tracks[track.pin === 'start' ? place + 1 : place - 1]?.pin !== track.pin;
+    const offset = pinnedWidth(outer, track.pin);
+    return {
+      ...track,
+      className: `${track.className} m-grid-pinned${innermost ? ` m-grid-pinned-${track.pin}` : ''}`,
+      style: track.pin === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset },
+    };
+  });
+}
+
+/** The columns that show, in order: those that keep to the start, the others, those that keep to the end. */
+export function tracksOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  selection: SelectionMode,
+  expandable: boolean,
+): readonly GridTrack<Row>[] {
+  if (import.meta.env.DEV) refuseDuplicateIds(columns);
+  const data = columns.filter((column) => !column.hidden).map(dataTrack);
+  const pins = data.some((track) => track.pin);
+  const ownPin = data.some((track) => track.pin === 'start') ? 'start' : null;
+  const own = [
+    ...(selection === 'multiple' ? [utilityTrack<Row>('select', ownPin)] : []),
+    ...(expandable ? [utilityTrack<Row>('expand', ownPin)] : []),
+  ];
+  if (!pins) return [...own, ...data];
+  const keptTo = (pin: 'start' | 'end' | null) => data.filter((track) => track.pin === pin);
+  return withStickyOffsets([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
+}
+
+/** What a row is called in the names of its checkbox and buttons: its first shown text. */
+export function rowName<Row>(tracks: readonly GridTrack<Row>[], row: Row): string {
+  const first = tracks.find((track) => track.kind === 'data')?.column;
+  return first ? cellText(first, row) : '';
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { GridColumn } from '../types.ts';
+import { gridExport } from './gridExport.ts';
+import { tabSeparated } from './tabSeparated.ts';
+
+interface Line {
+  id: number;
+  name: string;
+  price: number | null;
+}
+const rand = (value: unknown) => (typeof value === 'number' ? `R${(value / 100).toFixed(2)}` : '');
+const COLUMNS: readonly GridColumn<Line>[] = [
+  { id: 'name', header: 'Description', value: (row) => row.name },
+  {
+    id: 'price',
+    header: 'Price',
+    kind: 'money',
+    align: 'end',
+    value: (row) => row.price,
+    format: rand,
+    summary: (rows) => `${rows.length} prices`,
+  },
+  { id: 'actions', header: 'Actions', exported: false, value: () => null },
+];
+const LINES: readonly Line[] = [
+  { id: 7, name: 'Panado', price: 1050 },
+  { id: 8, name: 'He said "two\ttabs"\nand a line', price: null },
+];
+
+test('rows are copied as they show, tabs between columns, with their headers', () => {
+  expect(tabSeparated(COLUMNS.slice(0, 2), LINES.slice(0, 1), true)).toBe('Description\tPrice\nPanado\tR10.50');
+});
+
+test('what would break the table is quoted', () => {
+  expect(tabSeparated(COLUMNS.slice(0, 2), LINES.slice(1), false)).toBe('"He said ""two\ttabs""\nand a line"\t');
+});
+
+test('an export holds values, texts and kinds, column by column, without buttons', () => {
+  const options = { label: 'Lines', columns: COLUMNS, rows: LINES, rowKey: (row: Line) => row.id };
+  expect(gridExport({ ...options, withSummaries: true })).toEqual({
+    label: 'Lines',
+    keys: [7, 8],
+    columns: [
+      {
+        id: 'name',
+        header: 'Description',
+        kind: 'text',
+        align: 'start',
+        values: LINES.map((row) => row.name),
+        texts: LINES.map((row) => row.name),
+        summary: null,
+      },
+      {
+        id: 'price',
+        header: 'Price',
+        kind: 'money',
+        align: 'end',
+        values: [1050, null],
+        texts: ['R10.50', ''],
+        summary: '2 prices',
+      },
+    ],
+  });
+  expect(gridExport({ ...options, withSummaries: false }).columns[1]?.summary).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { messages } from '../messages.ts';
+
+interface GridSearchBoxProps {
+  /** The grid's name. */
+  label: string;
+  text: string;
+  onText(text: string): void;
+  /** Where the keyboard stands among how many rows are left, or how many there are; nothing while nothing is sought. */
+  count: string;
+  /** Enter and Shift+Enter: on to the next row, back to the one before. */
+  onStep(step: 1 | -1): void;
+  /** ArrowDown: on to the rows. */
+  onLeave(): void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The grid's own search box, which leaves only the rows that match. */
+export function GridSearchBox({ label, text, onText, count, onStep, onLeave, ref }: GridSearchBoxProps) {
+  return (
+    <>
+      <input
+        ref={ref}
+        type="search"
+        className="m-grid-search"
+        aria-label={messages.search(label)}
+        placeholder={messages.searchPlaceholder}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowDown') onLeave();
+          else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <output className="m-grid-search-count">{count}</output>
+    </>
+  );
+}

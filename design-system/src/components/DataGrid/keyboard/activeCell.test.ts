@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { orderedView, plainView } from '../rowModel/view.ts';
+import { type ActiveCell, activeAt, activeInHeader, positionOfKey, reconcileActiveCell } from './activeCell.ts';
+
+const shownOf = (rows: readonly string[], order?: readonly number[]) => ({
+  rows,
+  view: order ? orderedView(Uint32Array.from(order)) : plainView(rows.length),
+  rowKey: (row: string) => row,
+});
+const activeOn = (rows: readonly string[], position: number) => activeAt(shownOf(rows), position, 'name') as ActiveCell;
+
+describe('the active cell', () => {
+  test('stays the same object while nothing changes', () => {
+    const active = activeOn(['a', 'b', 'c'], 1);
+    expect(reconcileActiveCell(active, shownOf(['a', 'b', 'c']))).toBe(active);
+  });
+
+  test.each<[string, string[], number[] | undefined, string | undefined, number | undefined]>([
+    ['follows its row when rows come before it', ['x', 'y', 'a', 'b', 'c'], undefined, 'b', 3],
+    ['follows its row through a sort', ['a', 'b', 'c'], [2, 1, 0], 'b', 1],
+    ['goes to the row after a row that is gone', ['a', 'c'], undefined, 'c', 1],
+    ['goes to the row before when the row after is gone too', ['a', 'x'], undefined, 'a', 0],
+    ['goes to the row after one that no longer shows', ['a', 'b', 'c'], [0, 2], 'c', 1],
+    ['is forgotten when the rows are others', ['x', 'y', 'z'], undefined, undefined, undefined],
+    ['is remembered while nothing shows', [], undefined, 'b', 1],
+  ])('%s', (_, rows, order, key, position) => {
+    const next = reconcileActiveCell(activeOn(['a', 'b', 'c'], 1), shownOf(rows, order));
+    expect([next?.key, next?.position]).toEqual([key, position]);
+  });
+
+  test('keeps its row in mind while the header has the keyboard', () => {
+    const inHeader = activeInHeader(activeOn(['a', 'b', 'c'], 1), 'price');
+    expect(inHeader).toMatchObject({ key: 'b', inHeader: true, track: 'price' });
+    expect(reconcileActiveCell(inHeader, shownOf(['x', 'b']))).toMatchObject({ key: 'b', inHeader: true, position: 1 });
+    expect(reconcileActiveCell(inHeader, shownOf(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
+  });
+
+  test('is not on a row that does not show', () => {
+    expect(activeAt(shownOf(['a']), 1, 'name')).toBeNull();
+    expect(activeAt(shownOf(['a']), -1, 'name')).toBeNull();
+    expect(positionOfKey(shownOf(['a', 'b'], [0]), 'b')).toBe(-1);
+    expect(positionOfKey(shownOf(['a', 'b']), 'gone')).toBe(-1);
+  });
+});

@@ -1,0 +1,218 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { cellText } from '../columns/cellText.ts';
+import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { isExported } from '../export/gridExport.ts';
+import { tabSeparated } from '../export/tabSeparated.ts';
+import type { Selection } from '../selection/useSelection.ts';
+import type { DataGridProps } from '../types.ts';
+import { type ActiveCell, activeAt, activeInHeader, type ShownRows } from './activeCell.ts';
+import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './cellElements.ts';
+import { cellAfter, HEADER_ROW } from './navigation.ts';
+
+interface EventOptions<Row> {
+  grid: RefObject<HTMLDivElement | null>;
+  shown: ShownRows<Row>;
+  tracks: readonly GridTrack<Row>[];
+  active: ActiveCell | null;
+  setActive(active: ActiveCell | null): void;
+  noteFocus(inside: boolean): void;
+  selection: Selection;
+  page(): number;
+  sortBy(column: string, additive: boolean): void;
+  /** Folds or unfolds the row at a position; undefined does the other of the two. */
+  unfold(position: number, open?: boolean): void;
+  /** The selected rows that show, in their order. */
+  selectedRows(): readonly Row[];
+  /** Ctrl+F; undefined leaves it to the browser. */
+  find: (() => void) | undefined;
+  tools: RefObject<ColumnToolsHandle | null>;
+  props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop'>;
+}
+
+/** One handler of each kind for the whole grid, however many cells it has. */
+export function useGridEvents<Row>(options: EventOptions<Row>) {
+  const { grid, shown, tracks, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
+  const { onActivate, activateOnClick, onRowKey, onLeaveTop } = props;
+  const rowAt = (position: number) => shown.rows[shown.view.rowAt(position)];
+
+  function activate(position: number) {
+    const row = rowAt(position);
+    if (row !== undefined) onActivate?.(row);
+  }
+
+  function sortByTrack(track: number, additive: boolean) {
+    const column = tracks[track]?.column;
+    if (column && column.sortable !== false) sortBy(column.id, additive);
+  }
+
+  function goTo(position: number, track: number) {
+    const id = tracks[track]?.id ?? '';
+    setActive(position === HEADER_ROW ? activeInHeader(active, id) : activeAt(shown, position, id));
+  }
+
+  /** Keys inside a cell with widgets: Escape comes out, Tab and arrows move among its buttons. Others are theirs. */
+  function widgetKey(event: KeyboardEvent, cell: LocatedCell) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      cell.element.focus();
+    }
+    const widgets = widgetsOf(cell.element);
+    const place = widgets.indexOf(event.target as HTMLElement);
+    const arrows = !(event.target as HTMLElement).matches('input, select, textarea, [contenteditable]');
+    const back = (event.key === 'Tab' && event.shiftKey) || (arrows && event.key === 'ArrowLeft');
+    const forward = (event.key === 'Tab' && !event.shiftKey) || (arrows && event.key === 'ArrowRight');
+    const next = back ? widgets[place - 1] : forward ? widgets[place + 1] : undefined;
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  }
+
+  function headerKey(event: KeyboardEvent, cell: LocatedCell): boolean {
+    const column = tracks[cell.track]?.column;
+    // Alt is the tools', and does nothing until they are there.
+    if ((column && tools.current?.headerKey(event, column.id)) || event.altKey) return true;
+    if (event.key !== 'Enter' && event.key !== ' ') return false;
+    if (tracks[cell.track]?.kind === 'select') selection.toggleAll();
+    else sortByTrack(cell.track, event.shiftKey);
+    return true;
+  }
+
+  /** Copies the selected rows with their headers; without any, the cell, or with Shift its row. */
+  function copy(cell: LocatedCell, wholeRow: boolean): boolean {
+    const row = rowAt(cell.position);
+    if (row === undefined || document.getSelection()?.toString()) return false;
+    const column = tracks[cell.track]?.column;
+    const columns = tracks.flatMap((track) => (track.column && isExported(track.column) ? [track.column] : []));
+    const selected = selection.mode === 'multiple' && !wholeRow ? options.selectedRows() : [];
+    if (selected.length > 0) copyText(tabSeparated(columns, selected, true));
+    else if (wholeRow) copyText(tabSeparated(columns, [row], false));
+    else if (column) copyText(cellText(column, row));
+    return true;
+  }
+
+  function bodyKey(event: KeyboardEvent, cell: LocatedCell): boolean {
+    const { key, altKey, shiftKey } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const track = tracks[cell.track];
+    if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) unfold(cell.position, key === 'ArrowDown');
+    else if (ctrl && key.toLowerCase() === 'a' && selection.mode === 'multiple') selection.all();
+    else if (ctrl && key.toLowerCase() === 'c') return copy(cell, shiftKey);
+    else if (track?.kind === 'expand' && (key === 'Enter' || key === ' ')) unfold(cell.position);
+    else if (track?.column?.interactive && (key === 'Enter' || key === 'F2') && widgetsOf(cell.element).length > 0) {
+      widgetsOf(cell.element)[0]?.focus();
+    } else if (key === ' ') selection.toggle(cell.position);
+    else if (key === 'Enter' && onActivate) activate(cell.position);
+    else return false;
+    return true;
+  }
+
+  function move(event: KeyboardEvent, cell: LocatedCell): boolean {
+    const { key } = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const leavesTop = key === 'ArrowUp' && !ctrlKey && cell.position <= 0 && onLeaveTop;
+    if (leavesTop) {
+      onLeaveTop();
+      return true;
+    }
+    const next = cellAfter(
+      { key, ctrlKey },
+      { row: cell.position, column: cell.track },
+      {
+        rows: shown.view.length,
+        columns: tracks.length,
+        page: options.page(),
+        rightToLeft: grid.current !== null && getComputedStyle(grid.current).direction === 'rtl',
+      },
+    );
+    if (!next) return false;
+    if (event.shiftKey && next.row !== cell.position) selection.extend(cell.position, next.row);
+    else selection.leaveRange();
+    goTo(next.row, next.column);
+    return true;
+  }
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const cell = cellOf(event.target, grid.current);
+      if (!cell || event.defaultPrevented) return;
+      const inHeader = cell.position === HEADER_ROW;
+      if (fromWidget(event.target, cell) && tracks[cell.track]?.kind === 'data') {
+        widgetKey(event, cell);
+        return;
+      }
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f' && options.find) {
+        event.preventDefault();
+        return options.find();
+      }
+      const row = rowAt(cell.position);
+      if (!inHeader && row !== undefined) onRowKey?.(event, row);
+      if (event.defaultPrevented) return;
+      const done = (inHeader ? headerKey(event, cell) : bodyKey(event, cell)) || move(event, cell);
+      if (done) event.preventDefault();
+    },
+
+    onFocus(event: FocusEvent) {
+      noteFocus(true);
+      const cell = cellOf(event.target, grid.current);
+      if (!cell) return;
+      // A click on a checkbox or on the unfolding button leaves the keyboard with the cell.
+      if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
+      const inHeader = cell.position === HEADER_ROW;
+      // An emptied grid keeps the focus in its header until rows are back: its row is not forgotten.
+      if (inHeader && shown.view.length === 0 && active?.key != null) return;
+      const track = tracks[cell.track]?.id ?? '';
+      const key = inHeader ? null : activeAt(shown, cell.position, track)?.key;
+      const same = active && active.track === track && active.inHeader === inHeader && (inHeader || active.key === key);
+      if (!same) goTo(cell.position, cell.track);
+    },
+
+    onBlur(event: FocusEvent) {
+      if (!grid.current?.contains(event.relatedTarget)) noteFocus(false);
+    },
+
+    onMouseDown(event: MouseEvent) {
+      if (event.shiftKey) event.preventDefault(); // A range of rows, not of text.
+    },
+
+    onClick(event: MouseEvent) {
+      const cell = cellOf(event.target, grid.current);
+      if (!cell) return;
+      const kind = tracks[cell.track]?.kind;
+      if (cell.position === HEADER_ROW) {
+        const column = tracks[cell.track]?.column;
+        if (kind === 'select') selection.toggleAll();
+        else if (column && fromWidget(event.target, cell)) tools.current?.openMenu(column.id);
+        else sortByTrack(cell.track, event.shiftKey);
+        return;
+      }
+      if (kind === 'expand') return unfold(cell.position);
+      if (kind === 'data' && fromWidget(event.target, cell)) return;
+      if (event.shiftKey) selection.extend(active?.position ?? cell.position, cell.position);
+      else if (event.ctrlKey || event.metaKey || kind === 'select') selection.toggle(cell.position);
+      else {
+        selection.click(cell.position);
+        if (activateOnClick && event.detail < 2) activate(cell.position);
+      }
+      if (event.shiftKey) cell.element.focus();
+    },
+
+    /** A text that is cut off can be read in full under the pointer. */
+    onMouseOver(event: MouseEvent) {
+      const element = cellOf(event.target, grid.current)?.element;
+      if (element && element.scrollWidth > element.clientWidth) element.title = element.textContent;
+    },
+
+    onMouseOut(event: MouseEvent) {
+      cellOf(event.target, grid.current)?.element.removeAttribute('title');
+    },
+
+    onDoubleClick(event: MouseEvent) {
+      const cell = cellOf(event.target, grid.current);
+      if (!cell || cell.position === HEADER_ROW || activateOnClick) return;
+      if (tracks[cell.track]?.kind === 'data' && !fromWidget(event.target, cell)) activate(cell.position);
+    },
+  };
+}

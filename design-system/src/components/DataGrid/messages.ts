@@ -1,0 +1,21 @@
+/** The grid's own words, in one place. */
+export const messages = {
+  selectAll: 'Select all rows',
+  selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
+  expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),
+  details: 'Details',
+  loading: 'Loading…',
+  failed: 'This could not be loaded.',
+  tryAgain: 'Try again',
+  search: (label: string) => `Search ${label}`,
+  searchPlaceholder: 'Search…',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  loadingMore: 'Loading more…',
+  moreFailed: 'More rows could not be loaded.',
+  noneLeft: 'No rows match the filters.',
+  clearFilters: 'Clear filters',
+  columnMenu: (header: string) => `Column ${header}`,
+  alsoSorted: (direction: 'asc' | 'desc', place: number) =>
+    `also sorted ${direction === 'asc' ? 'ascending' : 'descending'}, number ${place}`,
+  filtered: 'filtered',
+} as const;

@@ -1,0 +1,56 @@
+import { messages } from '../messages.ts';
+import type { DataGridProps } from '../types.ts';
+
+type MessageProps<Row> = Pick<
+  DataGridProps<Row>,
+  'state' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'onRetry'
+> & {
+  /** Whether any row shows, or is on its way. */
+  filled: boolean;
+  /** Filters keep rows out. */
+  filtered: boolean;
+  onClearFilters(): void;
+};
+
+/**
+ * What stands where rows would stand. The status region is always there, since one that comes with its text is not
+ * announced by every screen reader.
+ */
+export function GridMessage<Row>(props: MessageProps<Row>) {
+  const {
+    state = 'ready',
+    filled,
+    filtered,
+    loadingText = messages.loading,
+    errorText = messages.failed,
+    emptyText,
+    emptyHint,
+    onRetry,
+    onClearFilters,
+  } = props;
+  const empty = state === 'ready' && !filled;
+  return (
+    <>
+      <div role="status" className="m-grid-message">
+        {state === 'loading' && !filled && <p>{loadingText}</p>}
+        {empty && <p>{filtered ? messages.noneLeft : emptyText}</p>}
+        {empty && !filtered && emptyHint && <p className="m-grid-hint">{emptyHint}</p>}
+        {empty && filtered && (
+          <button type="button" className="m-grid-retry" onClick={onClearFilters}>
+            {messages.clearFilters}
+          </button>
+        )}
+      </div>
+      {state === 'error' && (
+        <div role="alert" className="m-grid-message">
+          <p>{errorText}</p>
+          {onRetry && (
+            <button type="button" className="m-grid-retry" onClick={() => onRetry()}>
+              {messages.tryAgain}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

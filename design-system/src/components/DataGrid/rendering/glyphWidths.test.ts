@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fits } from './glyphWidths.ts';
+
+const glyphWidths = { 48: 7, 65: 9, 105: 3 };
+
+test.each([
+  ['', 0, true],
+  ['0', 7, false],
+  ['0', 7.5, true],
+  ['AiA', 22, false],
+  ['AiA', 23, true],
+  ['é', 1000, false],
+])('%j fits into %i px: %s', (text, room, expected) => {
+  expect(fits(text, room, glyphWidths)).toBe(expected);
+});
+
+test('no longer text fits where a shorter one does not', () => {
+  const texts = fc.string({ unit: fc.constantFrom('0', 'A', 'i', 'x') });
+  fc.assert(
+    fc.property(texts, texts, fc.nat({ max: 100 }), (text, more, room) => {
+      expect(fits(text + more, room, glyphWidths) && !fits(text, room, glyphWidths)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import type { GlyphWidths } from './glyphWidths.ts';
+
+/** Latin without its control characters and its soft hyphen, which is as wide as it likes. */
+const CHARACTERS = [...Array(256).keys()].filter((code) => (code >= 32 && code < 127) || (code >= 160 && code !== 173));
+
+function measured(probe: HTMLElement): GlyphWidths | null {
+  const text = probe.firstChild as Text;
+  const range = document.createRange();
+  const glyphWidths: Record<number, number> = {};
+  CHARACTERS.forEach((code, place) => {
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    glyphWidths[code] = range.getBoundingClientRect().width;
+  });
+  // Nothing is laid out, in a hidden tab or in a test: nothing is known.
+  return probe.offsetWidth > 0 ? glyphWidths : null;
+}
+
+/** Calls back with how wide characters are inside an element, now and whenever its font becomes another. Gives the way to stop. */
+export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: GlyphWidths) => void): () => void {
+  const probe = document.createElement('span');
+  probe.className = 'm-grid-probe';
+  probe.ariaHidden = 'true';
+  probe.textContent = String.fromCharCode(...CHARACTERS);
+  frame.append(probe);
+  // Another font, or the same one once it has come, is another width.
+  const observer = new ResizeObserver(() => {
+    const glyphWidths = measured(probe);
+    if (glyphWidths) onChange(glyphWidths);
+  });
+  observer.observe(probe);
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { filteredColumns, NO_FILTERS } from '../filtering/filters.ts';
+import type { DataGridProps, GridColumn, GridFilters, GridSort } from '../types.ts';
+import { useControlled } from '../useControlled.ts';
+
+const NO_SORT: readonly GridSort[] = [];
+const NO_IDS: ReadonlySet<string> = new Set();
+
+type SortAndFilterProps<Row> = Pick<
+  DataGridProps<Row>,
+  'sort' | 'defaultSort' | 'onSortChange' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'arrangedByServer'
+>;
+
+/** Sort and filters: what is wanted of the columns, and what is left for the grid to do. */
+export function useSortAndFilters<Row>(props: SortAndFilterProps<Row>, columns: readonly GridColumn<Row>[]) {
+  const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? NO_SORT, props.onSortChange);
+  const [given, setFilters] = useControlled(props.filters, props.defaultFilters ?? NO_FILTERS, props.onFiltersChange);
+  const said = given === NO_FILTERS ? '' : JSON.stringify(given);
+  // Filters are what they say, not which object says it.
+  const filters = useMemo((): GridFilters => (said === '' ? NO_FILTERS : JSON.parse(said)), [said]);
+  const filtered = useMemo(() => {
+    const ids = filteredColumns(columns, filters).map(({ id }) => id);
+    return ids.length === 0 ? NO_IDS : new Set(ids);
+  }, [columns, filters]);
+  const local = !props.arrangedByServer;
+  return {
+    sort,
+    setSort,
+    filters,
+    setFilters,
+    /** Ids of the columns that keep rows out. */
+    filtered,
+    applied: { sort: local ? sort : NO_SORT, filters: local ? filters : NO_FILTERS },
+  };
+}

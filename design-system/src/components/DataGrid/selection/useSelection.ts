@@ -1,0 +1,77 @@
+import { useMemo, useRef } from 'react';
+import type { RowKey, SelectionMode } from '../types.ts';
+import { useControlled } from '../useControlled.ts';
+import { coverage, extended, type Keys, toggled, toggledAll } from './selection.ts';
+
+interface SelectionOptions {
+  mode: SelectionMode;
+  selected: Keys | undefined;
+  onChange: ((keys: Keys) => void) | undefined;
+  length: number;
+  keyAt(position: number): RowKey;
+}
+
+interface Anchor {
+  position: number;
+  key: RowKey;
+  /** What was selected when the range began. */
+  base: Keys;
+}
+
+const NOTHING: Keys = new Set();
+
+/** What is selected, and the gestures that change it. */
+export function useSelection({ mode, selected, onChange, length, keyAt }: SelectionOptions) {
+  const [keys, setKeys] = useControlled(selected, NOTHING, onChange);
+  const anchor = useRef<Anchor>(null);
+  const covered = useMemo(
+    () => (mode === 'multiple' ? coverage(keys, { length, keyAt }) : 'none'),
+    [mode, keys, length, keyAt],
+  );
+
+  const range = (from: number, to: number) =>
+    Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => keyAt(Math.min(from, to) + step));
+  const begin = (position: number, base: Keys) => {
+    anchor.current = { position, key: keyAt(position), base };
+  };
+
+  return {
+    mode,
+    keys,
+    covered,
+    /** A plain move of the focus: the next range begins there. */
+    leaveRange() {
+      anchor.current = null;
+    },
+    /** Turns one row on or off; the next range begins there. */
+    toggle(position: number) {
+      if (mode === 'none') return;
+      const key = keyAt(position);
+      const next = mode === 'multiple' ? toggled(keys, key) : keys.has(key) ? NOTHING : new Set([key]);
+      begin(position, next);
+      setKeys(next);
+    },
+    /** A plain click: selects in a single selection, only sets the start of a range in a multiple one. */
+    click(position: number) {
+      if (mode === 'single' && !keys.has(keyAt(position))) setKeys(new Set([keyAt(position)]));
+      if (mode === 'multiple') begin(position, keys);
+    },
+    /** Selects from where the range began to a row; a range that has not begun does so at `from`. */
+    extend(from: number, to: number) {
+      if (mode !== 'multiple' || from < 0 || to < 0) return;
+      const known = anchor.current;
+      if (!known || known.position >= length || keyAt(known.position) !== known.key) begin(from, keys);
+      if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
+    },
+    /** Selects all that shows, or none of it when all of it was. */
+    toggleAll() {
+      if (mode === 'multiple' && length > 0) setKeys(toggledAll(keys, range(0, length - 1), covered));
+    },
+    /** Selects all that shows. */
+    all() {
+      if (mode === 'multiple' && length > 0) setKeys(extended(keys, range(0, length - 1)));
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,126 @@
+import type { CellValue, GridColumn, GridSort } from '../types.ts';
+import { collator, EMPTY, type Ordinals } from './ordinals.ts';
+
+/** One criterion of a sort, with its column. */
+export interface Criterion<Row> {
+  column: GridColumn<Row>;
+  descending: boolean;
+}
+
+/** One criterion, ready to sort by. */
+interface SortKey {
+  ordinals: Ordinals;
+  descending: boolean;
+}
+
+/** Digits to sort words by, when no bit above so many differs: the fewer, the fewer passes over all rows. */
+const DIGITS = [
+  { bits: 12, width: 12, shifts: [0] },
+  { bits: 24, width: 12, shifts: [0, 12] },
+  { bits: 32, width: 11, shifts: [0, 11, 22] },
+] as const;
+
+/** Turns ordinals round for a descending sort; nothing stays last. */
+function inverted(words: Uint32Array): Uint32Array {
+  const result = new Uint32Array(words.length);
+  for (let row = 0; row < words.length; row++) {
+    const word = words[row] ?? EMPTY;
+    result[row] = word === EMPTY ? EMPTY : ~word;
+  }
+  return result;
+}
+
+/** The digits that words differ in. */
+function digitsOf(words: Uint32Array) {
+  const first = words[0] ?? 0;
+  let differing = 0;
+  for (let row = 0; row < words.length; row++) differing |= (words[row] as number) ^ first;
+  const bits = 32 - Math.clz32(differing);
+  return DIGITS.find((digits) => bits <= digits.bits) ?? DIGITS[2];
+}
+
+/** Stable radix sort of row indexes by one word each. A digit that is the same in every row is skipped. */
+function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
+  const { width, shifts } = digitsOf(words);
+  const mask = (1 << width) - 1;
+  let from: Uint32Array = order;
+  let to: Uint32Array = new Uint32Array(order.length);
+  for (const shift of shifts) {
+    const starts = new Uint32Array(mask + 2);
+    for (let row = 0; row < words.length; row++) {
+      const bucket = (((words[row] as number) >>> shift) & mask) + 1;
+      starts[bucket] = (starts[bucket] as number) + 1;
+    }
+    if (starts.includes(words.length)) continue;
+    for (let bucket = 1; bucket <= mask; bucket++) {
+      starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
+    }
+    for (let place = 0; place < from.length; place++) {
+      const row = from[place] as number;
+      const bucket = ((words[row] as number) >>> shift) & mask;
+      const target = starts[bucket] as number;
+      starts[bucket] = target + 1;
+      to[target] = row;
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+/** Row indexes in the order of the keys, the first counting most. Equal rows stay as they came. */
+export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Array {
+  let order: Uint32Array = new Uint32Array(count);
+  for (let row = 0; row < count; row++) order[row] = row;
+  for (const { ordinals, descending } of keys.toReversed()) {
+    for (const words of [ordinals.low, ordinals.high]) {
+      if (words) order = sortByWord(order, descending ? inverted(words) : words);
+    }
+  }
+  return order;
+}
+
+/** Compares two values as a sort does: nothing last in both directions, numbers by size, the rest as text. */
+function compareValues(a: CellValue, b: CellValue, descending: boolean): number {
+  const nothing = (value: CellValue) => value === null || Number.isNaN(value);
+  if (nothing(a) || nothing(b)) return Number(nothing(a)) - Number(nothing(b));
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return descending ? -order : order;
+}
+
+/** Compares two rows, by index, as a sort orders them. */
+export function rowComparer<Row>(
+  rows: readonly Row[],
+  criteria: readonly Criterion<Row>[],
+): (a: number, b: number) => number {
+  return (a, b) => {
+    for (const { column, descending } of criteria) {
+      const order = compareValues(column.value(rows[a] as Row), column.value(rows[b] as Row), descending);
+      if (order !== 0) return order;
+    }
+    return a - b;
+  };
+}
+
+/** Whether two sorts order alike: by the same values in the same directions. */
+export function sameCriteria<Row>(a: readonly Criterion<Row>[], b: readonly Criterion<Row>[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ column, descending }, place) => {
+      const other = b[place];
+      return column.value === other?.column.value && descending === other.descending;
+    })
+  );
+}
+
+/**
+ * The sort after a click on a header: ascending, descending, as it came. `additive` (Shift) keeps the other columns and
+ * lets the new one count least.
+ */
+export function nextSort(sort: readonly GridSort[], column: string, additive: boolean): readonly GridSort[] {
+  const now = sort.find((criterion) => criterion.column === column);
+  const direction = now === undefined ? 'asc' : now.direction === 'asc' ? 'desc' : null;
+  if (!additive) return direction ? [{ column, direction }] : [];
+  if (!direction) return sort.filter((criterion) => criterion.column !== column);
+  if (!now) return [...sort, { column, direction }];
+  return sort.map((criterion) => (criterion.column === column ? { column, direction } : criterion));
+}

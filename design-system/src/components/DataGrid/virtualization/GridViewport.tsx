@@ -1,0 +1,156 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { GridTrack } from '../columns/gridTracks.ts';
+import { GridRow } from '../rendering/GridRow.tsx';
+import type { RowProps } from '../rendering/rowSlot.ts';
+import type { RowKey } from '../types.ts';
+import { RowPool } from './rowPool.ts';
+import { type RowRange, visibleRows } from './rowWindow.ts';
+import { useRowWindow, viewportHeight } from './useRowWindow.ts';
+
+export interface ViewportHandle {
+  scrollTo(position: number): void;
+  /** Puts a row into the middle, away from what may lie over the first rows, unless it is well in sight. */
+  centre(position: number): void;
+  /** Whole rows that fit, at least one. */
+  page(): number;
+  /** Shows single rows as they are now. Where they stand has not changed. */
+  repaint(keys: ReadonlySet<RowKey>): void;
+}
+
+interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'children' | 'role'> {
+  scroller: RefObject<HTMLDivElement | null>;
+  viewport: Ref<ViewportHandle>;
+  header: ReactNode;
+  footer: ReactNode;
+  count: number;
+  rowHeight: number;
+  /** Height of what sticks to the top and bottom. */
+  stickyHeight: number;
+  /** Position that stays mounted wherever the grid is scrolled: the one that Tab reaches. -1: none. */
+  pinned: number;
+  keyAt(position: number): RowKey;
+  /** Whether a row is unfolded; undefined when rows do not unfold. */
+  unfolded: ((position: number) => boolean) | undefined;
+  tracks: readonly GridTrack<Row>[];
+  /** What the row at a position shows. */
+  rowPropsAt(position: number, top: number): RowProps<Row> | null;
+  /** What stands behind the last row, as high as one. */
+  renderMore: ((top: number) => ReactNode) | undefined;
+  /** The last rows are in sight, or nearly. */
+  onEnd: (() => void) | undefined;
+}
+
+function mountedPositions({ first, last }: RowRange, pinned: number, count: number): number[] {
+  const positions = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  if (pinned < 0 || pinned >= count || (pinned >= first && pinned <= last)) return positions;
+  return pinned < first ? [pinned, ...positions] : [...positions, pinned];
+}
+
+/** The scrolling part: finds which rows are in sight and renders only those. */
+export function GridViewport<Row>({
+  scroller,
+  viewport,
+  header,
+  footer,
+  count,
+  rowHeight,
+  stickyHeight,
+  pinned,
+  keyAt,
+  unfolded,
+  tracks,
+  rowPropsAt,
+  renderMore,
+  onEnd,
+  ...attributes
+}: GridViewportProps<Row>) {
+  const [pool] = useState(() => new RowPool<Row>());
+  const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.topOf(position));
+  const show = (mounted: RowRange, moved: boolean) =>
+    pool.show(
+      {
+        positions: mountedPositions(mounted, pinned, count),
+        keyAt,
+        rowPropsAt: rowPropsAtPosition,
+        measure,
+      },
+      moved,
+    );
+  const { offsets, range, measure } = useRowWindow({
+    scroller,
+    count,
+    rowHeight,
+    stickyHeight,
+    keyAt,
+    unfolded,
+    show(mounted) {
+      if (!pool.hasSlotsFor(mountedPositions(mounted, pinned, count).length)) return false;
+      show(mounted, true);
+      notifyEnd(mounted);
+      return true;
+    },
+    onRest: () => pool.reorder(),
+  });
+  const notifyEnd = ({ last }: RowRange) => {
+    if (onEnd && last >= count - 1) onEnd();
+  };
+
+  useImperativeHandle(viewport, () => {
+    const height = () => viewportHeight(scroller.current, stickyHeight);
+    const scroll = (top: number) => {
+      if (scroller.current) scroller.current.scrollTop = top;
+    };
+    return {
+      scrollTo(position) {
+        const now = scroller.current?.scrollTop ?? 0;
+        const top = offsets.topOf(position);
+        const lowest = top + rowHeight - height();
+        if (top < now) scroll(top);
+        else if (lowest > now) scroll(lowest);
+      },
+      centre(position) {
+        const { first, last } = visibleRows(offsets, scroller.current?.scrollTop ?? 0, height());
+        const inSight = position > first + 2 && position < last - 1;
+        if (!inSight) scroll(offsets.topOf(position) - (height() - rowHeight) / 2);
+      },
+      page: () => Math.max(1, Math.floor(height() / rowHeight)),
+      repaint: (keys) => flushSync(() => pool.refresh(keys, rowPropsAtPosition)),
+    };
+  });
+
+  useLayoutEffect(function showRows() {
+    show(range(), false);
+    pool.reorder();
+  });
+
+  useEffect(function notifyEndReached() {
+    notifyEnd(range());
+  });
+
+  const slots = pool.slotsFor(mountedPositions(range(), pinned, count).length);
+  const height = offsets.total;
+  return (
+    <div {...attributes} role="grid" ref={scroller}>
+      {header}
+      <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
+        {slots.map((slot) => (
+          <GridRow key={slot.id} slot={slot} tracks={tracks} unfolds={unfolded !== undefined} />
+        ))}
+        {renderMore?.(height)}
+      </div>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** Where rows begin, when rows may differ in height. px from the first row. */
+export interface RowOffsets {
+  count: number;
+  total: number;
+  topOf(position: number): number;
+  /** The row that covers a height; beyond the rows, the first or the last. -1: there are none. */
+  positionAt(offset: number): number;
+}
+
+/** Positions, first and last included; the last is before the first when there are none. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+/** What is scrolled to, and how many rows are mounted beyond it. */
+interface WindowState {
+  top: number;
+  height: number;
+  overscanBefore: number;
+  overscanAfter: number;
+}
+
+/** Rows mounted beyond the edge that is scrolled towards, and beyond the other. */
+const OVERSCAN_AHEAD = 6;
+const OVERSCAN_BEHIND = 2;
+/** Fewer than these beyond an edge, and rows are mounted. */
+const OVERSCAN_THRESHOLD = 2;
+/** At first, and after a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
+const OVERSCAN_AFTER_JUMP = 0;
+
+/** Before anybody knows how high the grid is: nothing. */
+export const INITIAL_WINDOW: WindowState = { top: 0, height: 0, overscanBefore: 0, overscanAfter: 0 };
+
+/** Rows that are all of one height: nothing is kept, however many there are. */
+export function uniformOffsets(count: number, rowHeight: number): RowOffsets {
+  return {
+    count,
+    total: count * rowHeight,
+    topOf: (position) => position * rowHeight,
+    positionAt: (offset) => Math.min(Math.max(0, Math.floor(offset / rowHeight)), count - 1),
+  };
+}
+
+/** Rows of which some are unfolded. */
+export function variableOffsets(count: number, heightOf: (position: number) => number): RowOffsets {
+  const tops = new Float64Array(count + 1);
+  for (let position = 0; position < count; position++) {
+    tops[position + 1] = (tops[position] as number) + heightOf(position);
+  }
+  return {
+    count,
+    total: tops[count] as number,
+    topOf: (position) => tops[position] as number,
+    positionAt(offset) {
+      let low = 0;
+      let high = count - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((tops[middle] as number) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return Math.min(low, count - 1);
+    },
+  };
+}
+
+/** The rows in sight. A scroll position that the rows no longer reach is taken for the last one they do. */
+export function visibleRows(offsets: RowOffsets, top: number, height: number): RowRange {
+  if (offsets.count === 0) return { first: 0, last: -1 };
+  const reached = Math.max(0, Math.min(top, offsets.total - height));
+  return { first: offsets.positionAt(reached), last: offsets.positionAt(reached + height - 1) };
+}
+
+/** The rows to mount. */
+export function rowsToMount(
+  offsets: RowOffsets,
+  { top, height, overscanBefore, overscanAfter }: WindowState,
+): RowRange {
+  const { first, last } = visibleRows(offsets, top, height);
+  return { first: Math.max(0, first - overscanBefore), last: Math.min(offsets.count - 1, last + overscanAfter) };
+}
+
+/** What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. */
+export function nextWindow(state: WindowState, offsets: RowOffsets, top: number, height: number): WindowState {
+  const mounted = rowsToMount(offsets, state);
+  const seen = visibleRows(offsets, top, height);
+  const enough =
+    mounted.first <= Math.max(0, seen.first - OVERSCAN_THRESHOLD) &&
+    mounted.last >= Math.min(offsets.count - 1, seen.last + OVERSCAN_THRESHOLD);
+  if (enough && height === state.height) return state;
+  const shared = Math.min(mounted.last, seen.last) - Math.max(mounted.first, seen.first) + 1;
+  const jumped = shared * 2 < seen.last - seen.first + 1;
+  if (state === INITIAL_WINDOW || (jumped && height === state.height))
+    return { top, height, overscanBefore: OVERSCAN_AFTER_JUMP, overscanAfter: OVERSCAN_AFTER_JUMP };
+  const down = top >= state.top;
+  return {
+    top,
+    height,
+    overscanBefore: down ? OVERSCAN_BEHIND : OVERSCAN_AHEAD,
+    overscanAfter: down ? OVERSCAN_AHEAD : OVERSCAN_BEHIND,
+  };
+}
+
+/** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
+export function lacksOverscan({ overscanAfter }: WindowState): boolean {
+  return overscanAfter === OVERSCAN_AFTER_JUMP;
+}
+
+/** The same with the rows next to it. */
+export function withOverscan(state: WindowState): WindowState {
+  return { ...state, overscanBefore: OVERSCAN_AHEAD, overscanAfter: OVERSCAN_AHEAD };
+}

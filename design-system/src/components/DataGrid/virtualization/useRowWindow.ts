@@ -1,0 +1,169 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MeasureRow } from '../rendering/rowSlot.ts';
+import type { RowKey } from '../types.ts';
+import {
+  INITIAL_WINDOW,
+  lacksOverscan,
+  nextWindow,
+  type RowOffsets,
+  type RowRange,
+  rowsToMount,
+  uniformOffsets,
+  variableOffsets,
+  withOverscan,
+} from './rowWindow.ts';
+
+/** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
+const HIDDEN_HEIGHT = 600;
+/** First guess at what unfolds under a row, until it is measured. */
+const DETAIL_HEIGHT = 160;
+/** Scrolling rests when nothing has moved for so long, ms. */
+const REST = 400;
+const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
+
+interface RowWindowOptions {
+  scroller: RefObject<HTMLDivElement | null>;
+  count: number;
+  rowHeight: number;
+  /** Height of what sticks to the top and bottom. */
+  stickyHeight: number;
+  keyAt(position: number): RowKey;
+  /** Whether a row is unfolded; undefined when rows do not unfold. */
+  unfolded: ((position: number) => boolean) | undefined;
+  /** Shows the rows of a range without rendering; answers whether it could. */
+  show(range: RowRange): boolean;
+  /** Scrolling has come to rest. */
+  onRest(): void;
+}
+
+interface RowWindow {
+  offsets: RowOffsets;
+  /** The rows to mount now. */
+  range(): RowRange;
+  /** Measures an unfolded row, whose element says its position as `data-index`. */
+  measure: MeasureRow;
+}
+
+/** How much of the scroller rows can be seen in, px. */
+export function viewportHeight(scroller: HTMLElement | null, stickyHeight: number): number {
+  return (scroller?.clientHeight || HIDDEN_HEIGHT) - stickyHeight;
+}
+
+/** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { scroller, count, rowHeight, stickyHeight, keyAt, unfolded } = options;
+  const [heights, setHeights] = useState(NO_HEIGHTS);
+  const offsets = useMemo(() => {
+    if (!unfolded) return uniformOffsets(count, rowHeight);
+    const guess = rowHeight + DETAIL_HEIGHT;
+    return variableOffsets(count, (position) =>
+      unfolded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
+    );
+    // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
+  }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
+  const windowState = useRef(INITIAL_WINDOW);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+
+  const latest = useRef({ ...options, offsets, heights });
+  useLayoutEffect(function rememberWhatIsShown() {
+    latest.current = { ...options, offsets, heights };
+  });
+
+  /** Whether other rows are to be mounted than are. */
+  const moveWindow = useCallback(() => {
+    const { offsets: known, stickyHeight: hidden } = latest.current;
+    const element = scroller.current;
+    const before = windowState.current;
+    if (element) windowState.current = nextWindow(before, known, element.scrollTop, viewportHeight(element, hidden));
+    return windowState.current !== before;
+  }, [scroller]);
+
+  useLayoutEffect(
+    function updateWindow() {
+      if (moveWindow()) renderAgain();
+    },
+    [moveWindow, offsets, stickyHeight],
+  );
+
+  useLayoutEffect(
+    function followScroller() {
+      const element = scroller.current;
+      if (!element) return;
+      // In the frame that shows the new position, or it would show rows of the old one.
+      let rest: ReturnType<typeof setTimeout> | undefined;
+      const show = () => {
+        const { offsets: known, show: showNow } = latest.current;
+        flushSync(() => {
+          if (!showNow(rowsToMount(known, windowState.current))) renderAgain();
+        });
+      };
+      const settle = () => {
+        if (lacksOverscan(windowState.current)) {
+          windowState.current = withOverscan(windowState.current);
+          show();
+        }
+        latest.current.onRest();
+      };
+      const follow = () => {
+        if (!moveWindow()) return;
+        show();
+        clearTimeout(rest);
+        rest = setTimeout(settle, REST);
+      };
+      // It calls back at once, too, when the rows in sight are mounted already.
+      const resized = new ResizeObserver(() => {
+        if (viewportHeight(element, latest.current.stickyHeight) !== windowState.current.height) follow();
+      });
+      resized.observe(element);
+      element.addEventListener('scroll', follow, { passive: true });
+      return () => {
+        clearTimeout(rest);
+        resized.disconnect();
+        element.removeEventListener('scroll', follow);
+      };
+    },
+    [scroller, moveWindow],
+  );
+
+  const noteHeights = useCallback(
+    (elements: readonly HTMLElement[]) => {
+      const { offsets: known, keyAt: keyOf, heights: before } = latest.current;
+      const next = new Map(before);
+      let above = 0;
+      for (const element of elements) {
+        const position = Number(element.dataset.index);
+        const height = element.offsetHeight;
+        if (height === 0 || position >= known.count) continue;
+        const top = known.topOf(position);
+        const difference = height - (known.topOf(position + 1) - top);
+        if (difference === 0 && next.has(keyOf(position))) continue;
+        next.set(keyOf(position), height);
+        // What is in sight stays where it is when a row above it turns out higher or lower.
+        if (scroller.current && top < scroller.current.scrollTop) above += difference;
+      }
+      if (next.size === before.size && [...next].every(([key, height]) => before.get(key) === height)) return;
+      latest.current.heights = next;
+      setHeights(next);
+      if (above !== 0 && scroller.current) scroller.current.scrollTop += above;
+    },
+    [scroller],
+  );
+
+  const observer = useRef<ResizeObserver>(null);
+  useEffect(function disconnectAtEnd() {
+    return () => observer.current?.disconnect();
+  }, []);
+  const measure = useCallback(
+    (element: HTMLElement) => {
+      observer.current ??= new ResizeObserver((entries) =>
+        noteHeights(entries.map(({ target }) => target as HTMLElement)),
+      );
+      observer.current.observe(element);
+      return () => observer.current?.unobserve(element);
+    },
+    [noteHeights],
+  );
+
+  return { offsets, range: () => rowsToMount(offsets, windowState.current), measure };
+}

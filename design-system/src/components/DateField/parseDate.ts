@@ -1,0 +1,42 @@
+import { dateOf, formatDate, type IsoDate } from './dates.ts';
+import { messages } from './messages.ts';
+
+/** Which days can be had. */
+export interface DateLimits {
+  /** The first day that can be chosen. */
+  min?: IsoDate | undefined;
+  /** The last day that can be chosen. */
+  max?: IsoDate | undefined;
+  /** Days that cannot be chosen although they lie between: Sundays, holidays. */
+  isDisabled?: ((date: IsoDate) => boolean) | undefined;
+}
+
+/** What a text says: a day, nothing, or why it says no day. */
+interface ParsedDate {
+  date: IsoDate | null;
+  problem?: string | undefined;
+}
+
+/** Why a day cannot be had. */
+export const validateDate = (date: IsoDate, { min, max, isDisabled }: DateLimits): string | undefined => {
+  if (min && date < min) return messages.before(formatDate(min));
+  if (max && date > max) return messages.after(formatDate(max));
+  return isDisabled?.(date) ? messages.unavailable(formatDate(date)) : undefined;
+};
+
+const YEAR_FIRST = /^(\d{4})(?:[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})|(\d{2})(\d{2}))$/;
+
+/**
+ * Reads a day with its year first: `2026/03/02`, `2026-3-2`, `2026 3 2`, `20260302`. Which of 2/3/2026 is the month
+ * nobody knows, so every other order is refused.
+ */
+export const parseDate = (text: string, limits: DateLimits = {}): ParsedDate => {
+  const bare = text.trim();
+  if (bare === '') return { date: null };
+  const [, year, month, day, shortMonth, shortDay] = YEAR_FIRST.exec(bare) ?? [];
+  if (!year) return { date: null, problem: messages.unreadable };
+  const date = dateOf({ year: Number(year), month: Number(month ?? shortMonth), day: Number(day ?? shortDay) });
+  if (!date) return { date: null, problem: messages.noSuchDay };
+  const problem = validateDate(date, limits);
+  return { date: problem ? null : date, problem };
+};

@@ -1,9 +1,0 @@
-/** The field's own words, in one place. */
-export const WORDS = {
-  placeholder: 'Type to search',
-  clear: (label: string) => `Clear ${label}`,
-  nothingFound: 'Nothing found',
-  loading: 'Loading…',
-  more: (count: number) => `${count.toLocaleString('en-ZA')} more: keep typing`,
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-} as const;

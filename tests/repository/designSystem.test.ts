@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, isTest } from './sources.ts';
+
+const GRID = 'design-system/src/components/DataGrid';
+/** What stands outside the rooms: what they all may use, and what is made of them. */
+const BELOW = ['types.ts', 'messages.ts', 'useControlled.ts'];
+const ABOVE = ['DataGrid.tsx', 'lazyParts.tsx'];
+/** The rooms of the data grid, lowest first (docs/decisions/0009-data-grid.md). */
+const ROOMS = [
+  'columns',
+  'sorting',
+  'filtering',
+  'rowModel',
+  'selection',
+  'export',
+  'keyboard',
+  'rendering',
+  'virtualization',
+  'columnTools',
+  'find',
+];
+
+/** The place of a file of the grid, from below to above; -1 for what belongs nowhere. */
+function rankOf(path: string): number {
+  const [name = ''] = relative(GRID, path).split('/');
+  return [BELOW, ...ROOMS.map((room) => [room]), ABOVE].findIndex((names) => names.includes(name));
+}
+
+describe('the data grid', () => {
+  const sources = filesBelow(GRID, '.ts', '.tsx').filter((file) => !isTest(file));
+
+  it('has a room for every file', () => {
+    expect(sources.filter((file) => rankOf(file) < 0)).toEqual([]);
+    expect(ROOMS.filter((room) => !sources.some((file) => file.startsWith(`${GRID}/${room}/`)))).toEqual([]);
+  });
+
+  it('imports down its rooms', () => {
+    const wrong = sources
+      .flatMap(importsOf)
+      .filter(({ file, target }) => target.startsWith(`${GRID}/`) && rankOf(target) > rankOf(file))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+});
