@@ -1,56 +1,26 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
-import { createBrake, noBrake } from './brake.ts';
-import { autoRegretCalls } from './calls/autoRegrets.ts';
-import { basketCalls } from './calls/baskets.ts';
-import { genericCalls } from './calls/generics.ts';
-import { groupSendingCalls } from './calls/groupSending.ts';
-import { historyCalls } from './calls/history.ts';
-import { itemCalls } from './calls/items.ts';
-import { keywordCalls } from './calls/keywords.ts';
-import { lockCalls } from './calls/locks.ts';
-import { medicalAidCalls } from './calls/medicalAid.ts';
-import { messagingCalls } from './calls/messaging.ts';
-import { notificationCalls, notificationView } from './calls/notifications.ts';
-import { orderCalls } from './calls/orders.ts';
-import { pharmacyCalls } from './calls/pharmacies.ts';
-import { productHistoryCalls } from './calls/productHistory.ts';
-import { productCalls } from './calls/products.ts';
-import { promotionImageCalls } from './calls/promotionImage.ts';
-import { promotionCalls } from './calls/promotions.ts';
-import { regretCalls } from './calls/regrets.ts';
-import { reportCalls } from './calls/reports.ts';
-import { responseCalls } from './calls/responses.ts';
-import { roleCalls } from './calls/roles.ts';
-import { sendingCalls } from './calls/sending.ts';
-import { sessionCalls } from './calls/session.ts';
-import { settingsCalls } from './calls/settings.ts';
-import { staffCalls } from './calls/staff.ts';
-import { supplierMessageCalls } from './calls/supplierMessages.ts';
-import { answerSupplierPrices } from './calls/supplierPrices.ts';
-import { supportCalls } from './calls/support.ts';
-import { ticketCalls } from './calls/tickets.ts';
-import { uploadCalls } from './calls/uploads.ts';
-import { versionCalls } from './calls/versions.ts';
+import { handlers } from './calls/handlers.ts';
+import { notificationView } from './calls/messages/notifications.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { type Correspondents, createCorrespondents } from './correspondents.ts';
-import { ConnectionCut, createFaults, type Faults } from './faults.ts';
 import { type Begun, dispatcher, type Sender } from './http/dispatch.ts';
-import type { Handler } from './http/handle.ts';
-import { createTurns } from './http/turns.ts';
+import { ConnectionCut, createFaults, type Faults } from './http/faults.ts';
+import { createBrake, noBrake } from './http/passwordThrottle.ts';
+import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
-import { createMarket, type Market } from './market.ts';
-import { type Random, unpredictableRandom } from './random.ts';
-import { mayJoin, relay } from './rules/live.ts';
-import { sessionOf } from './rules/sessions.ts';
+import { sessionOf } from './rules/access/sessions.ts';
+import { mayJoin, relay } from './rules/messages/hubGroups.ts';
+import { type Clock, systemClock } from './runtime/clock.ts';
+import { createTurns } from './runtime/cooperativeScheduler.ts';
+import { type Random, unpredictableRandom } from './runtime/random.ts';
+import { createTimers } from './runtime/timers.ts';
+import type { World } from './seed/seed.ts';
+import { type Correspondents, createCorrespondents } from './simulator/replySimulator.ts';
+import { createMarket, type Market } from './simulator/supplierSimulator.ts';
 import type { Journal } from './store/journal.ts';
 import type { NotificationRow } from './store/rows.ts';
 import { createStore, type Store } from './store/store.ts';
-import { createTimers } from './timers.ts';
-import type { Services } from './visit.ts';
-import type { World } from './world/world.ts';
 
 export interface BackendOptions {
   /** What the backend begins with; a journal that holds something wins over the world's rows. */
@@ -86,41 +56,6 @@ export interface Backend {
   readonly unknownRequests: readonly string[];
   close(): void;
 }
-
-/** Every call of the contract with what answers it. Shapes of one path stand most specific first. */
-export const handlers: readonly Handler[] = [
-  ...sessionCalls,
-  ...settingsCalls,
-  ...roleCalls,
-  ...staffCalls,
-  ...pharmacyCalls,
-  ...versionCalls,
-  ...autoRegretCalls,
-  ...notificationCalls,
-  ...productCalls,
-  ...regretCalls,
-  ...productHistoryCalls,
-  ...genericCalls,
-  ...keywordCalls,
-  ...medicalAidCalls,
-  ...promotionImageCalls,
-  answerSupplierPrices,
-  ...orderCalls,
-  ...lockCalls,
-  ...itemCalls,
-  ...sendingCalls,
-  ...responseCalls,
-  ...historyCalls,
-  ...groupSendingCalls,
-  ...basketCalls,
-  ...uploadCalls,
-  ...promotionCalls,
-  ...reportCalls,
-  ...supportCalls,
-  ...ticketCalls,
-  ...supplierMessageCalls,
-  ...messagingCalls,
-];
 
 /** An address that never exists: in a browser mount nothing serves report pages. */
 const NO_REPORTS = 'https://reports.example';

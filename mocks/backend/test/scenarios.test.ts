@@ -10,8 +10,8 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, type ScenarioName, scenarios, signIn } from '../src/index.ts';
-import { lock } from './buyer.ts';
-import { answered, ask, enter, requestOf } from './client.ts';
+import { lock } from './support/buyer.ts';
+import { answered, ask, enter, requestOf } from './support/client.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 

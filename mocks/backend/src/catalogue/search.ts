@@ -1,5 +1,5 @@
 import type { MatchType, ProductSort, Schedule, SearchField } from '@mortar/contract';
-import type { Turns } from '../http/turns.ts';
+import type { Turns } from '../runtime/cooperativeScheduler.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 

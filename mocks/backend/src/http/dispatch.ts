@@ -1,13 +1,13 @@
 import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { type Fault, underFaults } from '../faults.ts';
-import { mayActFor, sessionOf } from '../rules/sessions.ts';
+import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { StorageRefused } from '../store/journal.ts';
-import type { SignedIn, Visit } from '../visit.ts';
 import { BodyTooLong, readText } from './body.ts';
+import { type Fault, underFaults } from './faults.ts';
 import type { Handler, Read } from './handle.ts';
 import { answerBody, codeOnly, expired, type Reply, refused, rowsBody } from './reply.ts';
+import type { SignedIn, Visit } from './requestContext.ts';
 
 interface Matched {
   handler: Handler;

@@ -1,8 +1,8 @@
 import type { Call } from '@mortar/contract';
 import type * as z from 'zod/mini';
-import type { Right } from '../rules/rights.ts';
-import type { SignedIn, Visit } from '../visit.ts';
+import type { Right } from '../rules/access/rights.ts';
 import { nothing, type Reply, type Rows } from './reply.ts';
+import type { SignedIn, Visit } from './requestContext.ts';
 
 /** A call with what answers it. */
 export interface Handler<C extends Call = Call> {

@@ -1,6 +1,6 @@
 import { type AnswerInput, type BlockedInput, type Call, RESULT, successCode } from '@mortar/contract';
 import * as z from 'zod/mini';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../runtime/cooperativeScheduler.ts';
 
 /** What a handler makes of a request. Only a value keeps what the handler wrote. */
 export type Reply<C extends Call> =

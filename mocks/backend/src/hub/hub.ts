@@ -1,7 +1,7 @@
 import { type HubArguments, type HubEvent, type HubMethod, hubMethods } from '@mortar/contract';
-import type { Clock } from '../clock.ts';
-import { type Random, randomText } from '../random.ts';
-import type { Told } from '../rules/live.ts';
+import type { Told } from '../rules/messages/hubGroups.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { type Random, randomText } from '../runtime/random.ts';
 import { type Connection, type Link, openConnection } from './connection.ts';
 import { invocation } from './frames.ts';
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
-import type { ManualClock } from '../clock.ts';
-import type { Fault } from '../faults.ts';
 import { readText } from '../http/body.ts';
+import type { Fault } from '../http/faults.ts';
+import type { ManualClock } from '../runtime/clock.ts';
 
 /** What a test tells a running backend: `POST /__control` with one of these. */
 export type Command =

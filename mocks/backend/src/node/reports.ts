@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend.ts';
 import { drawReport, reportDocument } from '../reports/reports.ts';
-import { rights } from '../rules/rights.ts';
-import { sessionOf } from '../rules/sessions.ts';
+import { rights } from '../rules/access/rights.ts';
+import { sessionOf } from '../rules/access/sessions.ts';
 
 /** A page holds no script and loads nothing; it may be framed, which is what it is for. */
 const HEADERS = {

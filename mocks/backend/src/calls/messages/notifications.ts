@@ -1,0 +1,63 @@
+import { deleteNotification, deleteNotifications, notificationHistory, sendGroupNotification } from '@mortar/contract';
+import { handle, handleAnonymous } from '../../http/handle.ts';
+import { done, nothing, refused, value } from '../../http/reply.ts';
+import type { SignedIn } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { iso } from '../../rules/days.ts';
+import { isAboutOthers } from '../../rules/messages/notifications.ts';
+import type { NotificationRow } from '../../store/rows.ts';
+
+export function notificationView({ sentat, ...row }: NotificationRow) {
+  return { ...row, sentdate: iso(sentat) };
+}
+
+/** A logout notification is pushed and forgotten: it names a token (decision 26). */
+const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwards }, _query, sent) => {
+  const named = store.sessions.get(sent.secondaryidentifier);
+  if (!named || named.username !== sent.identifier || named.retailerid !== sent.retailerid) {
+    return refused('The notification names no session of this retailer.');
+  }
+  const { retailerid, tokenexpirydatetime: _, ...notification } = sent;
+  afterwards(() => hub.toGroup(String(retailerid), 'ReceiveNotification', [{ ...notification, retailerid }]));
+  return done;
+});
+
+const answerHistory = handle(notificationHistory, rights.anyone, (visit) => {
+  const { store, retailer } = visit;
+  const rows = store.notifications.at(retailer.retailerid).filter((row) => !isAboutOthers(visit, row));
+  if (rows.length === 0) return nothing;
+  const newestFirst = rows.sort((one, other) => other.sentat - one.sentat);
+  return value({ notifications: newestFirst.map(notificationView) });
+});
+
+interface Named {
+  identifier: string;
+  secondaryidentifier: string;
+}
+
+/** Deletes those of the notifications that exist, and tells the retailer's other devices. Returns how many. */
+export function forget(visit: SignedIn, named: readonly Named[]): number {
+  const { store, retailer, hub, afterwards } = visit;
+  const { retailerid } = retailer;
+  const known = named.filter(({ identifier, secondaryidentifier }) => {
+    const key = JSON.stringify([retailerid, identifier, secondaryidentifier]);
+    const row = store.notifications.get(key);
+    if (!row || isAboutOthers(visit, row)) return false;
+    store.notifications.delete(key);
+    return true;
+  });
+  for (const { identifier, secondaryidentifier } of known) {
+    afterwards(() => hub.toGroup(String(retailerid), 'DeleteNotification', [{ identifier, secondaryidentifier }]));
+  }
+  return known.length;
+}
+
+const answerDelete = handle(deleteNotification, rights.deleteNotifications, (visit, named) =>
+  forget(visit, [named]) > 0 ? done : nothing,
+);
+
+const answerDeleteSeveral = handle(deleteNotifications, rights.deleteNotifications, (visit, _query, named) =>
+  forget(visit, named) > 0 ? done : nothing,
+);
+
+export const notificationCalls = [answerSend, answerHistory, answerDelete, answerDeleteSeveral];

@@ -1,0 +1,161 @@
+import {
+  createOrder,
+  deleteOrder,
+  describeOrder,
+  getCreditUsage,
+  getOrder,
+  listUnsentOrders,
+  listUnsentValues,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { done, nothing, refused, value } from '../../http/reply.ts';
+import type { SignedIn } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { fullName } from '../../rules/access/staff.ts';
+import { iso } from '../../rules/days.ts';
+import { toRand, totalCents } from '../../rules/money.ts';
+import { creditMonth, creditUsed } from '../../rules/orders/credit.ts';
+import { foreignLock, isSent, unsentItems } from '../../rules/orders/locks.ts';
+import type { OrderRow } from '../../store/rows.ts';
+import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
+import { orderView, unsentOrderView } from './orderView.ts';
+
+const PENDING = 'Pending';
+
+/**
+ * The order that this very request made before. Browsers send a request again by themselves when a connection they
+ * used before drops: the moment it names tells that apart from a second order.
+ */
+function repeated(
+  { store, retailer, session }: SignedIn,
+  computername: string,
+  createddatetime: string,
+): OrderRow | undefined {
+  if (createddatetime === '') return undefined;
+  return store.orders
+    .at(retailer.retailerid)
+    .filter(({ staffid }) => staffid === session.staffid)
+    .find((order) => order.computername === computername && order.createddatetime === createddatetime);
+}
+
+const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, asked) => {
+  const { store, retailer, session, staff, now } = visit;
+  const { retailerid } = retailer;
+  const { computername, createddatetime } = asked;
+  const staffname = fullName(staff);
+  const before = repeated(visit, computername, createddatetime);
+  if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
+  const order: OrderRow = {
+    orderid: store.next('order'),
+    retailerid,
+    ordernumber: String(store.next(`ordernumber ${retailerid}`)),
+    name: String(retailerid),
+    description: asked.description,
+    isbasket: asked.isbasket,
+    statusdescription: PENDING,
+    createdat: now,
+    staffid: session.staffid,
+    staffname,
+    computername,
+    lock: { staffid: session.staffid, staffname, computername, token: session.token },
+    createddatetime,
+    saved: false,
+  };
+  store.orders.put(order);
+  return value({ orderid: order.orderid, ordernumber: order.ordernumber });
+});
+
+const answerDescribe = handle(describeOrder, rights.editOrders, (visit, _query, { orderid, description }) => {
+  const { order, refusal } = editableOrder(visit, orderid);
+  if (refusal) return refusal;
+  if (description.trim() === '') return refused('Order description cannot be blank.');
+  visit.store.orders.put({ ...order, description });
+  return done;
+});
+
+/** Takes an order away with what is unsent of it. */
+export function discard(visit: SignedIn, { orderid }: { orderid: number }) {
+  const { order, refusal } = editableOrder(visit, orderid, true);
+  if (refusal) return refusal;
+  const { store } = visit;
+  const items = store.items.at(order.orderid);
+  for (const item of items) if (item.sentorderid === null) store.items.delete(item.orderitemid);
+  // What was sent of it stays: the supplier's answer refers to it.
+  if (items.every((item) => item.sentorderid === null)) {
+    store.orders.delete(order.orderid);
+    store.orderRetailers.delete(order.orderid);
+  }
+  return done;
+}
+
+const answerDelete = handle(deleteOrder, rights.workOnOrders, discard);
+
+const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
+  const order = openOrder(visit, orderid);
+  if (!order) return nothing;
+  if (isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
+  return value({ clientorders: [orderView(visit, order)] });
+});
+
+/**
+ * The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. Orders of a group
+ * for pharmacies that the caller does not work for are left out.
+ */
+export function unsentOrders(visit: SignedIn, baskets = false): OrderRow[] {
+  return everyUnsentOrder(visit, baskets).filter(({ orderid }) => !isForOthers(visit, orderid));
+}
+
+/** The same with orders for others: they can be told apart in the group's order manager alone (001 §2). */
+export function everyUnsentOrder({ store, retailer }: SignedIn, baskets = false): OrderRow[] {
+  return store.orders
+    .at(retailer.retailerid)
+    .filter((order) => order.isbasket === baskets && !isSent(store, order))
+    .sort((one, other) => one.orderid - other.orderid);
+}
+
+const basketStatus = (baskettype: string) => `${baskettype}_basket`.toLowerCase();
+
+const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (visit, { baskettype, computername }) => {
+  const { store, session, now } = visit;
+  const found = unsentOrders(visit, Boolean(baskettype)).filter(
+    (order) => !baskettype || order.statusdescription.toLowerCase() === basketStatus(baskettype),
+  );
+  if (found.length === 0) return nothing;
+  const held = (order: OrderRow) => foreignLock(store, order, session, now, computername) !== null;
+  return value({ clientorders: found.map((order) => unsentOrderView(visit, order, held(order))) });
+});
+
+const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (visit) => {
+  const items = unsentOrders(visit).flatMap((order) => unsentItems(visit.store, order));
+  const suppliers = Map.groupBy(items, ({ suppliername }) => suppliername);
+  const rows = [...suppliers].map(([supplier, lines]) => ({ supplier, ordervalue: toRand(totalCents(lines)) }));
+  if (rows.length === 0) return nothing;
+  return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
+});
+
+const answerCredit = handle(getCreditUsage, rights.seeCredit, (visit, { suppliercode }) => {
+  const { store, retailer, staff, now } = visit;
+  const settings = staff.role.rolepermissions.dashboard.settings;
+  const unfit = settings ? null : rights.readOrdering.unfit?.(retailer);
+  if (unfit) return refused(unfit);
+  const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
+  if (!terms) return nothing;
+  const { start, end } = creditMonth(terms, now);
+  const month = {
+    creditlimit: toRand(terms.creditlimitcents),
+    usage: toRand(creditUsed(store, terms, now)),
+    usagestartdate: iso(start),
+    usageenddate: iso(end),
+  };
+  return value({ creditusageformonth: [month] });
+});
+
+export const orderCalls = [
+  answerCreate,
+  answerDescribe,
+  answerDelete,
+  answerGet,
+  answerListUnsent,
+  answerUnsentValues,
+  answerCredit,
+];

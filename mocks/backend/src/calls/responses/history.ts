@@ -1,0 +1,97 @@
+import {
+  getGroupHistory,
+  getOrderHistory,
+  listGroupHistory,
+  listOrderHistory,
+  listSupplierHistory,
+  type OrderHistoryFilter,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, value } from '../../http/reply.ts';
+import type { SignedIn } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { mayActFor } from '../../rules/access/sessions.ts';
+import { DAY, iso, monthsBefore, startOfDay } from '../../rules/days.ts';
+import { toRand } from '../../rules/money.ts';
+import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
+import { assignedRetailers } from '../groups/groups.ts';
+import { isForOthers, openOrder } from '../orders/access.ts';
+import { historyView, unsentHistoryView } from './historyView.ts';
+
+/** Months a filter reaches back. */
+const REACH: Record<OrderHistoryFilter, number> = {
+  'Last 3 Months': 3,
+  'Last 6 Months': 6,
+  'Last Year': 12,
+  'All Time': Number.POSITIVE_INFINITY,
+};
+
+const newestFirst = (one: SentOrderRow, other: SentOrderRow) =>
+  other.sentat - one.sentat || other.orderid - one.orderid;
+
+function answerHistory(visit: SignedIn, retailers: readonly RetailerRow[], datefilter: OrderHistoryFilter) {
+  const months = REACH[datefilter];
+  const since = Number.isFinite(months) ? monthsBefore(startOfDay(visit.now), months) : Number.NEGATIVE_INFINITY;
+  const orders = retailers
+    .flatMap(({ retailerid }) => visit.store.sentOrders.at(retailerid))
+    .filter(({ sentat }) => sentat >= since)
+    .sort(newestFirst);
+  return orders.length === 0 ? nothing : value({ clientorders: orders.map((order) => historyView(visit, order)) });
+}
+
+const answerList = handle(listOrderHistory, rights.readOrdering, (visit, { datefilter }) =>
+  answerHistory(visit, [visit.retailer], datefilter),
+);
+
+const answerGet = handle(getOrderHistory, rights.readOrdering, (visit, { orderid }) => {
+  const sent = visit.store.sentOrders.get(orderid);
+  if (sent?.retailerid === visit.retailer.retailerid) return value({ clientorders: [historyView(visit, sent)] });
+  const open = openOrder(visit, orderid);
+  return open && !isForOthers(visit, orderid) ? value({ clientorders: [unsentHistoryView(visit, open)] }) : nothing;
+});
+
+const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(visit, asked);
+  return refusal ?? answerHistory(visit, retailers, asked.datefilter);
+});
+
+const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
+  const { store, session } = visit;
+  if (asked.groupretailerid !== session.retailerid) return refused(`Group ${asked.groupretailerid} is not yours.`);
+  const sent = store.sentOrders.get(asked.orderid);
+  if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(visit, sent)] });
+  const open = openOrder(visit, asked.orderid);
+  return open && !isForOthers(visit, open.orderid)
+    ? value({ clientorders: [unsentHistoryView(visit, open)] })
+    : nothing;
+});
+
+/** The longest window a product history covers (002 §9). */
+const LONGEST_DAYS = 365;
+
+const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (visit, { lastdays, wholesalercode }) => {
+  if (lastdays < 1 || lastdays > LONGEST_DAYS) return refused(`A history covers 1 to ${LONGEST_DAYS} days.`);
+  const since = startOfDay(visit.now) - lastdays * DAY;
+  const orders = visit.store.sentOrders
+    .at(visit.retailer.retailerid)
+    .filter(({ suppliercode, sentat }) => suppliercode === wholesalercode && sentat >= since)
+    .sort(newestFirst);
+  if (orders.length === 0) return nothing;
+  return value({ orderproducthistory: orders.flatMap(supplierLines) });
+});
+
+function supplierLines({ ordernumber, sentat, answeredat, lines }: SentOrderRow) {
+  return lines.map((line) => ({
+    ordernumber,
+    supplierproductcode: line.supplierproductcode,
+    senddatetime: iso(sentat),
+    staffname: line.staffname,
+    productdescription: line.productdescription,
+    orderedqty: line.orderedquantity,
+    suppliedqty: line.suppliedquantity,
+    orderedprice: toRand(line.orderedpricecents),
+    responsedatetime: answeredat === null ? null : iso(answeredat),
+  }));
+}
+
+export const historyCalls = [answerList, answerGet, answerGroupList, answerGroupGet, answerSupplier];
