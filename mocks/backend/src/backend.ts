@@ -1,7 +1,6 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
 import { handlers } from './calls/handlers.ts';
-import { notificationView } from './calls/messages/notifications.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
 import { type Begun, dispatcher, type Sender } from './http/dispatch.ts';
@@ -11,6 +10,7 @@ import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { sessionOf } from './rules/access/sessions.ts';
 import { mayJoin, relay } from './rules/messages/hubGroups.ts';
+import { notificationView } from './rules/messages/notifications.ts';
 import { type Clock, systemClock } from './runtime/clock.ts';
 import { createTurns } from './runtime/cooperativeScheduler.ts';
 import { type Random, unpredictableRandom } from './runtime/random.ts';

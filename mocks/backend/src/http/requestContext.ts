@@ -1,19 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Find } from '../catalogue/search.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { RuleContext } from '../rules/ruleContext.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Turns } from '../runtime/cooperativeScheduler.ts';
 import type { Random } from '../runtime/random.ts';
 import type { Correspondents } from '../simulator/replySimulator.ts';
 import type { Market } from '../simulator/supplierSimulator.ts';
-import type { RetailerRow, SessionRow, StaffRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Brake } from './passwordThrottle.ts';
 
 /** What every handler works with. */
 export interface Services {
-  store: Store;
-  catalogue: Catalogue;
+  readonly store: Store;
+  readonly catalogue: Catalogue;
   search: Find;
   clock: Clock;
   random: Random;
@@ -29,7 +29,7 @@ export interface Services {
 /** One request at work. */
 export interface Visit extends Services {
   /** Milliseconds since 1970; one moment for the whole request. */
-  now: number;
+  readonly now: number;
   /** The network address it came from; '' where the transport does not say. */
   address: string;
   /** Runs once the request's writes are kept; never when they are not. */
@@ -37,9 +37,4 @@ export interface Visit extends Services {
 }
 
 /** One request of somebody who is signed in. */
-export interface SignedIn extends Visit {
-  session: SessionRow;
-  staff: StaffRow;
-  /** The pharmacy the request is about: the member of staff's own or one assigned to its group. */
-  retailer: RetailerRow;
-}
+export interface SignedIn extends Visit, RuleContext {}

@@ -1,5 +1,5 @@
 import type { RolePermissions } from '@mortar/contract';
-import { permissions } from './people.ts';
+import { permissions } from '../rules/access/presetRoles.ts';
 
 /** Everything a role can be given. */
 const ALL = permissions({

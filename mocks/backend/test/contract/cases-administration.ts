@@ -1,4 +1,4 @@
-import { permissions } from '../../src/seed/people.ts';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
 import type { Case, Known } from './cases.ts';
 
 const NOBODY = 987;

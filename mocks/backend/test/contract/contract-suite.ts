@@ -2,7 +2,7 @@ import { type Call, readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
-import { permissions } from '../../src/seed/people.ts';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
 import type { Transport } from '../support/transports.ts';
 import { type Case, cases, type Known, knownOf } from './cases.ts';

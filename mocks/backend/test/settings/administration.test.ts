@@ -27,7 +27,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from '../../src/index.ts';
-import { permissions } from '../../src/seed/people.ts';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { begin, buyer, lock, newOrder } from '../support/buyer.ts';
 import { answered, ask, enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
 

@@ -1,6 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { scenarios } from '../../src/index.ts';
-import { permissions } from '../../src/seed/people.ts';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { RESTRICTED } from '../../src/seed/restricted.ts';
 import type { World } from '../../src/seed/seed.ts';
 import type { OrderRow, RetailerRow, StaffRow } from '../../src/store/rows.ts';

@@ -12,7 +12,8 @@ import { rights } from '../../rules/access/rights.ts';
 import { roleToCome, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR } from '../../rules/access/staff.ts';
-import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from '../orders/access.ts';
+import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import { editableOrder, MAY_NOT_OPEN } from '../orders/access.ts';
 import { discard } from '../orders/orders.ts';
 import { settleSent } from './groupSending.ts';
 

@@ -3,13 +3,7 @@ import { handle, handleAnonymous } from '../../http/handle.ts';
 import { done, nothing, refused, value } from '../../http/reply.ts';
 import type { SignedIn } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { iso } from '../../rules/days.ts';
-import { isAboutOthers } from '../../rules/messages/notifications.ts';
-import type { NotificationRow } from '../../store/rows.ts';
-
-export function notificationView({ sentat, ...row }: NotificationRow) {
-  return { ...row, sentdate: iso(sentat) };
-}
+import { isAboutOthers, notificationView } from '../../rules/messages/notifications.ts';
 
 /** A logout notification is pushed and forgotten: it names a token (decision 26). */
 const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwards }, _query, sent) => {

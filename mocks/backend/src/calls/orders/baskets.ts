@@ -6,11 +6,12 @@ import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
+import { addLines } from '../../rules/orders/lines.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
+import { madeBefore, newOrder } from '../../rules/orders/newOrder.ts';
+import { isForOthers, ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
-import { heldElsewhere, isForOthers, MAY_NOT_OPEN, ownOrder } from './access.ts';
-import { addLines, madeBefore, newOrder } from './newOrder.ts';
-import { unsentOrders } from './orders.ts';
+import { heldElsewhere, MAY_NOT_OPEN } from './access.ts';
 
 /** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
 const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, asked) => {

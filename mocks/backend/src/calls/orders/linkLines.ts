@@ -4,8 +4,8 @@ import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { SignedIn } from '../../http/requestContext.ts';
 import { mayOrderSchedule } from '../../rules/access/rights.ts';
+import { preferenceOf } from '../../rules/products/preference.ts';
 import type { FileLine } from '../../upload/files.ts';
-import { preferenceOf } from '../products/productView.ts';
 
 /** A line of a file with the price it is ordered at. */
 export interface Linked {

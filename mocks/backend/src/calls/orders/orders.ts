@@ -15,9 +15,10 @@ import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { creditMonth, creditUsed } from '../../rules/orders/credit.ts';
-import { foreignLock, isSent, unsentItems } from '../../rules/orders/locks.ts';
+import { foreignLock, unsentItems } from '../../rules/orders/locks.ts';
+import { isForOthers, openOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { OrderRow } from '../../store/rows.ts';
-import { editableOrder, isForOthers, MAY_NOT_OPEN, openOrder } from './access.ts';
+import { editableOrder, MAY_NOT_OPEN } from './access.ts';
 import { orderView, unsentOrderView } from './orderView.ts';
 
 const PENDING = 'Pending';
@@ -96,22 +97,6 @@ const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => 
   if (isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
   return value({ clientorders: [orderView(visit, order)] });
 });
-
-/**
- * The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. Orders of a group
- * for pharmacies that the caller does not work for are left out.
- */
-export function unsentOrders(visit: SignedIn, baskets = false): OrderRow[] {
-  return everyUnsentOrder(visit, baskets).filter(({ orderid }) => !isForOthers(visit, orderid));
-}
-
-/** The same with orders for others: they can be told apart in the group's order manager alone (001 §2). */
-export function everyUnsentOrder({ store, retailer }: SignedIn, baskets = false): OrderRow[] {
-  return store.orders
-    .at(retailer.retailerid)
-    .filter((order) => order.isbasket === baskets && !isSent(store, order))
-    .sort((one, other) => one.orderid - other.orderid);
-}
 
 const basketStatus = (baskettype: string) => `${baskettype}_basket`.toLowerCase();
 

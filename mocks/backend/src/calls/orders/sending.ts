@@ -8,9 +8,8 @@ import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { foreignLock, isSent, liveLock, unsentItems } from '../../rules/orders/locks.ts';
+import { ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, SentLine, SentOrderRow } from '../../store/rows.ts';
-import { ownOrder } from './access.ts';
-import { unsentOrders } from './orders.ts';
 
 /**
  * What the retailer could send now from a computer: unsent items of orders that nobody else has open. A group's order for

@@ -5,6 +5,8 @@ import type { SignedIn } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { toCents } from '../../rules/money.ts';
+import { addLines } from '../../rules/orders/lines.ts';
+import { madeBefore, newOrder, REPEATED_WITHIN } from '../../rules/orders/newOrder.ts';
 import { freeUnits, promotionOffer } from '../../rules/products/offers.ts';
 import { promotionsOf } from '../../rules/products/promotions.ts';
 import { hash } from '../../runtime/random.ts';
@@ -13,7 +15,6 @@ import { readBasketFile, readOrderFile } from '../../upload/files.ts';
 import { UploadRefused } from '../../upload/refused.ts';
 import { editableOrder } from './access.ts';
 import { linkLines } from './linkLines.ts';
-import { addLines, madeBefore, newOrder, REPEATED_WITHIN } from './newOrder.ts';
 
 /** What reading a file gave, or the reply that refuses it. */
 function reading<T>(read: () => T): { read: T; refusal?: never } | { refusal: Refusal; read?: never } {

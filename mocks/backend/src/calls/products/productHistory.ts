@@ -15,8 +15,8 @@ import { assignedTo } from '../../rules/access/sessions.ts';
 import { DAY, iso, lastMonths, startOfDay } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
+import { unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { SentLine, SentOrderRow } from '../../store/rows.ts';
-import { unsentOrders } from '../orders/orders.ts';
 
 /** Days (001 §9, 002 §9). */
 const YEAR = 365;

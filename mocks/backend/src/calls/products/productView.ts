@@ -4,6 +4,7 @@ import type { SignedIn } from '../../http/requestContext.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { ownKeywords } from '../../rules/products/keywords.ts';
+import { preferenceOf } from '../../rules/products/preference.ts';
 
 const REGRET_WINDOW = 14 * DAY;
 
@@ -14,12 +15,6 @@ function preferred(prices: readonly Price[], preference: (suppliercode: string) 
     (best, price) => (best && rank(best) <= rank(price) ? best : price),
     undefined,
   );
-}
-
-/** How the retailer ranks suppliers; 0 is unranked. */
-export function preferenceOf({ store, retailer }: SignedIn): (suppliercode: string) => number {
-  const ranks = new Map(store.terms.at(retailer.retailerid).map((terms) => [terms.suppliercode, terms.preference]));
-  return (suppliercode) => ranks.get(suppliercode) ?? 0;
 }
 
 /** Makes the contract's product of a catalogue's, as one retailer sees it. */

@@ -8,9 +8,9 @@ import { rights } from '../../rules/access/rights.ts';
 import { DAY, iso, startOfDay } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { promotionOffer } from '../../rules/products/offers.ts';
+import { preferenceOf } from '../../rules/products/preference.ts';
 import { type Promotion, promotionsOfAdvert } from '../../rules/products/promotions.ts';
 import type { PurchaseRow } from '../../store/rows.ts';
-import { preferenceOf } from './productView.ts';
 
 /** A supplier's regret unlocks preferred supplier locks for three days (001 §9). */
 const UNLOCKED_FOR = 3 * DAY;

@@ -13,9 +13,9 @@ import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, monthsBefore, startOfDay } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
+import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
-import { isForOthers, openOrder } from '../orders/access.ts';
 import { historyView, unsentHistoryView } from './historyView.ts';
 
 /** Months a filter reaches back. */

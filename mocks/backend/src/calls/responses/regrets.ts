@@ -8,13 +8,13 @@ import { mayActFor } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
+import { checkLine, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
 import { resolved, settle, type Window, windowOf } from '../../rules/responses/regrets.ts';
 import type { ItemRow, RegretRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { editableOrder } from '../orders/access.ts';
-import { checkLine, lineFacts } from '../orders/items.ts';
 
 type Search = z.output<(typeof listRegrets)['body']>;
 
@@ -78,7 +78,7 @@ type Again = z.output<(typeof reorderRegrets)['body']>['items'][number];
 /** Puts one regret on an order. Returns why it cannot be, or whether it is on it now. */
 function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretConflict, before: ItemRow | undefined) {
   const checked = checkLine(visit, line);
-  if (checked.refusal) return checked.refusal;
+  if (checked.problem !== undefined) return refused(checked.problem);
   const { store, retailer, staff, now } = visit;
   const { itemnumber } = line;
   const staffname = fullName(staff);

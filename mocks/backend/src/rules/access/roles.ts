@@ -1,7 +1,7 @@
 import type { Role, RolePermissions } from '@mortar/contract';
-import { presetRoles } from '../../seed/people.ts';
 import type { RetailerRow, StaffRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
+import { presetRoles } from './presetRoles.ts';
 
 /** The preset roles and the retailer's own, in the order of their ids; each as it is in the group edition for a group. */
 export function rolesOf(store: Store, retailerid: number): Role[] {

@@ -1,7 +1,7 @@
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { RuleContext } from '../ruleContext.ts';
 
 /** The words a pharmacy gave a product, in the order they came. */
-export function ownKeywords({ store, retailer }: Pick<SignedIn, 'store' | 'retailer'>) {
+export function ownKeywords({ store, retailer }: Pick<RuleContext, 'store' | 'retailer'>) {
   return (productcode: string): string[] =>
     store.keywords.at(`${retailer.retailerid}/${productcode}`).map(({ keyword }) => keyword);
 }

@@ -1,4 +1,3 @@
-import { addLines } from '../../calls/orders/newOrder.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
@@ -6,6 +5,7 @@ import type { NotificationRow, OrderRow, RegretRow, RetailerRow, SentOrderRow, S
 import type { Store } from '../../store/store.ts';
 import { ADMINISTRATOR } from '../access/staff.ts';
 import { DAY } from '../days.ts';
+import { addLines } from '../orders/lines.ts';
 import { regretsOf, settle } from './regrets.ts';
 
 /** Where nobody sits: auto regrets are ordered by the server. */
