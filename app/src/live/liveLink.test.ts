@@ -6,18 +6,18 @@ import { HUB_TIMING } from '@mortar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LinkState, openLiveLink } from './liveLink.ts';
 
-interface World {
+interface Harness {
   backend: Backend;
   mount: NodeMount;
   server: Server;
   host: string;
   token: string;
 }
-let world: World;
+let harness: Harness;
 let close: () => void;
 
-async function begin(scenario = scenarios.emptyPharmacy()): Promise<World> {
-  const backend = createBackend({ world: scenario.world });
+async function begin(scenario = scenarios.emptyPharmacy()): Promise<Harness> {
+  const backend = createBackend({ seed: scenario.seed });
   const mount = mountNode(backend);
   const server = createServer(mount.listener);
   server.on('upgrade', mount.upgrade);
@@ -37,8 +37,8 @@ function link(groups = ['1001']) {
   const heard: string[] = [];
   const connected = vi.fn();
   close = openLiveLink({
-    host: world.host,
-    token: world.token,
+    host: harness.host,
+    token: harness.token,
     groups: async () => groups,
     onNotification: ({ title }) => heard.push(title),
     onDeleted: ({ identifier }) => heard.push(`deleted ${identifier}`),
@@ -51,7 +51,7 @@ function link(groups = ['1001']) {
 }
 
 const pushTo = (group: string, event: string, ...values: unknown[]) =>
-  world.backend.hub.toGroup(group, event as never, values as never);
+  harness.backend.hub.toGroup(group, event as never, values as never);
 const push = (event: string, ...values: unknown[]) => pushTo('1001', event, ...values);
 const notification = (title: string) => ({
   group: 'response',
@@ -68,13 +68,13 @@ const notification = (title: string) => ({
 beforeEach(async () => {
   // Only the delays of reconnecting: sockets and servers keep their own time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = await begin();
+  harness = await begin();
 });
 async function end() {
   close();
-  world.server.closeAllConnections();
-  await world.mount.close();
-  world.server.close();
+  harness.server.closeAllConnections();
+  await harness.mount.close();
+  harness.server.close();
 }
 afterEach(async () => {
   await end();
@@ -104,7 +104,7 @@ describe('the live link', () => {
   it('comes back ten seconds after it dropped, joins again and says that something may be missed', async () => {
     const { states, heard, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
-    world.backend.hub.drop();
+    harness.backend.hub.drop();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
@@ -116,7 +116,7 @@ describe('the live link', () => {
   it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
     close = () => undefined;
     await end();
-    world = await begin(scenarios.groupBuyer());
+    harness = await begin(scenarios.groupBuyer());
     const { states, heard } = link(['2000', '1001', '2001', '2002']);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     for (const group of ['2000', '2001', '1001', '2002']) {
@@ -127,10 +127,10 @@ describe('the live link', () => {
   });
 
   it('tries again when the very first connection fails', async () => {
-    world.backend.hub.refuse(true);
+    harness.backend.hub.refuse(true);
     const { states, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
-    world.backend.hub.refuse(false);
+    harness.backend.hub.refuse(false);
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     expect(connected).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import { type Session, sessionFrom } from './session.ts';
 import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from './unsavedLines.ts';
 
 const scenario = scenarios.openingTime();
-const backend = createBackend({ world: scenario.world });
+const backend = createBackend({ seed: scenario.seed });
 const services = () =>
   createServices({
     config: defaultConfig,

@@ -7,7 +7,7 @@ export { type Clock, type ManualClock, manualClock, systemClock } from './runtim
 export { type Random, seededRandom } from './runtime/random.ts';
 export { SCENARIO_NOW, type Scenario, type ScenarioName, scenarios, signIn } from './scenarios.ts';
 export { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from './seed/people.ts';
-export { sampleWorld } from './seed/sample.ts';
-export type { World } from './seed/seed.ts';
+export { sampleSeed } from './seed/sample.ts';
+export type { Seed } from './seed/seed.ts';
 export type { Journal } from './store/journal.ts';
 export type { Store } from './store/store.ts';

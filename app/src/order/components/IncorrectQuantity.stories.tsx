@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { order, quantityBox, Selector, selector } from '../../stories/quantity.tsx';
 import { samples, suppliers } from '../../stories/samples.tsx';
 import { popup, press, see } from '../../stories/steps.ts';
@@ -10,9 +10,9 @@ const texts = messages.incorrectQuantity;
 
 const meta = preview.meta({
   title: 'Popups/Incorrect chosen quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:incorrect-quantity'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} />,
 });

@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { screen, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { AppProviders } from '../../AppProviders.tsx';
 import { asPage } from '../../stories/page.ts';
 import { see } from '../../stories/steps.ts';
@@ -11,7 +11,7 @@ import { Boundary } from './Boundary.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Something went wrong',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:error-boundary'],
   parameters: { layout: 'fullscreen', a11y: asPage },
 });

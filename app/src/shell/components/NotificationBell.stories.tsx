@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { asPage } from '../../stories/page.ts';
 import { popup, press, see } from '../../stories/steps.ts';
 import { linkStateAtom } from '../liveLinkAtom.ts';
@@ -9,9 +9,9 @@ import { messages } from '../messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Notifications',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:notifications'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning' } },
   render: appAt('/Dashboard'),
 });
 
@@ -56,7 +56,7 @@ export const EachCategory = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { scenario: 'openingTime' } },
+  parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
     const list = await opened();
     await userEvent.click(list.getByRole('radio', { name: messages.filters.support }));
@@ -66,7 +66,7 @@ export const Empty = meta.story({
 
 export const ErrorCode = meta.story({
   name: 'error code',
-  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(messages.notifications);
     await see(
@@ -84,7 +84,7 @@ export const NewArriving = meta.story({
     const list = await opened();
     await expect(list.getAllByRole('listitem')).toHaveLength(12);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
-    backend.market.answerAll();
+    backend.supplierSimulator.answerAll();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(13));
     await see('Response from Hartebeest Medical', list);
   },

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { popup, press, see } from '../../stories/steps.ts';
 import { messages } from '../messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/User menu',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:user-menu'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

@@ -1,20 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { order, quantityBox, Selector, selector } from '../quantity.tsx';
 import { samples, suppliers } from '../samples.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Add to order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('addOrderItem', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: () => order(7),
   within: selector,
   kept: async () => {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { OrderRetailerManagerPopup } from '../../retailers/components/OrderRetailerManagerPopup.tsx';
 import { messages } from '../../retailers/messages.ts';
@@ -18,14 +18,14 @@ function Manager() {
 
 const meta = preview.meta({
   title: 'Failures/Assign retailers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Manager />,
 });
 
 const shows = failing('assignOrderRetailers', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   arrange: async () => {
     const manager = await popup(texts.title);
     const row = await rowWith(RETAILER, messages.onOrder.title, manager);

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { StartOrderPopup } from '../../features/ordering/components/StartOrderPopup.tsx';
 import { messages } from '../../features/ordering/messages.ts';
 import { failing } from '../failing.ts';
@@ -8,7 +8,7 @@ import { popup, press } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/New order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <StartOrderPopup open onStarted={fn()} onCancel={fn()} returnFocusTo={() => null} />,

@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { popup, press, pressRow, see } from '../steps.ts';
 
@@ -12,7 +12,7 @@ const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Delete order of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const shows = failing('deleteGroupOrder', {
   moved: true,
-  world: { scenario: 'branchMorning' },
+  backend: { scenario: 'branchMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
     await pressRow(ORDER, texts.unsent, manager);

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { DeleteLinePopup } from '../../features/ordering/components/DeleteLinePopup.tsx';
 import { messages } from '../../features/ordering/messages.ts';
 import { failing } from '../failing.ts';
@@ -9,7 +9,7 @@ import { popup, press, see } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Delete line',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const shows = failing('deleteOrderItem', {
   moved: true,
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
   kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
 });

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { DescribeOrderPopup } from '../../order/components/DescribeOrderPopup.tsx';
 import { messages as orderMessages } from '../../order/messages.ts';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
@@ -18,14 +18,14 @@ const box = () => screen.findByRole('textbox', { name: texts.label });
 
 const meta = preview.meta({
   title: 'Failures/Order description',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Rename />,
 });
 
 const shows = failing('describeOrder', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await popup(texts.title);
     await fill(await box(), 'Monday, dispensary{Enter}');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { medicalAidMessages } from '../../features/ordering/medicalAidMessages.ts';
 import { failing } from '../failing.ts';
 import { medicalAidStates } from '../medicalAid.tsx';
@@ -11,7 +11,7 @@ const { discovery } = medicalAidMessages;
 
 const meta = preview.meta({
   title: 'Failures/Medical aid info',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: medicalAidStates('discovery').render,

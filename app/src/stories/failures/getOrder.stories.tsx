@@ -6,7 +6,7 @@ import type { OrderLine } from '../../order/model/line.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { Frame } from '../frame.tsx';
 
@@ -21,14 +21,14 @@ function Panel() {
 
 const meta = preview.meta({
   title: 'Failures/Current order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Panel />,
 });
 
 const shows = failing('getOrder', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': messages.order.empty },
   kept: async () => {
     await screen.findByRole('button', { name: 'Try again' });

@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { popup, press, pressRow, rowWith } from '../steps.ts';
 
@@ -12,7 +12,7 @@ const ORDER = 'Front shop top-up';
 
 const meta = preview.meta({
   title: 'Failures/Lock of an order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,

@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages as retailerMessages } from '../../retailers/messages.ts';
 import { failing } from '../failing.ts';
 import { chooseRetailers } from '../retailers.ts';
@@ -14,14 +14,14 @@ const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Retailers on order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('getOrderRetailers', {
-  world: { scenario: 'groupMorning' },
+  backend: { scenario: 'groupMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);

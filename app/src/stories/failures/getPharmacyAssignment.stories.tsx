@@ -3,20 +3,20 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages as retailerMessages } from '../../retailers/messages.ts';
 import { failing } from '../failing.ts';
 
 const meta = preview.meta({
   title: 'Failures/Assigned retailers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('getPharmacyAssignment', {
-  world: { scenario: 'groupMorning' },
+  backend: { scenario: 'groupMorning' },
   instead: { 'code 5': retailerMessages.none },
   kept: async () => {
     await screen.findByRole('button', { name: messages.manager.start });

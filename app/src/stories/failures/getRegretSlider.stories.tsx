@@ -2,7 +2,7 @@ import { ProductInfoStrip } from '../../features/ordering/components/ProductInfo
 import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { Frame } from '../frame.tsx';
 import { samples, WithProduct } from '../samples.tsx';
@@ -10,7 +10,7 @@ import { press, see } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Regret slider',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

@@ -1,13 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { failing } from '../failing.ts';
 
 const meta = preview.meta({
   title: 'Failures/Settings',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

@@ -3,19 +3,19 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 
 const meta = preview.meta({
   title: 'Failures/Orders to send',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('listCommOrders', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': messages.send.none },
   kept: async () => {
     await screen.findByRole('button', { name: messages.send.refresh });

@@ -3,14 +3,14 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { Frame } from '../frame.tsx';
 import { samples, WithProduct } from '../samples.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Generics',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

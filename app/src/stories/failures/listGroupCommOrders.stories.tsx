@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { failing } from '../failing.ts';
 
@@ -16,14 +16,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Unsent at suppliers, of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('listGroupCommOrders', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   instead: { 'code 5': texts.none },
   kept: async () => {
     await screen.findByRole('button', { name: texts.manageRetailers });

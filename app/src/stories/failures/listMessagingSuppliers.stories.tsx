@@ -1,7 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from '../../features/responses/messages.ts';
 import { failing } from '../failing.ts';
 import { asPage } from '../page.ts';
@@ -10,14 +10,14 @@ const custom = () => screen.findByRole('radio', { name: messages.filters.Custom 
 
 const meta = preview.meta({
   title: 'Failures/Suppliers of the responses',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Responses'),
 });
 
 const shows = failing('listMessagingSuppliers', {
-  world: { scenario: 'busyMorning' },
+  backend: { scenario: 'busyMorning' },
   arrange: async () => userEvent.click(await custom()),
   instead: { 'code 5': messages.custom.noSuppliers },
   kept: async () => {

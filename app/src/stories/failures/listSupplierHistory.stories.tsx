@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { failing } from '../failing.ts';
 import { suppliers } from '../samples.tsx';
@@ -18,14 +18,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Supplier history',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('listSupplierHistory', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await pressRow(suppliers.green, texts.grid, await popup(texts.title));
     await userEvent.click(await screen.findByRole('tab', { name: texts.history }));

@@ -7,7 +7,7 @@ import type { PriceRow } from '../../features/ordering/model/priceRow.ts';
 import '../../features/ordering/components/ordering.css';
 import { fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { Frame } from '../frame.tsx';
 import { samples, WithProduct } from '../samples.tsx';
@@ -20,7 +20,7 @@ function Panel({ product }: { product: Product }) {
 
 const meta = preview.meta({
   title: 'Failures/Supplier prices',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

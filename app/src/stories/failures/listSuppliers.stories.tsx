@@ -6,7 +6,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { Frame } from '../frame.tsx';
 import { press } from '../steps.ts';
@@ -25,7 +25,7 @@ const scope = () => screen.findByRole('combobox', { name: messages.search.scope 
 
 const meta = preview.meta({
   title: 'Failures/Suppliers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Panel />,

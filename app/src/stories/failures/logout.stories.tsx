@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages as login } from '../../features/login/messages.ts';
 import { messages as session } from '../../session/messages.ts';
 import { messages } from '../../shell/messages.ts';
@@ -10,7 +10,7 @@ import { press } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Sign out',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

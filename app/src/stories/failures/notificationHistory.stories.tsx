@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from '../../shell/messages.ts';
 import { failing } from '../failing.ts';
 
 const meta = preview.meta({
   title: 'Failures/Notifications',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

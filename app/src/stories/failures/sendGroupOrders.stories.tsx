@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { useCurrentOrder } from '../../order/useCurrentOrder.ts';
 import { failing } from '../failing.ts';
 import { popup, press, rowsOf } from '../steps.ts';
@@ -17,14 +17,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Send orders of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('sendGroupOrders', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   arrange: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);

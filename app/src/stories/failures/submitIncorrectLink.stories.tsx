@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from '../../features/ordering/messages.ts';
 import { failing } from '../failing.ts';
 import { quantityBox, Selector, selector } from '../quantity.tsx';
@@ -12,14 +12,14 @@ const FAILED = 'Sorry, an error occurred when attempting to submit your ticket, 
 
 const meta = preview.meta({
   title: 'Failures/Incorrect link',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('submitIncorrectLink', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     const popupOfQuantity = await selector();
     await fill(await quantityBox(), '7');

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from '../../features/ordering/messages.ts';
 import { failing } from '../failing.ts';
 import { quantityBox, Selector, selector } from '../quantity.tsx';
@@ -11,14 +11,14 @@ const favourite = () => screen.findByRole('checkbox', { name: messages.quantity.
 
 const meta = preview.meta({
   title: 'Failures/Favourite',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('updateFavourite', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await selector();
     await fill(await quantityBox(), '7');

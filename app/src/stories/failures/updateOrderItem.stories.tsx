@@ -3,7 +3,7 @@ import { messages } from '../../features/ordering/messages.ts';
 import '../../features/ordering/components/ordering.css';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { failing } from '../failing.ts';
 import { quantityBox } from '../quantity.tsx';
 import { ordered, WithLine } from '../samples.tsx';
@@ -11,7 +11,7 @@ import { fill, popup } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Update quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 const shows = failing('updateOrderItem', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await popup(messages.updateQuantity.title);
     await fill(await quantityBox(), '5');

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages as orderMessages } from '../../order/messages.ts';
 import { failing } from '../failing.ts';
 import { order, Selector } from '../quantity.tsx';
@@ -12,14 +12,14 @@ const TITLE = 'Please Enter Override Password';
 
 const meta = preview.meta({
   title: 'Failures/Override password',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('validateOverride', {
-  world: {
+  backend: {
     scenario: 'busyMorning',
     openOrder: true,
     settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },

@@ -20,8 +20,8 @@ export interface Faults {
   /** Takes back every fault. */
   clear(): void;
   readonly active: readonly Fault[];
-  /** The faults that strike a call now; each of them has struck once more afterwards. */
-  strike(call: string): Fault[];
+  /** The faults of a call now; each of them counts down. */
+  takeFor(call: string): Fault[];
 }
 
 /** Thrown by `backend.fetch` where a real connection would have dropped, as `fetch` does. */
@@ -44,11 +44,11 @@ export function createFaults(): Faults {
     get active() {
       return active;
     },
-    strike(call) {
-      const struck = active.filter((fault) => fault.call === '*' || fault.call === call);
-      for (const fault of struck) if (fault.times !== undefined) fault.times -= 1;
+    takeFor(call) {
+      const matching = active.filter((fault) => fault.call === '*' || fault.call === call);
+      for (const fault of matching) if (fault.times !== undefined) fault.times -= 1;
       active = active.filter((fault) => fault.times === undefined || fault.times > 0);
-      return struck;
+      return matching;
     },
   };
 }
@@ -72,11 +72,11 @@ function instead(fault: Fault, code: (code: number, text?: string) => Response):
 }
 
 /**
- * Does a call under the faults that strike it.
+ * Does a call under its faults.
  * @param work does the call and makes its answer
  * @param code makes an answer with a result code alone
  */
-export async function underFaults(
+export async function withFaults(
   faults: readonly Fault[],
   clock: Clock,
   work: () => Response | Promise<Response>,

@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/clock.ts';
 
 /** Slows down whoever guesses passwords. */
-export interface Brake {
+export interface PasswordThrottle {
   /**
    * Tries a password, unless too many wrong ones came before.
    * @param account whose password it is
@@ -36,15 +36,15 @@ function remember<V>(map: Map<string, V>, key: string, value: V): void {
 }
 
 /**
- * A brake that waits 1, 2, 4, … 30 seconds after each further wrong password. From an address where the account was
+ * A throttle that waits 1, 2, 4, … 30 seconds after each further wrong password. From an address where the account was
  * signed in before, only the wrong ones of that address count: a stranger cannot keep its owner out.
  */
-export function createBrake(clock: Clock): Brake {
+export function createPasswordThrottle(clock: Clock): PasswordThrottle {
   const failures = new Map<string, Failures>();
   /** Addresses where an account gave the right password. */
   const known = new Map<string, true>();
 
-  function holds(key: string, free: number): boolean {
+  function isThrottled(key: string, free: number): boolean {
     const failed = failures.get(key);
     if (!failed || failed.count < free) return false;
     return clock.now() - failed.last < Math.min(FIRST_WAIT * 2 ** (failed.count - free), LONGEST_WAIT);
@@ -63,7 +63,7 @@ export function createBrake(clock: Clock): Brake {
       const keys: [string, number][] = [[`pair ${pair}`, FREE.pair]];
       if (!known.has(pair)) keys.push([`account ${account}`, FREE.account]);
       if (address !== '') keys.push([`address ${address}`, FREE.address]);
-      if (keys.some(([key, free]) => holds(key, free))) return false;
+      if (keys.some(([key, free]) => isThrottled(key, free))) return false;
       if (!check()) {
         for (const [key] of keys) count(key);
         return false;
@@ -76,4 +76,4 @@ export function createBrake(clock: Clock): Brake {
 }
 
 /** Lets everybody guess, for tests of something else. */
-export const noBrake: Brake = { attempt: (_account, _address, check) => check() };
+export const noPasswordThrottle: PasswordThrottle = { attempt: (_account, _address, check) => check() };

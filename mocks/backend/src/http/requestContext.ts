@@ -1,33 +1,33 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Find } from '../catalogue/search.ts';
+import type { ProductSearch } from '../catalogue/search.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { Turns } from '../runtime/cooperativeScheduler.ts';
+import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import type { Random } from '../runtime/random.ts';
-import type { Correspondents } from '../simulator/replySimulator.ts';
-import type { Market } from '../simulator/supplierSimulator.ts';
+import type { ReplySimulator } from '../simulator/replySimulator.ts';
+import type { SupplierSimulator } from '../simulator/supplierSimulator.ts';
 import type { Store } from '../store/store.ts';
-import type { Brake } from './passwordThrottle.ts';
+import type { PasswordThrottle } from './passwordThrottle.ts';
 
 /** What every handler works with. */
 export interface Services {
   readonly store: Store;
   readonly catalogue: Catalogue;
-  search: Find;
+  search: ProductSearch;
   clock: Clock;
   random: Random;
   hub: Hub;
-  market: Market;
-  correspondents: Correspondents;
-  turns: Turns;
-  brake: Brake;
+  supplierSimulator: SupplierSimulator;
+  replySimulator: ReplySimulator;
+  scheduler: CooperativeScheduler;
+  passwordThrottle: PasswordThrottle;
   /** Where the report pages are, without a slash at the end. */
   reportsOrigin: string;
 }
 
 /** One request at work. */
-export interface Visit extends Services {
+export interface RequestContext extends Services {
   /** Milliseconds since 1970; one moment for the whole request. */
   readonly now: number;
   /** The network address it came from; '' where the transport does not say. */
@@ -37,4 +37,4 @@ export interface Visit extends Services {
 }
 
 /** One request of somebody who is signed in. */
-export interface SignedIn extends Visit, RuleContext {}
+export interface AuthenticatedContext extends RequestContext, RuleContext {}

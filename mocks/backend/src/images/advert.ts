@@ -23,7 +23,7 @@ function shapes({ title, width, height, hue }: Advert): string {
 }
 
 /** A picture of an advert as a data URL, the same each time for the same advert. */
-export function drawAdvert(advert: Advert): string {
+export function renderAdvert(advert: Advert): string {
   const { title, subtitle, width, height, hue } = advert;
   const size = Math.round(Math.min(height / 4, width / 14));
   const text = (line: string, y: number, scale: number) =>

@@ -35,7 +35,7 @@ function paintPrint(paint: Paint, random: Random, left: number, right: number): 
 }
 
 /** A carton as it stands on a shelf, the same each time for the same product. */
-export function drawPackshot(product: CatalogueProduct): Uint8Array {
+export function renderPackshot(product: CatalogueProduct): Uint8Array {
   const random = seededRandom(`packshot ${product.productid}`);
   const { band, edge } = houseColours(product.manufacturer);
   const { pixels, paint } = canvas();

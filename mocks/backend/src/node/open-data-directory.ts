@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCatalogue } from '../catalogue/generate.ts';
-import { sampleWorld } from '../seed/sample.ts';
-import type { World } from '../seed/seed.ts';
+import { sampleSeed } from '../seed/sample.ts';
+import type { Seed } from '../seed/seed.ts';
 import type { Journal } from '../store/journal.ts';
-import { keepInvented, loadCatalogue } from './catalogue-file.ts';
+import { loadCatalogue, saveGeneratedCatalogue } from './catalogue-file.ts';
 import { lockDirectory, setAside, withFile } from './data-directory.ts';
 import { acknowledgedPath, sqliteJournal } from './journal.ts';
 
@@ -39,7 +39,7 @@ function keepCopy(dataDir: string): void {
  * that was written before. Pass both to `createBackend`; its `close` closes the journal and lets go of the directory.
  * @throws DataDirectoryProblem when another process has it, it cannot be written to, or something in it is damaged
  */
-export function openWorld(dataDir: string, options: OpenOptions = {}): { world: World; journal: Journal } {
+export function openDataDirectory(dataDir: string, options: OpenOptions = {}): { seed: Seed; journal: Journal } {
   const { address = 'an unknown address', acceptLoss = false } = options;
   const release = lockDirectory(dataDir, address);
   try {
@@ -47,10 +47,10 @@ export function openWorld(dataDir: string, options: OpenOptions = {}): { world: 
     if (acceptLoss) keepCopy(dataDir);
     const catalogue =
       loadCatalogue(dataDir) ??
-      keepInvented(dataDir, generateCatalogue({ products: options.products ?? PRODUCTS, seed: SEED }));
+      saveGeneratedCatalogue(dataDir, generateCatalogue({ products: options.products ?? PRODUCTS, seed: SEED }));
     const journal = sqliteJournal(join(dataDir, STATE), { acceptLoss });
     return {
-      world: sampleWorld(catalogue, Date.now()),
+      seed: sampleSeed(catalogue, Date.now()),
       journal: {
         ...journal,
         close() {

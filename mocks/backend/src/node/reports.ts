@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend.ts';
-import { drawReport, reportDocument } from '../reports/reports.ts';
+import { renderReport, reportDocument } from '../reports/reports.ts';
 import { rights } from '../rules/access/rights.ts';
 import { sessionOf } from '../rules/access/sessions.ts';
 
@@ -32,7 +32,7 @@ export function answerReport({ store, clock }: Backend, request: Request): Respo
   const barred = unfit?.(retailer) ?? null;
   if (barred !== null) return problem(403, barred);
   if (searchParams.get('retailerid') !== String(retailer.retailerid)) return problem(403, 'The retailer is not yours.');
-  const html = drawReport(name, {
+  const html = renderReport(name, {
     orders: store.sentOrders.at(retailer.retailerid),
     now: clock.now(),
     retailername: retailer.retailername,

@@ -22,7 +22,7 @@ export function systemClock(startAt?: number): Clock {
     now: () => Date.now() + offset,
     after(ms, task) {
       const timer: unknown = setTimeout(task, ms);
-      // Under Node a pending answer of the market must not keep a process alive.
+      // Under Node a pending answer of a simulator must not keep a process alive.
       (timer as { unref?: () => void }).unref?.();
       return () => clearTimeout(timer as ReturnType<typeof setTimeout>);
     },

@@ -1,16 +1,16 @@
 /**
- * Lets long work give way: everybody who works in turns gets a turn of the event loop for itself, one after the other,
- * so that however many there are, whatever else arrives waits for one share of one of them.
+ * Lets long work give way: whatever works in slices of time gets a turn of the event loop for each, one after the other,
+ * so that however many there are, whatever else arrives waits for one slice of one of them.
  */
-export interface Turns {
-  /** Resolves in a turn of one's own; take one before the work begins. */
-  next(): Promise<void>;
-  /** True once the share of this turn is used up. */
-  readonly due: boolean;
+export interface CooperativeScheduler {
+  /** Resolves in a slice of one's own; take one before the work begins. */
+  yield(): Promise<void>;
+  /** True once this slice is used up. */
+  readonly shouldYield: boolean;
 }
 
-/** Milliseconds of work in one turn. */
-const SHARE = 8;
+/** Milliseconds of work in one slice. */
+const TIME_SLICE = 8;
 
 // Taken when the module loads: tests that stop the clock must not stop the event loop.
 const soon = (globalThis as { setImmediate?: (task: () => void) => unknown }).setImmediate ?? setTimeout;
@@ -20,21 +20,21 @@ const elapsed = performance.now.bind(performance);
  * @param now milliseconds that only move on
  * @param turn resolves in a later turn of the event loop
  */
-export function createTurns(
+export function createCooperativeScheduler(
   now: () => number = elapsed,
   turn = () => new Promise<void>((resolve) => void soon(resolve)),
-): Turns {
+): CooperativeScheduler {
   let last = Promise.resolve();
   let began = now();
   return {
-    next() {
+    yield() {
       last = last.then(turn).then(() => {
         began = now();
       });
       return last;
     },
-    get due() {
-      return now() - began >= SHARE;
+    get shouldYield() {
+      return now() - began >= TIME_SLICE;
     },
   };
 }

@@ -12,7 +12,7 @@ const OLDEST = 456 * DAY;
 const NEWEST = 15 * DAY;
 /** What a pharmacy orders again and again. */
 const REGULAR_PRODUCTS = 150;
-/** Ids of the archive, far from those that are given out as a world goes on. */
+/** Ids of the archive, far from those that are given out once a backend runs. */
 const FIRST_ID = 1_000_000;
 
 interface Offer {

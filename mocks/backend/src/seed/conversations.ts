@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from './history.ts';
 type Said = readonly [who: 'us' | 'them', ago: number, text: string];
 type Talk = readonly [suppliercode: string, category: MessageCategory, subject: string, said: readonly Said[]];
 
-/** The last words of each are the supplier's: nobody is waited for when a world begins. */
+/** The last words of each are the supplier's: nobody is waited for when a backend begins. */
 const TALKS: readonly Talk[] = [
   [
     'KEST',
@@ -112,8 +112,8 @@ function addTickets(draft: Draft, by: string): void {
   }
 }
 
-/** What a pharmacy and its correspondents wrote to each other before. */
-export function addCorrespondence(draft: Draft, by: string): void {
+/** What a pharmacy, its suppliers and support wrote to each other before. */
+export function addConversations(draft: Draft, by: string): void {
   addTalks(draft, member(draft, by).retailerid);
   addTickets(draft, by);
 }

@@ -10,7 +10,7 @@ import { VERSIONS } from './versions.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
-/** A world's rows while they are being written. */
+/** A seed's rows while they are being written. */
 export interface Draft {
   rows: Mutable<State>;
   catalogue: Catalogue;
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** The pharmacies with their staff, settings and terms, and nothing ordered yet. */
-export function draftWorld(catalogue: Catalogue, random: Random, now: number): Draft {
+export function draftSeed(catalogue: Catalogue, random: Random, now: number): Draft {
   const rows: Mutable<State> = {
     retailers: [...RETAILERS],
     staff: [...INDEPENDENT_STAFF, ...GROUP_STAFF],

@@ -37,7 +37,7 @@ export function addPast(draft: Draft, past: Past): SentOrderRow {
   return answered;
 }
 
-/** Keeps when each line was last bought or regretted, as the market does for orders it answers. */
+/** Keeps when each line was last bought or regretted, as the supplier simulator does for orders it answers. */
 function remember(draft: Draft, order: SentOrderRow): void {
   const at = order.answeredat ?? draft.now;
   const { retailerid } = order;

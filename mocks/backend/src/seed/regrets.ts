@@ -5,7 +5,7 @@ import { DAY } from './history.ts';
 /** A month of regrets: what is older is settled. */
 const KEPT_FOR = 30 * DAY;
 
-/** Keeps what the world's answered orders left open, as the settings say. */
+/** Keeps what the seed's answered orders left open, as the settings say. */
 export function addRegrets({ rows, now }: Draft): void {
   const partial = new Map(
     rows.settings.map(({ retailerid, values }) => [retailerid, values.ordering_General_PartialRegret]),

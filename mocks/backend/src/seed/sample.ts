@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Random, seededRandom } from '../runtime/random.ts';
 import { addArchive } from './archive.ts';
 import { addBaskets } from './baskets.ts';
-import { addCorrespondence } from './conversations.ts';
-import { addOrder, type Draft, draftWorld, fill } from './draft.ts';
+import { addConversations } from './conversations.ts';
+import { addOrder, type Draft, draftSeed, fill } from './draft.ts';
 import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
 import { addRegrets } from './regrets.ts';
-import type { World } from './seed.ts';
+import type { Seed } from './seed.ts';
 
 /** Medicines and goods the independent pharmacy marked as favourites, and a word it finds some of them by. */
 function addFavourites({ rows, catalogue }: Draft, retailerid: number): void {
@@ -38,14 +38,14 @@ const PAST = [
 
 /** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
 export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
-  const draft = draftWorld(catalogue, random, now);
+  const draft = draftSeed(catalogue, random, now);
   addFavourites(draft, 1001);
   addWeek(draft, 'buyer@1001');
   addUnsent(draft, 'buyer@1001');
   addWeek(draft, 'buyer@2000');
   addArchive(draft, PAST);
   addBaskets(draft, 'buyer@1001');
-  addCorrespondence(draft, 'buyer@1001');
+  addConversations(draft, 'buyer@1001');
   addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
   return draft;
 }
@@ -54,7 +54,7 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
  * The sample everybody starts with.
  * @param now the moment its history leads up to, in milliseconds since 1970
  */
-export function sampleWorld(catalogue: Catalogue, now: number): World {
+export function sampleSeed(catalogue: Catalogue, now: number): Seed {
   const draft = sampleDraft(catalogue, now);
   addRegrets(draft);
   return { catalogue, state: draft.rows };

@@ -19,10 +19,10 @@ import type { ConversationRow, NotificationRow, TicketRow } from '../store/rows.
 import type { Store } from '../store/store.ts';
 
 /** The people at the other end: online suppliers and support read what they are written, and answer after a while. */
-export interface Correspondents {
+export interface ReplySimulator {
   /** Sees to it that a conversation is read and answered, if its supplier is online. */
-  expectSupplier(conversation: ConversationRow): void;
-  expectSupport(ticket: TicketRow): void;
+  scheduleSupplierReply(conversation: ConversationRow): void;
+  scheduleSupportReply(ticket: TicketRow): void;
   /** Answers at once whatever waits for an answer. */
   answerAll(): void;
   close(): void;
@@ -49,7 +49,7 @@ interface Options {
   notify(notification: NotificationRow): void;
 }
 
-export function createCorrespondents({ store, clock, answerAfterMs, timers, tell, notify }: Options): Correspondents {
+export function createReplySimulator({ store, clock, answerAfterMs, timers, tell, notify }: Options): ReplySimulator {
   const later = (key: string, since: number, work: () => void) =>
     timers.after(key, Math.max(0, since + answerAfterMs - clock.now()), work);
 
@@ -115,14 +115,14 @@ export function createCorrespondents({ store, clock, answerAfterMs, timers, tell
     notify(notification);
   }
 
-  const correspondents: Correspondents = {
-    expectSupplier(conversation) {
+  const replySimulator: ReplySimulator = {
+    scheduleSupplierReply(conversation) {
       const supplier = supplierByCode(conversation.suppliercode);
       const last = messagesOf(store, conversation).at(-1);
       if (!supplier || !isOnline(supplier) || !last || fromSupplier(last)) return;
       later(`conversation ${conversation.convID}`, last.sentat, () => answerConversation(conversation.convID));
     },
-    expectSupport(ticket) {
+    scheduleSupportReply(ticket) {
       const last = ticketMessages(store, ticket).at(-1);
       if (ticket.closed || last?.isclientsender !== true) return;
       later(`ticket ${ticket.ticketnumber}`, last.sentat, () => answerTicket(ticket.ticketnumber));
@@ -130,7 +130,7 @@ export function createCorrespondents({ store, clock, answerAfterMs, timers, tell
     answerAll: () => void timers.runAll(),
     close: timers.close,
   };
-  for (const conversation of store.conversations.all()) correspondents.expectSupplier(conversation);
-  for (const ticket of store.tickets.all()) correspondents.expectSupport(ticket);
-  return correspondents;
+  for (const conversation of store.conversations.all()) replySimulator.scheduleSupplierReply(conversation);
+  for (const ticket of store.tickets.all()) replySimulator.scheduleSupportReply(ticket);
+  return replySimulator;
 }

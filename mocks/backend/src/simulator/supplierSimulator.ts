@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { keepRegrets } from '../rules/responses/autoRegrets.ts';
+import { recordRegrets } from '../rules/responses/autoRegrets.ts';
 import { resultsOf } from '../rules/responses/responses.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { between, pick, type Random, seededRandom } from '../runtime/random.ts';
@@ -8,11 +8,11 @@ import type { NotificationRow, SentLine, SentOrderRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** The suppliers at the other end: they answer what was sent to them after a while. */
-export interface Market {
+export interface SupplierSimulator {
   /** Milliseconds from sending to the answer. */
   readonly answerAfterMs: number;
   /** Sees to it that a sent order is answered when it is due. */
-  expect(order: SentOrderRow): void;
+  schedule(order: SentOrderRow): void;
   /** Answers at once whatever waits for an answer. Returns how many orders. */
   answerAll(): number;
   close(): void;
@@ -92,37 +92,37 @@ export function recordPurchases(store: Store, order: SentOrderRow, at: number): 
   }
 }
 
-/** @param tell pushes a kept notification to the retailer's devices */
-export function createMarket(
+/** @param notify pushes a kept notification to the retailer's devices */
+export function createSupplierSimulator(
   catalogue: Catalogue,
   store: Store,
   clock: Clock,
   answerAfterMs: number,
   timers: Timers,
-  tell: (notification: NotificationRow) => void,
-): Market {
+  notify: (notification: NotificationRow) => void,
+): SupplierSimulator {
   function answer(orderid: number) {
     const sent = store.sentOrders.get(orderid);
     if (!sent || sent.answeredat !== null) return;
     const answered = answerOrder(catalogue, sent, clock.now());
     const notification = answerNotification(answered, clock.now());
-    const told = store.transaction(() => {
+    const notifications = store.transaction(() => {
       store.sentOrders.put(answered);
       store.notifications.put(notification);
       recordPurchases(store, answered, clock.now());
-      return [notification, ...keepRegrets({ store, catalogue, now: clock.now() }, answered)];
+      return [notification, ...recordRegrets({ store, catalogue, now: clock.now() }, answered)];
     });
-    told.forEach(tell);
+    notifications.forEach(notify);
   }
 
-  const market: Market = {
+  const supplierSimulator: SupplierSimulator = {
     answerAfterMs,
-    expect({ orderid, dueat }) {
+    schedule({ orderid, dueat }) {
       timers.after(String(orderid), Math.max(0, dueat - clock.now()), () => answer(orderid));
     },
     answerAll: timers.runAll,
     close: timers.close,
   };
-  for (const order of store.sentOrders.all()) if (order.answeredat === null) market.expect(order);
-  return market;
+  for (const order of store.sentOrders.all()) if (order.answeredat === null) supplierSimulator.schedule(order);
+  return supplierSimulator;
 }

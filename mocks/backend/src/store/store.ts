@@ -50,7 +50,7 @@ export interface Rows {
 }
 export type CollectionName = keyof Rows;
 
-/** The rows a world begins with. */
+/** The rows a store begins with. */
 export type State = { readonly [Name in CollectionName]: readonly Rows[Name][] };
 
 const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {

@@ -20,11 +20,11 @@ function claimed(value: unknown, claims: readonly string[]): unknown {
 }
 
 function begin() {
-  const world = peopleFixture();
+  const seed = peopleFixture();
   const commits: string[] = [];
   const backend = createBackend({
-    world,
-    clock: manualClock(world.now),
+    seed,
+    clock: manualClock(seed.now),
     random: seededRandom('names'),
     journal: { load: () => [], commit: (changes) => void commits.push(JSON.stringify(changes)), close: () => {} },
   });

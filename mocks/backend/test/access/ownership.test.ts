@@ -2,7 +2,7 @@ import { type Call, getOrderLock, getOrderRetailers, type listGroupUnsentOrders,
 import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
-import type { World } from '../../src/seed/seed.ts';
+import type { Seed } from '../../src/seed/seed.ts';
 import type { ItemRow, OrderRow } from '../../src/store/rows.ts';
 import { type Asked, cases, type Known, knownOf } from '../contract/cases.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
@@ -38,7 +38,7 @@ function marked(order: OrderRow, items: readonly ItemRow[]) {
 }
 
 /** The sample with what a group's user for one pharmacy may not see, all of it marked. */
-function foreignFixture(): World {
+function foreignFixture(): Seed {
   const people = peopleFixture();
   const { state } = people;
   const own = state.orders.find(({ description }) => description === 'Sea Point weekend');
@@ -80,7 +80,7 @@ function foreignFixture(): World {
 
 async function begin() {
   const foreign = foreignFixture();
-  const backend = createBackend({ world: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
+  const backend = createBackend({ seed: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
   const me = await enter(backend.fetch, 'branch@2000');
   return { backend, fetch: backend.fetch, me, own: knownOf(backend, me) };
 }

@@ -31,8 +31,8 @@ const LINE = {
 };
 
 async function inside(name: ScenarioName) {
-  const { world, session } = scenarios[name]();
-  const { fetch } = createBackend({ world, clock: manualClock(world.now) });
+  const { seed, session } = scenarios[name]();
+  const { fetch } = createBackend({ seed, clock: manualClock(seed.now) });
   return { fetch, me: await enter(fetch, session.username) };
 }
 

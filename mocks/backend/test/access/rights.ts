@@ -12,10 +12,10 @@ function begin() {
   const count = () => {
     kept += 1;
   };
-  const world = peopleFixture();
+  const seed = peopleFixture();
   const backend = createBackend({
-    world,
-    clock: manualClock(world.now),
+    seed,
+    clock: manualClock(seed.now),
     random: seededRandom('people'),
     journal: { load: () => [], commit: count, close: () => {} },
   });
@@ -58,7 +58,7 @@ interface Place {
 }
 
 /**
- * Asks every call as every one of the people, each with a world that nobody wrote in.
+ * Asks every call as every one of the people, each with a seed that nobody wrote in.
  * @returns by call, a letter for each of the people, and whether it kept something for each
  */
 export function everybody(reach: (backend: Backend) => Promise<Fetch>) {

@@ -55,19 +55,19 @@ interface Model {
 }
 
 function begin() {
-  const { world } = scenarios.emptyPharmacy();
-  const clock = manualClock(world.now);
+  const { seed } = scenarios.emptyPharmacy();
+  const clock = manualClock(seed.now);
   let writes = 0;
   const kept = () => {
     writes += 1;
   };
   const journal = { load: () => [], commit: kept, close: () => {} };
-  const backend = createBackend({ world, clock, random: seededRandom('sessions'), journal });
+  const backend = createBackend({ seed, clock, random: seededRandom('sessions'), journal });
   return { backend, clock, fetch: backend.fetch, writes: () => writes };
 }
 
 interface Real {
-  world: ReturnType<typeof begin>;
+  setup: ReturnType<typeof begin>;
   offers: ReturnType<typeof offers>;
 }
 type Command = fc.AsyncCommand<Model, Real>;
@@ -87,16 +87,16 @@ const placeAt = (at: number): Place => {
 /** Asks; where the answer gets lost, asks once more, as whoever sees no answer does. */
 async function twiceIfLost<T>(real: Real, call: string, lost: boolean, request: () => Promise<T>): Promise<T> {
   if (!lost) return request();
-  real.world.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
+  real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
   await expect(request()).rejects.toThrow(ConnectionCut);
   return request();
 }
 
 /** A dead token is answered with that, and nothing is kept. */
 async function expectDead(real: Real, request: () => Promise<{ kind: string }>) {
-  const before = real.world.writes();
+  const before = real.setup.writes();
   expect((await request()).kind).toBe('expired');
-  expect(real.world.writes()).toBe(before);
+  expect(real.setup.writes()).toBe(before);
 }
 
 /** After a login that was let in, also when nobody saw the answer. */
@@ -108,13 +108,13 @@ function opened(model: Model, { username, retailerid }: Place, token: string, no
 }
 
 async function signIn(at: number, lost: boolean, model: Model, real: Real) {
-  const { world } = real;
+  const { setup } = real;
   const place = placeAt(at);
-  const now = world.clock.now();
+  const now = setup.clock.now();
   const body = { username: place.username, password: SAMPLE_PASSWORD };
   const open = liveToken(model, place.username, now);
-  const before = world.writes();
-  const outcome = await twiceIfLost(real, 'login', lost, () => ask(world.fetch, login, { body }, null));
+  const before = setup.writes();
+  const outcome = await twiceIfLost(real, 'login', lost, () => ask(setup.fetch, login, { body }, null));
   if (outcome.kind === 'value') {
     expect({ open, lost }).toEqual({ open: undefined, lost: false });
     const { apitoken, staffid } = outcome.value;
@@ -127,13 +127,13 @@ async function signIn(at: number, lost: boolean, model: Model, real: Real) {
   const { apitoken, retailerid, staffid } = outcome.by;
   // The session nobody heard of is the one that stands in the way now.
   if (open === undefined && lost) opened(model, place, apitoken, now);
-  else expect(world.writes()).toBe(before);
+  else expect(setup.writes()).toBe(before);
   expect(apitoken).toBe(liveToken(model, place.username, now));
   model.elsewhere[at] = { token: apitoken, retailerid, staffid };
 }
 
 async function end(by: Signed, lost: boolean, model: Model, real: Real) {
-  const { fetch, clock } = real.world;
+  const { fetch, clock } = real.setup;
   const session = model.sessions.get(by.token);
   const request = () => ask(fetch, logout, { query: { staffid: by.staffid } }, by);
   if (!isLive(session, clock.now())) return expectDead(real, request);
@@ -146,19 +146,19 @@ const logouts = ({ device }: Connected, token: string) =>
 
 /** Tells the other device that it was signed out: it hears it, so does its group, and nobody else. */
 async function notify(other: Signed, username: string, lost: boolean, model: Model, real: Real) {
-  const { fetch, clock } = real.world;
+  const { fetch, clock } = real.setup;
   const body = {
     ...{ title: 'LOGOUT', body: '', icon: '', tokenexpirydatetime: null, group: 'logout' as const },
     ...{ retailerid: other.retailerid, username, identifier: username, secondaryidentifier: other.token },
     sentdate: new Date(clock.now()).toISOString(),
   };
   const before = model.connections.map((one) => logouts(one, other.token));
-  const writes = real.world.writes();
+  const writes = real.setup.writes();
   const request = () => ask(fetch, sendGroupNotification, { body }, null);
   const outcome = await twiceIfLost(real, 'sendGroupNotification', lost, request);
   const known = model.sessions.has(other.token);
   expect(outcome.kind).toBe(known ? 'value' : 'error');
-  expect(real.world.writes()).toBe(writes);
+  expect(real.setup.writes()).toBe(writes);
   const times = known ? (lost ? 2 : 1) : 0;
   for (const [at, one] of model.connections.entries()) {
     const hears = one.joined && one.retailerid === other.retailerid;
@@ -167,10 +167,10 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
 }
 
 /** Time goes by. A device says that it is there; one that sleeps for half a minute is gone. */
-function wait(ms: number, model: Model, { world }: Real) {
+function wait(ms: number, model: Model, { setup }: Real) {
   for (const { device } of model.connections) device.ping();
-  world.clock.advance(ms);
-  const now = world.clock.now();
+  setup.clock.advance(ms);
+  const now = setup.clock.now();
   model.connections = model.connections.filter(({ device, token }) => {
     const session = model.sessions.get(token);
     const dead = session ? now - (session.endedat ?? session.validto) : Number.POSITIVE_INFINITY;
@@ -221,12 +221,12 @@ const takeOver = (at: number, steps: readonly Step[], lost: Step | null) =>
 const elapse = (ms: number) => command(`wait(${ms})`, async (model, real) => wait(ms, model, real));
 
 const join = (at: number, group: boolean) =>
-  command(`connect(${at}${group ? ', in its group' : ''})`, async (model, { world }) => {
+  command(`connect(${at}${group ? ', in its group' : ''})`, async (model, { setup }) => {
     const by = model.held[at];
     if (!by) return;
     const { retailerid } = placeAt(at);
-    const device = connect(world.backend.hub, by.token);
-    expect(device !== null).toBe(isLive(model.sessions.get(by.token), world.clock.now()));
+    const device = connect(setup.backend.hub, by.token);
+    expect(device !== null).toBe(isLive(model.sessions.get(by.token), setup.clock.now()));
     if (!device) return;
     expect(device.invoke('JoinGroup', retailerid === 1001 ? '2000' : '1001')).toBe('This group is not yours.');
     if (group) expect(device.invoke('JoinGroup', String(retailerid))).toBeUndefined();
@@ -234,8 +234,8 @@ const join = (at: number, group: boolean) =>
   });
 
 const drop = () =>
-  command('drop()', async (model, { world }) => {
-    world.backend.hub.drop();
+  command('drop()', async (model, { setup }) => {
+    setup.backend.hub.drop();
     for (const { device } of model.connections.splice(0)) expect(device.open).toBe(false);
   });
 
@@ -250,8 +250,8 @@ const create = (at: number, lost: boolean) =>
       ...{ computername, name: String(retailerid), description: '', staffname: 'A Buyer', isbasket: false },
       createddatetime: `moment ${++moments}`,
     };
-    const request = () => ask(real.world.fetch, createOrder, { body }, by);
-    if (!isLive(model.sessions.get(by.token), real.world.clock.now())) return expectDead(real, request);
+    const request = () => ask(real.setup.fetch, createOrder, { body }, by);
+    if (!isLive(model.sessions.get(by.token), real.setup.clock.now())) return expectDead(real, request);
     const outcome = await twiceIfLost(real, 'createOrder', lost, request);
     if (outcome.kind !== 'value') throw new Error(`A new order was answered ${outcome.kind}.`);
     expect(model.orders.has(outcome.value.orderid)).toBe(false);
@@ -277,8 +277,8 @@ const write = (at: number, which: number, quantity: number, lost: boolean) =>
     if (!by || !chosen || !offer) return;
     const { id, order } = chosen;
     const asked = lineOf({ orderid: id, ...offer, quantity });
-    const request = () => ask(real.world.fetch, addOrderItem, asked, by);
-    const now = real.world.clock.now();
+    const request = () => ask(real.setup.fetch, addOrderItem, asked, by);
+    const now = real.setup.clock.now();
     if (!isLive(model.sessions.get(by.token), now)) return expectDead(real, request);
     const outcome = await twiceIfLost(real, 'addOrderItem', lost, request);
     expect(outcome.kind).toBe(mayChange(model, by, order, now));
@@ -291,7 +291,7 @@ const hold = (at: number, which: number, on: boolean) =>
   command(`${on ? 'lock' : 'release'}(${at}, ${which})`, async (model, real) => {
     const [by, chosen] = [model.held[at], chosenOrder(model, which)];
     if (!by || !chosen) return;
-    const { fetch, clock } = real.world;
+    const { fetch, clock } = real.setup;
     const request = () => lock({ fetch, by, computername: placeAt(at).computername }, chosen.id, on);
     if (!isLive(model.sessions.get(by.token), clock.now())) return expectDead(real, request);
     const { kind } = await request();
@@ -300,9 +300,9 @@ const hold = (at: number, which: number, on: boolean) =>
   });
 
 /** What must hold after every step. */
-function compare(model: Model, { world }: Real) {
-  const { store } = world.backend;
-  const now = world.clock.now();
+function compare(model: Model, { setup }: Real) {
+  const { store } = setup.backend;
+  const now = setup.clock.now();
   const live = [...store.sessions.all()].filter(({ endedat, validto }) => endedat === null && now < validto);
   expect(new Set(live.map(({ username }) => username)).size).toBe(live.length);
   const expected = [...model.sessions].filter(([, session]) => isLive(session, now)).map(([token]) => token);
@@ -318,15 +318,15 @@ function compare(model: Model, { world }: Real) {
 }
 
 /** Somebody who did nothing so far finds every order as it was acknowledged. */
-async function finalLook(model: Model, { world }: Real) {
+async function finalLook(model: Model, { setup }: Real) {
   const fresh = new Map([
-    [1001, await enter(world.fetch, 'viewer@1001')],
-    [2000, await enter(world.fetch, 'branch@2000')],
+    [1001, await enter(setup.fetch, 'viewer@1001')],
+    [2000, await enter(setup.fetch, 'branch@2000')],
   ]);
-  const now = world.clock.now();
+  const now = setup.clock.now();
   for (const [orderid, { retailerid, holder, lines }] of model.orders) {
     const viewer = fresh.get(retailerid) ?? null;
-    const { clientorders } = await answered(world.fetch, getOrder, { query: { orderid } }, viewer);
+    const { clientorders } = await answered(setup.fetch, getOrder, { query: { orderid } }, viewer);
     expect(clientorders[0]?.locked).toBe(isLive(model.sessions.get(holder ?? ''), now));
     expect(clientorders[0]?.orderitems.map(({ orderitemid }) => orderitemid).sort()).toEqual([...lines.keys()].sort());
   }
@@ -366,10 +366,10 @@ describe('a user at several devices', () => {
     const known = offers(begin().backend, 'KEST').slice(0, 20);
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const world = begin();
+        const setup = begin();
         const [held, elsewhere] = [PLACES.map(() => null), PLACES.map(() => null)];
         const model: Model = { sessions: new Map(), held, elsewhere, orders: new Map(), connections: [] };
-        const real: Real = { world, offers: known };
+        const real: Real = { setup, offers: known };
         for (const first of [0, 3, 4]) await signIn(first, false, model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await finalLook(model, real);

@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   it('keeps no password anywhere', () => {
-    const kept = JSON.stringify(scenarios.openingTime().world.state);
+    const kept = JSON.stringify(scenarios.openingTime().seed.state);
     expect(kept).not.toContain(SAMPLE_PASSWORD);
     expect(kept).not.toContain('Override@2026');
   });

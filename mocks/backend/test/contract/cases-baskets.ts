@@ -39,7 +39,7 @@ const basketImport = (known: Known, changed: object = {}) => ({
 });
 
 function cart(changed: object = {}) {
-  const [promotion] = promotionsOf(scenarios.openingTime().world.catalogue);
+  const [promotion] = promotionsOf(scenarios.openingTime().seed.catalogue);
   if (!promotion) throw new Error('The sample has no promotion.');
   const { product, price, costcents, minimumorderqty } = promotion;
   const line = {

@@ -9,8 +9,8 @@ import { type Case, cases, type Known, knownOf } from './cases.ts';
 
 /** The sample, with one more member of staff in each place who may do nothing. */
 function backendOfSample(kept: () => void = () => {}): Backend {
-  const { world } = scenarios.openingTime();
-  const viewer = world.state.staff.find(({ username }) => username === 'viewer@1001');
+  const { seed } = scenarios.openingTime();
+  const viewer = seed.state.staff.find(({ username }) => username === 'viewer@1001');
   if (!viewer) throw new Error('The sample has no viewer.');
   const role = { ...viewer.role, rolepermissions: permissions({}) };
   const nobody = (retailerid: number) => ({
@@ -20,11 +20,11 @@ function backendOfSample(kept: () => void = () => {}): Backend {
     username: `nobody@${retailerid}`,
     role,
   });
-  const staff = [...world.state.staff, nobody(1001), nobody(2000)];
-  const state = { ...world.state, staff };
+  const staff = [...seed.state.staff, nobody(1001), nobody(2000)];
+  const state = { ...seed.state, staff };
   return createBackend({
-    world: { ...world, state },
-    clock: manualClock(world.now),
+    seed: { ...seed, state },
+    clock: manualClock(seed.now),
     random: seededRandom('contract'),
     journal: { load: () => [], commit: kept, close: () => {} },
   });

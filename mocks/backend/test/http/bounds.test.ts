@@ -183,9 +183,9 @@ describe('guessing passwords', () => {
   const at = (address: string) => ({ address });
 
   function guarded() {
-    const { world } = scenarios.emptyPharmacy();
-    const clock = manualClock(world.now);
-    const backend = createBackend({ world, clock });
+    const { seed } = scenarios.emptyPharmacy();
+    const clock = manualClock(seed.now);
+    const backend = createBackend({ seed, clock });
     const attempt = async (username: string, password: string, address: string) => {
       const answer = await backend.fetch(requestOf(login, { body: { username, password } }, null), at(address));
       return ((await answer.json()) as { resultcode: number }).resultcode;
@@ -235,8 +235,8 @@ describe('guessing passwords', () => {
     expect(await ask1('Override@2026')).toMatchObject({ kind: 'error', code: 2 });
     clock.advance(2_000);
     expect((await ask1('Override@2026')).kind).toBe('value');
-    const { world } = scenarios.emptyPharmacy();
-    const free = createBackend({ world, clock: manualClock(world.now), brake: false });
+    const { seed } = scenarios.emptyPharmacy();
+    const free = createBackend({ seed, clock: manualClock(seed.now), passwordThrottle: false });
     const code = async (password: string) =>
       (
         (await (await free.fetch(requestOf(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { dispatcher } from '../../src/http/dispatch.ts';
 import { handleAnonymous } from '../../src/http/handle.ts';
 import { value } from '../../src/http/reply.ts';
-import type { Visit } from '../../src/http/requestContext.ts';
+import type { RequestContext } from '../../src/http/requestContext.ts';
 import { begin } from '../support/buyer.ts';
 
 const answer = z.object({ shape: z.string() });
@@ -23,12 +23,12 @@ const byYear = call('byYear', {
 
 describe('shapes of one path', () => {
   const { backend } = begin();
-  const services = { store: backend.store, clock: backend.clock } as unknown as Visit;
+  const services = { store: backend.store, clock: backend.clock } as unknown as RequestContext;
   const answerHistory = dispatcher(
     [handleAnonymous(byDays, () => value({ shape: 'days' })), handleAnonymous(byYear, () => value({ shape: 'year' }))],
-    () => ({ visit: services, finish: () => {} }),
+    () => ({ context: services, finish: () => {} }),
     backend.clock,
-    backend.faults.strike,
+    backend.faults.takeFor,
   );
   const get = async (query: string) => (await answerHistory(new Request(`http://x/api/History?${query}`))).json();
 
@@ -41,7 +41,7 @@ describe('shapes of one path', () => {
     expect(await get('productcode=A')).toMatchObject({ resultcode: 2, resulttext: expect.stringMatching(/byYear/) });
   });
 
-  it('are struck by the faults of the shape that fits', async () => {
+  it('take the faults of the shape that fits', async () => {
     backend.faults.add({ call: 'byYear', kind: 'code', code: 0, times: 1 });
     expect(await get('productcode=A&lastdays=14')).toMatchObject({ resultcode: 1 });
     expect(await get('productcode=A&filter=LastYear')).toEqual({ resultcode: 0 });

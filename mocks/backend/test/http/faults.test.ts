@@ -27,7 +27,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     expect(backend.faults.active).toEqual([]);
   });
 
-  it('of all calls strikes every one until it is cleared', async () => {
+  it('of all calls goes for every one until it is cleared', async () => {
     const { fetch, me } = await reach({ call: '*', kind: 'code', code: 4 });
     expect((await ask(fetch, getSettings, page, me)).kind).toBe('expired');
     expect((await ask(fetch, listUnsentOrders, {}, me)).kind).toBe('expired');

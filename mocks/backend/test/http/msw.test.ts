@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function mounted() {
   const scenario = scenarios.busyMorning();
-  const backend = createBackend({ world: scenario.world, answerAfterMs: 0 });
+  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 0 });
   const server = setupServer(...mswHandlers(backend));
   server.listen({ onUnhandledFrame: 'error' });
   closing.push(() => server.close());

@@ -8,7 +8,7 @@ import { isEan13 } from '../../src/catalogue/barcode.ts';
 import { createBackend, generateCatalogue } from '../../src/index.ts';
 import { cataloguePath, loadCatalogue, saveCatalogue } from '../../src/node/catalogue-file.ts';
 import { importPrices, main } from '../../src/node/import-prices.ts';
-import { openWorld } from '../../src/node/index.ts';
+import { openDataDirectory } from '../../src/node/index.ts';
 import { LIMITS } from '../../src/node/read-price-file.ts';
 import { csv, further, HEADINGS, product } from './price-lists.ts';
 
@@ -96,11 +96,11 @@ describe('a price list', () => {
   });
 
   it('leaves orders as they are, for a server to start with', async () => {
-    const before = createBackend(openWorld(dataDir, { products: 300 }));
+    const before = createBackend(openDataDirectory(dataDir, { products: 300 }));
     const orders = before.store.orders.size;
     before.close();
     await importPrices({ file: file('next.csv', csv(product())), dataDir });
-    const after = createBackend(openWorld(dataDir));
+    const after = createBackend(openDataDirectory(dataDir));
     expect(after.store.orders.size).toBe(orders);
     expect(after.catalogue.byNappi('700000001')).toBeDefined();
     after.close();

@@ -12,7 +12,7 @@ function one(line: Line) {
   const { products, report } = read(product(line));
   const [found] = products;
   if (!found) throw new Error('no product');
-  return { ...found, report: report.lines.map(({ happening, text }) => `${happening}: ${text}`).join('\n') };
+  return { ...found, report: report.lines.map(({ outcome, text }) => `${outcome}: ${text}`).join('\n') };
 }
 
 const addsUp = ({ read: all, headings, blank, products, ingredients, duplicates, refused }: Counts) => {
@@ -136,7 +136,7 @@ describe('a nappi code', () => {
     expect(products[0]?.ingredients.map(({ strength }) => strength)).toEqual(['125', '80', '']);
     expect(report.counts).toMatchObject({ products: 1, duplicates: 1, ingredients: 1 });
     expect(report.lines).toEqual([
-      { line: 3, happening: 'merged', text: '700000001 is the product of line 2, its price was taken from here' },
+      { line: 3, outcome: 'merged', text: '700000001 is the product of line 2, its price was taken from here' },
     ]);
   });
 });
@@ -303,9 +303,9 @@ describe('the report', () => {
         addsUp(report.counts);
         expect(report.counts.read).toBe(lines.length);
         expect(report.counts.products).toBe(products.length);
-        expect(report.lines.filter(({ happening }) => happening === 'refused')).toHaveLength(report.counts.refused);
-        expect(report.lines.filter(({ happening }) => happening === 'merged')).toHaveLength(report.counts.duplicates);
-        expect(report.lines.filter(({ happening }) => happening === 'repaired')).toHaveLength(report.repaired);
+        expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toHaveLength(report.counts.refused);
+        expect(report.lines.filter(({ outcome }) => outcome === 'merged')).toHaveLength(report.counts.duplicates);
+        expect(report.lines.filter(({ outcome }) => outcome === 'repaired')).toHaveLength(report.repaired);
       }),
       { numRuns: 300 },
     );

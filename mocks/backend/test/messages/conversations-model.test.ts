@@ -52,7 +52,7 @@ interface Writer {
   bhf: string;
 }
 interface Real {
-  world: ReturnType<typeof begin>;
+  setup: ReturnType<typeof begin>;
   /** Two of one pharmacy, one of another. */
   writers: Writer[];
   devices: { device: Device; retailerid: number; suppliercode: string }[];
@@ -64,20 +64,20 @@ type Lost = 'no' | 'looks' | 'repeats';
 
 /** Two pharmacies with messages, each with one conversation of old with a supplier that is offline by now. */
 function begin() {
-  const { world } = scenarios.emptyPharmacy();
-  const clock = manualClock(world.now);
-  const { retailers, staff } = world.state;
+  const { seed } = scenarios.emptyPharmacy();
+  const clock = manualClock(seed.now);
+  const { retailers, staff } = seed.state;
   const [own, person] = [
     retailers.find(({ retailerid }) => retailerid === 1001),
     staff.find((row) => row.username === 'buyer@1001'),
   ];
   if (!own || !person) throw new Error('The sample lacks a pharmacy.');
   const state = {
-    ...world.state,
+    ...seed.state,
     retailers: [...retailers, { ...own, retailerid: 3001, bhf: '7654321' }],
     staff: [...staff, { ...person, retailerid: 3001, username: 'buyer@3001' }],
     counters: [
-      ...world.state.counters.filter(({ name }) => name !== 'conversation' && name !== 'message'),
+      ...seed.state.counters.filter(({ name }) => name !== 'conversation' && name !== 'message'),
       ...['conversation', 'message'].map((name) => ({ name, value: 9 })),
     ],
     conversations: [1001, 3001].map((retailerid, at) => ({
@@ -89,7 +89,7 @@ function begin() {
       ...{ sentat: clock.now(), isread: false },
     })),
   };
-  const backend = createBackend({ world: { ...world, state }, clock, random: seededRandom('conversations') });
+  const backend = createBackend({ seed: { ...seed, state }, clock, random: seededRandom('conversations') });
   return {
     backend,
     clock,
@@ -138,7 +138,7 @@ async function conversationsOf(fetch: Fetch, by: Signed) {
 /** Does a write; where its answer gets lost, the client looks what became of it or writes again. Returns the answers. */
 async function written<T>(real: Real, call: string, lost: Lost, request: () => Promise<T>): Promise<T[]> {
   if (lost === 'no') return [await request()];
-  real.world.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
+  real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
   await expect(request()).rejects.toThrow(ConnectionCut);
   return lost === 'repeats' ? [await request()] : [];
 }
@@ -156,7 +156,7 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
   command(`start(${who}, ${suppliercode}, ${lost})`, async (model, real) => {
     const { by } = writerAt(real, who);
     const { retailerid } = by;
-    const { fetch } = real.world;
+    const { fetch } = real.setup;
     const subject = `Subject ${model.conversations.size}`;
     const body = { subject, category: 'General' as const, registeredHash: hash(suppliercode), retailerID: retailerid };
     const request = () => ask(fetch, postConversation, { body }, by);
@@ -179,7 +179,7 @@ const write = (who: number, which: number, ticketstyle: boolean, text: string, l
   command(`write(${who}, ${which}, ${ticketstyle}, '${text}', ${lost})`, async (model, real) => {
     const { by, bhf } = writerAt(real, who);
     const [convID, conversation] = chosen(model, which);
-    const { fetch, clock } = real.world;
+    const { fetch, clock } = real.setup;
     const request = async (): Promise<{ kind: string }> => {
       if (!ticketstyle) return ask(fetch, postMessage, { body: { convID, message: text, sender: OWN_SENDER } }, by);
       const message = {
@@ -215,7 +215,7 @@ const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
   command(`markRead(${who}, ${which}, ${how}${lost ? ', answer lost' : ''})`, async (model, real) => {
     const { by, bhf } = writerAt(real, who);
     const [convID, conversation] = chosen(model, which);
-    const { fetch, backend } = real.world;
+    const { fetch, backend } = real.setup;
     const registeredhash = hash(conversation.suppliercode);
     const details = (unreadmessagecount: number) => {
       const query = { bhf, registeredhash, messageid: convID, unreadmessagecount };
@@ -241,15 +241,15 @@ const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
   });
 
 const wait = (ms: number) =>
-  command(`wait(${ms})`, async (model, { world, devices }) => {
+  command(`wait(${ms})`, async (model, { setup, devices }) => {
     for (const { device } of devices) device.ping();
-    world.clock.advance(ms);
-    answerDue(model, world.clock.now());
+    setup.clock.advance(ms);
+    answerDue(model, setup.clock.now());
   });
 
 /** Reads a conversation as its owner does, and holds it against what ought to be. */
 async function compareMessages(real: Real, by: Signed, convID: number, { messages }: Conversation) {
-  const read = await messagesOf(real.world.fetch, by, convID);
+  const read = await messagesOf(real.setup.fetch, by, convID);
   expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime ?? '')])).toEqual(
     messages.map(({ sender, read, sentat }) => [sender, read, sentat]),
   );
@@ -267,7 +267,7 @@ const isUnread = ({ sender, read }: Message) => sender === SUPPLIER_SENDER && !r
 
 /** What must hold after every step, as each of them sees it. */
 async function compare(model: Model, real: Real) {
-  const { fetch } = real.world;
+  const { fetch } = real.setup;
   for (const { by, bhf } of real.writers) {
     const own = [...model.conversations].filter(([, { retailerid }]) => retailerid === by.retailerid);
     const expected = new Map(own.map(([convID, { messages }]) => [convID, messages.filter(isUnread).length]));
@@ -330,8 +330,8 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
     );
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const world = begin();
-        const { fetch, backend, bhfs } = world;
+        const setup = begin();
+        const { fetch, backend, bhfs } = setup;
         const writers: Writer[] = [];
         for (const username of ['buyer@1001', 'admin@1001', 'buyer@3001']) {
           const by = await enter(fetch, username);
@@ -345,14 +345,14 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
             return { device, retailerid: by.retailerid, suppliercode };
           }),
         );
-        const sentat = world.clock.now();
+        const sentat = setup.clock.now();
         const left = (retailerid: number, at: number): [number, Conversation] => {
           const message = { id: at + 1, text: LAST_WRITTEN, sender: OWN_SENDER, read: false, sentat };
           const subject = `Old ${retailerid}`;
           return [at + 1, { retailerid, suppliercode: OFFLINE, subject, messages: [message], dueat: null }];
         };
         const model: Model = { conversations: new Map([1001, 3001].map(left)) };
-        const real: Real = { world, writers, devices };
+        const real: Real = { setup, writers, devices };
         for (const step of BEGUN) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),

@@ -132,7 +132,7 @@ describe('conversations', () => {
   });
 
   it('still get their answer when the server was restarted meanwhile', async () => {
-    const { world } = scenarios.openingTime();
+    const { seed } = scenarios.openingTime();
     const kept = new Map<string, Change>();
     const journal: Journal = {
       load: () => kept.values(),
@@ -141,14 +141,14 @@ describe('conversations', () => {
       },
       close: () => {},
     };
-    const clock = manualClock(world.now);
-    const before = createBackend({ world, clock, journal });
+    const clock = manualClock(seed.now);
+    const before = createBackend({ seed, clock, journal });
     const me = await enter(before.fetch, 'buyer@1001');
     const body = { convID: 2, message: 'Are you there?', sender: 'retailer' };
     const { convMessageID } = await answered(before.fetch, postMessage, { body }, me);
     before.close();
     clock.advance(60_000);
-    const after = createBackend({ world, clock, journal });
+    const after = createBackend({ seed, clock, journal });
     clock.advance(0);
     const { messages } = await answered(after.fetch, listMessages, { query: { convID: 2 } }, me);
     expect(messages.slice(-2)).toMatchObject([{ convMessageID, isRead: true }, { sender: 'insights' }]);

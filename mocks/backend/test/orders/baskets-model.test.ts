@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 12, size: 'max' },
 );
 
-async function world() {
+async function start() {
   const { fetch, backend, clock } = begin('openingTime');
   const basket = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
   if (!basket) throw new Error('The sample lacks a basket.');
@@ -56,7 +56,7 @@ describe('a basket of two users, with answers that get lost', () => {
   it('holds exactly what was imported, makes one order for each time it was asked, and obeys its lock', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        const { fetch, backend, clock, users, held, products, orderid, statusdescription } = await world();
+        const { fetch, backend, clock, users, held, products, orderid, statusdescription } = await start();
         let holder: 0 | 1 | null = null;
         let expected: Record<string, number> = {};
         let orders = backend.store.orders.size;

@@ -40,7 +40,7 @@ import {
 } from './group-orders.ts';
 
 interface Real {
-  world: ReturnType<typeof begin>;
+  setup: ReturnType<typeof begin>;
   people: Buyer[];
   offers: Map<string, ReturnType<typeof offers>>;
 }
@@ -55,7 +55,7 @@ function at(model: Model, real: Real, who: number, which: number) {
 /** Asks, again where the answer gets lost. */
 async function twiceIfLost<T>(real: Real, call: string, lost: boolean, request: () => Promise<T>): Promise<T> {
   if (!lost) return request();
-  real.world.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
+  real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
   await expect(request()).rejects.toThrow(ConnectionCut);
   return request();
 }
@@ -244,11 +244,11 @@ const openAccount = (which: (typeof NO_ACCOUNT)[number]) =>
     true,
   );
 
-const wait = () => command('wait()', async (_, { world }) => world.clock.advance(6_000), true);
+const wait = () => command('wait()', async (_, { setup }) => setup.clock.advance(6_000), true);
 
 /** What must hold after every step. */
-async function compare(model: Model, { world, people }: Real) {
-  const { store } = world.backend;
+async function compare(model: Model, { setup, people }: Real) {
+  const { store } = setup.backend;
   const sentOrders = [...store.sentOrders.all()];
   const sent = sentOrders.flatMap(({ retailerid, lines }) =>
     lines.map((line) => `${retailerid} ${line.supplierpriceid} ${line.orderedquantity}`),
@@ -344,11 +344,11 @@ describe('a group’s buyers and one who works for a single pharmacy', () => {
     const known = new Map(SUPPLIERS.map((code) => [code, offers(shared.backend, code).slice(0, 10)]));
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const world = begin();
+        const setup = begin();
         const people: Buyer[] = [];
-        for (const [at, username] of PEOPLE.entries()) people.push(await buyer(world.fetch, username, `HQ-${at}`));
+        for (const [at, username] of PEOPLE.entries()) people.push(await buyer(setup.fetch, username, `HQ-${at}`));
         const model: Model = { orders: [], sent: [], without: [...NO_ACCOUNT] };
-        const real: Real = { world, people, offers: known };
+        const real: Real = { setup, people, offers: known };
         for (const step of BEGUN) await step.run(model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
       }),

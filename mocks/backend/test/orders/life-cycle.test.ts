@@ -24,7 +24,7 @@ interface Model {
 }
 
 interface Real {
-  world: ReturnType<typeof begin>;
+  setup: ReturnType<typeof begin>;
   buyers: Buyer[];
   offers: Map<string, ReturnType<typeof offers>>;
 }
@@ -134,7 +134,7 @@ class Send implements Command {
     this.lost = lost;
   }
   check = () => true;
-  async run(model: Model, { world, buyers }: Real) {
+  async run(model: Model, { setup, buyers }: Real) {
     const mine = at(buyers, this.who);
     if (!mine) return;
     const { computername } = mine;
@@ -146,7 +146,7 @@ class Send implements Command {
     expect(going.map(({ orderitemid }) => orderitemid).sort()).toEqual(mayGo.map(([id]) => id).sort());
     const asked = { body: [{ suppliercode: this.suppliercode, computername }] };
     if (this.lost) {
-      world.backend.faults.add({ call: 'sendOrders', kind: 'lostAnswer', times: 1 });
+      setup.backend.faults.add({ call: 'sendOrders', kind: 'lostAnswer', times: 1 });
       await expect(ask(mine.fetch, sendOrders, asked, mine.by)).rejects.toThrow(ConnectionCut);
       expect(await ask(mine.fetch, sendOrders, asked, mine.by)).toEqual({ kind: 'nothing' });
     } else {
@@ -164,15 +164,15 @@ class Send implements Command {
 
 class Wait implements Command {
   check = () => true;
-  async run(_: Model, { world }: Real) {
-    world.clock.advance(6_000);
+  async run(_: Model, { setup }: Real) {
+    setup.clock.advance(6_000);
   }
   toString = () => 'wait()';
 }
 
 /** What must hold after any history. */
-async function compare(model: Model, { world, buyers }: Real) {
-  const { store } = world.backend;
+async function compare(model: Model, { setup, buyers }: Real) {
+  const { store } = setup.backend;
   const inOrders = [...store.sentOrders.all()].flatMap(({ lines }) => lines.map(({ orderitemid }) => orderitemid));
   expect(inOrders.toSorted((one, other) => one - other)).toEqual([...model.sent].toSorted((one, other) => one - other));
   const kept = [...store.items.all()].filter((item) => item.sentorderid === null);
@@ -212,10 +212,10 @@ describe('two buyers at work', () => {
     const known = new Map(SUPPLIERS.map((code) => [code, offers(shared.backend, code).slice(0, 40)]));
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const world = begin();
-        const buyers = [await buyer(world.fetch), await buyer(world.fetch, 'admin@1001', 'TILL-2')];
+        const setup = begin();
+        const buyers = [await buyer(setup.fetch), await buyer(setup.fetch, 'admin@1001', 'TILL-2')];
         const model: Model = { unsent: new Map(), sent: new Set(), holders: new Map() };
-        const real: Real = { world, buyers, offers: known };
+        const real: Real = { setup, buyers, offers: known };
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await compare(model, real);
       }),

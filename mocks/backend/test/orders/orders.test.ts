@@ -134,14 +134,14 @@ describe('the right to edit', () => {
 
   it('ends at the role’s schedules, in search and in orders', async () => {
     const scenario = scenarios.emptyPharmacy();
-    const staff = scenario.world.state.staff.map((row) => {
+    const staff = scenario.seed.state.staff.map((row) => {
       const { ordering, ...others } = row.role.rolepermissions;
       const productschedules = { ...ordering.productschedules, five: false };
       const rolepermissions = { ...others, ordering: { ...ordering, frontshopproducts: false, productschedules } };
       return { ...row, role: { ...row.role, rolepermissions } };
     });
-    const world = { ...scenario.world, state: { ...scenario.world.state, staff } };
-    const backend = createBackend({ world, clock: manualClock(world.now) });
+    const seed = { ...scenario.seed, state: { ...scenario.seed.state, staff } };
+    const backend = createBackend({ seed, clock: manualClock(seed.now) });
     const mine = await buyer(backend.fetch);
     const search = { filter: 'Description', sortby: 'Alphabetically', value: 'a', searchtype: 'Containing' } as const;
     const query = { ...search, wholesalercode: '', adid: 0, productschedules: 'N,NM,4,5' };
@@ -220,8 +220,8 @@ describe('a line', () => {
 
 describe('sending', () => {
   async function sent() {
-    const world = begin();
-    const { backend, fetch } = world;
+    const setup = begin();
+    const { backend, fetch } = setup;
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     for (const offer of offers(backend, 'KEST').slice(0, 12)) await add(mine, { orderid, ...offer, quantity: 10 });
@@ -231,7 +231,7 @@ describe('sending', () => {
     const outcome = await ask(fetch, sendOrders, asked, mine.by);
     const [after] = (await answered(fetch, getCreditUsage, credit, mine.by)).creditusageformonth;
     const responses = () => ask(fetch, listResponses, { query: { search: '', filter: 'All' } }, mine.by);
-    return { ...world, mine, orderid, asked, outcome, responses, used: (after?.usage ?? 0) - (before?.usage ?? 0) };
+    return { ...setup, mine, orderid, asked, outcome, responses, used: (after?.usage ?? 0) - (before?.usage ?? 0) };
   }
 
   it('takes the order off the unsent list and fills the supplier’s', async () => {

@@ -8,7 +8,7 @@ import { completeProduct } from '../../src/catalogue/derive.ts';
 import { generateCatalogue, generateOutsidePriceList } from '../../src/catalogue/generate.ts';
 import { createSearch } from '../../src/catalogue/search.ts';
 import { SCHEDULES } from '../../src/rules/access/rights.ts';
-import { createTurns } from '../../src/runtime/cooperativeScheduler.ts';
+import { createCooperativeScheduler } from '../../src/runtime/cooperativeScheduler.ts';
 
 const catalogue = generateCatalogue({ products: 20_000, seed: 1 });
 const { products } = catalogue;
@@ -135,7 +135,7 @@ describe('a barcode', () => {
 });
 
 describe('search', () => {
-  const find = createSearch(catalogue, createTurns());
+  const find = createSearch(catalogue, createCooperativeScheduler());
   const base = {
     field: 'Description' as SearchField,
     match: 'Containing' as MatchType,

@@ -16,14 +16,14 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** One product, sent and answered. */
 async function sent(quantity = 6) {
-  const world = begin();
-  const mine = await buyer(world.fetch);
-  const offer = offers(world.backend, 'KEST').find(({ product }) => !product.discontinued);
+  const setup = begin();
+  const mine = await buyer(setup.fetch);
+  const offer = offers(setup.backend, 'KEST').find(({ product }) => !product.discontinued);
   if (!offer) throw new Error('nothing to order');
   const orderid = await newOrder(mine);
   await add(mine, { orderid, ...offer, quantity });
-  await answered(world.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, mine.by);
-  return { ...world, mine, productcode: offer.product.productcode, offer };
+  await answered(setup.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, mine.by);
+  return { ...setup, mine, productcode: offer.product.productcode, offer };
 }
 
 describe('a product’s history', () => {

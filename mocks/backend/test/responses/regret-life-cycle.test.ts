@@ -24,7 +24,7 @@ interface Model {
   regrets: Map<number, { productid: number; quantity: number }>;
 }
 interface Real {
-  world: ReturnType<typeof begin>;
+  setup: ReturnType<typeof begin>;
   buyers: Buyer[];
   /** What is no longer made: every line of it is regretted. */
   gone: ReturnType<typeof offers>;
@@ -79,8 +79,8 @@ const send = (who: number): Command => ({
 
 const wait = (): Command => ({
   check: () => true,
-  async run(model, { world }) {
-    world.clock.advance(6_000);
+  async run(model, { setup }) {
+    setup.clock.advance(6_000);
     for (const { id, productid, quantity } of model.waiting.splice(0)) model.regrets.set(id, { productid, quantity });
   },
   toString: () => 'wait()',
@@ -101,7 +101,7 @@ const reorder = (who: number, which: number, conflicts: RegretConflict, remove: 
     const before = order.lines.get(productid);
     const placed = !before || conflicts !== 'keep';
     if (lost) {
-      real.world.backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
+      real.setup.backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
       await expect(ask(mine.fetch, reorderRegrets, asked, mine.by)).rejects.toThrow(ConnectionCut);
       expect((await ask(mine.fetch, reorderRegrets, asked, mine.by)).kind).toBe(placed ? 'nothing' : 'value');
     } else {
@@ -161,12 +161,12 @@ describe('two buyers with regrets', () => {
     expect(gone.length).toBe(2);
     await fc.assert(
       fc.asyncProperty(commands, async (chosen) => {
-        const world = begin();
-        const buyers = [await buyer(world.fetch), await buyer(world.fetch, 'admin@1001', 'TILL-2')];
+        const setup = begin();
+        const buyers = [await buyer(setup.fetch), await buyer(setup.fetch, 'admin@1001', 'TILL-2')];
         const orders = [];
         for (const one of buyers) orders.push({ orderid: await newOrder(one), lines: new Map() });
         const model: Model = { orders, waiting: [], regrets: new Map() };
-        const real: Real = { world, buyers, gone };
+        const real: Real = { setup, buyers, gone };
         await fc.asyncModelRun(() => ({ model, real }), chosen);
         await compare(model, real);
       }),

@@ -44,17 +44,17 @@ function gone({ backend }: ReturnType<typeof begin>, suppliercode = 'KEST') {
 }
 
 /** One regretted line, the buyer who has it, and a new order of theirs. */
-async function regretted(before: (mine: Buyer, world: ReturnType<typeof begin>) => Promise<void> = async () => {}) {
-  const world = begin();
-  const mine = await buyer(world.fetch);
-  await before(mine, world);
-  const offer = gone(world);
+async function regretted(before: (mine: Buyer, setup: ReturnType<typeof begin>) => Promise<void> = async () => {}) {
+  const setup = begin();
+  const mine = await buyer(setup.fetch);
+  await before(mine, setup);
+  const offer = gone(setup);
   const first = await newOrder(mine);
   await add(mine, { orderid: first, ...offer, quantity: 5 });
-  await answered(world.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, mine.by);
-  world.clock.advance(6_000);
+  await answered(setup.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, mine.by);
+  setup.clock.advance(6_000);
   const [regret] = await regretsOf(mine);
-  return { ...world, mine, offer, regret };
+  return { ...setup, mine, offer, regret };
 }
 
 function again(orderid: number, regret: Regret | undefined, conflicts: RegretConflict, deletewhenreordered = true) {

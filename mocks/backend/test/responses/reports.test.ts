@@ -19,8 +19,8 @@ async function running(scenario: keyof typeof scenarios = 'openingTime') {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => new Promise((closed) => server.close(closed)));
   const reportsOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { world } = scenarios[scenario]();
-  const backend = createBackend({ world, clock: manualClock(world.now), reportsOrigin });
+  const { seed } = scenarios[scenario]();
+  const backend = createBackend({ seed, clock: manualClock(seed.now), reportsOrigin });
   const listener = mountReports(backend);
   const me = await enter(backend.fetch, 'admin@1001');
   const open = async (link: string, by: Partial<Signed> = me, more: Record<string, string> = {}) => {

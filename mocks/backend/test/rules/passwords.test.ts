@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashPassword, passwordFits, sha256 } from '../../src/rules/access/passwords.ts';
+import { hashPassword, sha256, verifyPassword } from '../../src/rules/access/passwords.ts';
 
 const known = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -21,7 +21,7 @@ it('hashes any text as SHA-256 does', () => {
 it('keeps a password salted, and knows it again', () => {
   const kept = hashPassword('Karoo!74', 'salt');
   expect(kept).toEqual({ salt: 'salt', hash: known('salt:Karoo!74') });
-  expect(passwordFits('Karoo!74', kept)).toBe(true);
-  expect(passwordFits('Karoo!75', kept)).toBe(false);
-  expect(passwordFits('Karoo!74', { ...kept, salt: 'other' })).toBe(false);
+  expect(verifyPassword('Karoo!74', kept)).toBe(true);
+  expect(verifyPassword('Karoo!75', kept)).toBe(false);
+  expect(verifyPassword('Karoo!74', { ...kept, salt: 'other' })).toBe(false);
 });

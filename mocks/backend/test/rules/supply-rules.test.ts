@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SUPPLIERS } from '../../src/catalogue/data/suppliers.ts';
 import { iso } from '../../src/rules/days.ts';
-import { holds, page } from '../../src/rules/lists.ts';
+import { containsText, page } from '../../src/rules/lists.ts';
 import { toCents, toRand, totalCents } from '../../src/rules/money.ts';
 import { invoicedCents } from '../../src/rules/orders/invoiced.ts';
-import { regretsOf, resolved, settle, windowOf } from '../../src/rules/responses/regrets.ts';
+import { markReordered, regretsOf, resolveConflict, windowOf } from '../../src/rules/responses/regrets.ts';
 import { indicatorOf, resultsOf, tally } from '../../src/rules/responses/responses.ts';
 import type { RegretRow, SentLine, SentOrderRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -54,7 +54,7 @@ describe('a list', () => {
     ['', ['Panado'], true],
     ['x', [], false],
   ])('is searched for "%s" in %j: %s', (search, texts, found) => {
-    expect(holds(search, ...texts)).toBe(found);
+    expect(containsText(search, ...texts)).toBe(found);
   });
 });
 
@@ -125,8 +125,8 @@ describe('a regret', () => {
     const [gone, kept]: unknown[][] = [[], []];
     const regrets = { delete: (id: number) => gone?.push(id), put: (each: RegretRow) => kept?.push(each) };
     const store = { regrets } as unknown as Store;
-    settle(store, row as RegretRow, true);
-    settle(store, row as RegretRow, false);
+    markReordered(store, row as RegretRow, true);
+    markReordered(store, row as RegretRow, false);
     expect([gone, kept]).toEqual([[5], [{ ...row, processed: true }]]);
   });
 
@@ -135,7 +135,7 @@ describe('a regret', () => {
     ['merge', 7],
     ['replace', 4],
   ] as const)('meets a line of its product by %s: %j', (conflict, quantity) => {
-    expect(resolved(conflict, 3, 4)).toBe(quantity);
+    expect(resolveConflict(conflict, 3, 4)).toBe(quantity);
   });
 
   const local = (text: string) => Date.parse(`${text}+02:00`);

@@ -22,10 +22,10 @@ afterAll(() => {
 
 describe('a full disk', () => {
   it('refuses writes with the reason, keeps nothing by halves, and goes on reading', async () => {
-    const { world } = scenarios.emptyPharmacy();
+    const { seed } = scenarios.emptyPharmacy();
     const file = join(folder(), 'state.sqlite');
     const journal = sqliteJournal(file, { largestPages: 120 });
-    const backend = createBackend({ world, journal, clock: manualClock(world.now) });
+    const backend = createBackend({ seed, journal, clock: manualClock(seed.now) });
     const mine = await buyer(backend.fetch);
     const orderid = await newOrder(mine);
     const kept: number[] = [];
@@ -44,7 +44,7 @@ describe('a full disk', () => {
     expect((await ask(backend.fetch, listUnsentOrders, {}, mine.by)).kind).toBe('value');
     const items = backend.store.items.size;
     backend.close();
-    const again = createStore(world.state, sqliteJournal(file));
+    const again = createStore(seed.state, sqliteJournal(file));
     expect(again.items.size).toBe(items);
   });
 
@@ -62,9 +62,9 @@ describe('a full disk', () => {
   });
 
   it('makes suppliers and support answer later, and does not end the server', async () => {
-    const { world } = scenarios.emptyPharmacy();
+    const { seed } = scenarios.emptyPharmacy();
     const disk = { full: false };
-    const troubled = vi.fn<(error: unknown) => void>();
+    const onTimerError = vi.fn<(error: unknown) => void>();
     const journal: Journal = {
       load: () => [],
       commit() {
@@ -72,8 +72,8 @@ describe('a full disk', () => {
       },
       close: () => {},
     };
-    const clock = manualClock(world.now);
-    const backend = createBackend({ world, journal, clock, answerAfterMs: 1_000, troubled });
+    const clock = manualClock(seed.now);
+    const backend = createBackend({ seed, journal, clock, answerAfterMs: 1_000, onTimerError });
     const mine = await buyer(backend.fetch);
     const orderid = await newOrder(mine);
     for (const offer of offers(backend, 'KEST').slice(0, 3)) await add(mine, { orderid, ...offer });
@@ -82,7 +82,7 @@ describe('a full disk', () => {
     clock.advance(600_000);
     const outstanding = { query: { search: '', filter: 'Outstanding' as const } };
     expect((await answered(backend.fetch, listResponses, outstanding, mine.by)).responses).toHaveLength(1);
-    expect(troubled).toHaveBeenCalledOnce();
+    expect(onTimerError).toHaveBeenCalledOnce();
     const body = {
       computername: 'TILL-1',
       name: '',

@@ -1,14 +1,14 @@
 import { addOrderItem } from '@mortar/contract';
 import { createBackend } from '../../src/index.ts';
-import { openWorld } from '../../src/node/index.ts';
+import { openDataDirectory } from '../../src/node/index.ts';
 import { add, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
 import { ask } from '../support/client.ts';
 
 // Writes without end until it is killed, and says on its standard output what was acknowledged:
 // 'order <id>', 'item <id> <order>' and 'sent <order> <number of items>'.
 const dataDir = process.argv[2] ?? '';
-const { world, journal } = openWorld(dataDir, { products: 300 });
-const backend = createBackend({ world, journal, answerAfterMs: 60_000 });
+const { seed, journal } = openDataDirectory(dataDir, { products: 300 });
+const backend = createBackend({ seed, journal, answerAfterMs: 60_000 });
 const { fetch } = backend;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
-import { openWorld } from '../../src/node/index.ts';
+import { openDataDirectory } from '../../src/node/index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mortar-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,8 +38,8 @@ describe('a server that is killed', () => {
         if (what === 'order') orders.add(Number(id));
         if (what === 'item') items.set(Number(id), Number(order));
       }
-      const { world, journal } = openWorld(dataDir);
-      const { store, close } = createBackend({ world, journal });
+      const { seed, journal } = openDataDirectory(dataDir);
+      const { store, close } = createBackend({ seed, journal });
       for (const id of orders) expect(store.orders.get(id), `order ${id}`).toBeDefined();
       for (const [id, order] of items) expect(store.items.get(id), `item ${id}`).toMatchObject({ orderid: order });
       for (const item of store.items.all()) expect(store.orders.get(item.orderid)).toBeDefined();

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createBackend, scenarios } from '../../src/index.ts';
-import { keepInvented, saveCatalogue } from '../../src/node/catalogue-file.ts';
+import { saveCatalogue, saveGeneratedCatalogue } from '../../src/node/catalogue-file.ts';
 import { cannotUse } from '../../src/node/data-directory.ts';
-import { DataDirectoryProblem, openWorld, sqliteJournal } from '../../src/node/index.ts';
+import { DataDirectoryProblem, openDataDirectory, sqliteJournal } from '../../src/node/index.ts';
 import { add, buyer, newOrder, offers } from '../support/buyer.ts';
 
 const folders: string[] = [];
@@ -40,8 +40,8 @@ function refused(work: () => unknown): string {
 }
 
 /** Opens a directory, reads everything, and gives it back. */
-function start(dataDir: string, options: Parameters<typeof openWorld>[1] = {}) {
-  const opened = openWorld(dataDir, options);
+function start(dataDir: string, options: Parameters<typeof openDataDirectory>[1] = {}) {
+  const opened = openDataDirectory(dataDir, options);
   try {
     return createBackend(opened);
   } catch (error) {
@@ -53,7 +53,7 @@ function start(dataDir: string, options: Parameters<typeof openWorld>[1] = {}) {
 /** A data directory as a server that was killed leaves it, after sixty lines were acknowledged. */
 const killed = await (async () => {
   const live = folder();
-  const backend = createBackend(openWorld(live, { products: 300 }));
+  const backend = createBackend(openDataDirectory(live, { products: 300 }));
   const mine = await buyer(backend.fetch);
   const orderid = await newOrder(mine);
   const lines = offers(backend).slice(0, 60);
@@ -102,26 +102,26 @@ function edit(dataDir: string, sql: string): void {
 describe('a data directory', () => {
   it('belongs to one server at a time, and is free when that one is gone', () => {
     const dataDir = folder();
-    const first = openWorld(dataDir, { products: 300, address: 'http://localhost:4173' });
-    const text = refused(() => openWorld(dataDir));
+    const first = openDataDirectory(dataDir, { products: 300, address: 'http://localhost:4173' });
+    const text = refused(() => openDataDirectory(dataDir));
     expect(text).toMatch(
       new RegExp(`^${dataDir} is in use by the Mortar at http://localhost:4173 \\(process ${process.pid}, since 20`),
     );
     expect(text).toMatch(/stop it first; a second Mortar takes another directory with --data\.$/);
-    expect(refused(() => openWorld(dataDir, { fresh: true }))).toBe(text);
+    expect(refused(() => openDataDirectory(dataDir, { fresh: true }))).toBe(text);
     first.journal.close();
     first.journal.close();
-    openWorld(dataDir).journal.close();
+    openDataDirectory(dataDir).journal.close();
   });
 
   it('says what is in the way', () => {
     const parent = folder();
     const file = join(parent, 'data');
     writeFileSync(file, '');
-    expect(refused(() => openWorld(file))).toBe(
+    expect(refused(() => openDataDirectory(file))).toBe(
       `${file} cannot be used: a file of that name is in the way. Move it, or name another directory with --data.`,
     );
-    expect(refused(() => openWorld(join(file, 'below')))).toMatch(/a part of that path is a file/);
+    expect(refused(() => openDataDirectory(join(file, 'below')))).toMatch(/a part of that path is a file/);
     const readOnly = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
     expect(cannotUse(file, readOnly).message).toBe(
       `${file} cannot be used: the disk may only be read. Name another directory with --data.`,
@@ -140,10 +140,10 @@ describe('a data directory', () => {
 
   it('keeps an imported price list that came while a catalogue was invented', () => {
     const dataDir = folder();
-    const { world, journal } = openWorld(folder(), { products: 300 });
+    const { seed, journal } = openDataDirectory(folder(), { products: 300 });
     journal.close();
-    saveCatalogue(dataDir, world.catalogue.products.slice(0, 10), 'imported');
-    const kept = keepInvented(dataDir, world.catalogue);
+    saveCatalogue(dataDir, seed.catalogue.products.slice(0, 10), 'imported');
+    const kept = saveGeneratedCatalogue(dataDir, seed.catalogue);
     expect(kept.products).toHaveLength(10);
   });
 
@@ -153,7 +153,7 @@ describe('a data directory', () => {
     database.exec(
       'CREATE TABLE rows (collection TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (collection, key)) STRICT, WITHOUT ROWID',
     );
-    const { state } = scenarios.emptyPharmacy().world;
+    const { state } = scenarios.emptyPharmacy().seed;
     const put = database.prepare('INSERT INTO rows VALUES (?, ?, ?)');
     for (const row of state.retailers) put.run('retailers', String(row.retailerid), JSON.stringify(row));
     database.close();

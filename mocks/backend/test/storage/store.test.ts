@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createOrder, listResponses, notificationHistory, sendOrders } from '@mortar/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend, manualClock, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
-import { openWorld } from '../../src/node/index.ts';
+import { openDataDirectory } from '../../src/node/index.ts';
 import type { Change, Journal } from '../../src/store/journal.ts';
 import { createStore } from '../../src/store/store.ts';
 import { add, begin, buyer, newOrder, offers } from '../support/buyer.ts';
@@ -25,7 +25,7 @@ const journalOf = (commit: Journal['commit'], kept: Change[] = []): Journal => (
   commit,
   close: () => {},
 });
-const { state } = scenarios.openingTime().world;
+const { state } = scenarios.openingTime().seed;
 
 describe('a transaction', () => {
   const favourite = (productid: number) => ({ retailerid: 1001, productid });
@@ -84,9 +84,9 @@ describe('a transaction', () => {
   });
 
   it('leaves nothing of a request that was refused, and commits once for one that was not', async () => {
-    const { world } = scenarios.emptyPharmacy();
+    const { seed } = scenarios.emptyPharmacy();
     const commit = vi.fn<Journal['commit']>();
-    const backend = createBackend({ world, clock: manualClock(world.now), journal: journalOf(commit) });
+    const backend = createBackend({ seed, clock: manualClock(seed.now), journal: journalOf(commit) });
     const mine = await buyer(backend.fetch);
     commit.mockClear();
     await newOrder(mine);
@@ -114,7 +114,7 @@ describe('an answer that drifts from the contract', () => {
 describe('a data directory', () => {
   it('brings everything back at the next start, due answers included', async () => {
     const dataDir = folder();
-    const first = openWorld(dataDir, { products: 400 });
+    const first = openDataDirectory(dataDir, { products: 400 });
     const clock = manualClock('2026-03-02T06:30:00.000Z');
     const before = createBackend({ ...first, clock });
     const mine = await buyer(before.fetch);
@@ -124,7 +124,7 @@ describe('a data directory', () => {
     before.close();
 
     const later = manualClock(clock.now() + 60_000);
-    const after = createBackend({ ...openWorld(dataDir), clock: later });
+    const after = createBackend({ ...openDataDirectory(dataDir), clock: later });
     const outstanding = { query: { search: '', filter: 'Outstanding' as const } };
     expect((await answered(after.fetch, listResponses, outstanding, mine.by)).responses).toHaveLength(1);
     const told = (await answered(after.fetch, notificationHistory, {}, mine.by)).notifications.length;
@@ -136,22 +136,22 @@ describe('a data directory', () => {
 
   it('begins again when asked to, with the same catalogue', async () => {
     const dataDir = folder();
-    const first = openWorld(dataDir, { products: 400 });
+    const first = openDataDirectory(dataDir, { products: 400 });
     const before = createBackend(first);
     await newOrder(await buyer(before.fetch));
     const orders = before.store.orders.size;
     before.close();
-    const fresh = openWorld(dataDir, { fresh: true });
+    const fresh = openDataDirectory(dataDir, { fresh: true });
     const after = createBackend(fresh);
     expect(after.store.orders.size).toBe(orders - 1);
-    expect(fresh.world.catalogue.products).toEqual(first.world.catalogue.products);
+    expect(fresh.seed.catalogue.products).toEqual(first.seed.catalogue.products);
     await enter(after.fetch, 'buyer@1001');
     after.close();
   });
 
   it('holds no password', async () => {
     const dataDir = folder();
-    const backend = createBackend(openWorld(dataDir, { products: 300 }));
+    const backend = createBackend(openDataDirectory(dataDir, { products: 300 }));
     await enter(backend.fetch, 'buyer@1001');
     backend.close();
     const bytes = readFileSync(join(dataDir, 'state.sqlite'), 'latin1');
@@ -161,12 +161,12 @@ describe('a data directory', () => {
 
   it('of twenty thousand products opens a second time in less than three seconds', () => {
     const dataDir = folder();
-    openWorld(dataDir).journal.close();
+    openDataDirectory(dataDir).journal.close();
     const began = performance.now();
-    const { world, journal } = openWorld(dataDir);
-    const backend = createBackend({ world, journal });
+    const { seed, journal } = openDataDirectory(dataDir);
+    const backend = createBackend({ seed, journal });
     expect(performance.now() - began).toBeLessThan(3_000);
-    expect(world.catalogue.products).toHaveLength(20_000);
+    expect(seed.catalogue.products).toHaveLength(20_000);
     backend.close();
   });
 });

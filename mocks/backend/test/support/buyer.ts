@@ -6,10 +6,10 @@ import { answered, ask, enter, type Fetch, type Signed } from './client.ts';
 
 /** A backend of a scenario on a clock that stands still. */
 export function begin(scenario: keyof typeof scenarios = 'emptyPharmacy') {
-  const { world, openOrderId } = scenarios[scenario]();
-  const clock = manualClock(world.now);
-  const backend = createBackend({ world, clock, random: seededRandom('test') });
-  return { backend, clock, world, fetch: backend.fetch, openOrderId };
+  const { seed, openOrderId } = scenarios[scenario]();
+  const clock = manualClock(seed.now);
+  const backend = createBackend({ seed, clock, random: seededRandom('test') });
+  return { backend, clock, seed, fetch: backend.fetch, openOrderId };
 }
 
 /** Products that can be ordered, each with its first price. */

@@ -6,8 +6,8 @@ import { type RunningServer, serve } from './transports.ts';
 
 /** A server on a busy morning whose clock runs, and one who is signed in. */
 export async function runningHub() {
-  const { world, session } = scenarios.busyMorning();
-  const backend = createBackend({ world, clock: systemClock(world.now), random: seededRandom(1), answerAfterMs: 0 });
+  const { seed, session } = scenarios.busyMorning();
+  const backend = createBackend({ seed, clock: systemClock(seed.now), random: seededRandom(1), answerAfterMs: 0 });
   const mount = mountNode(backend);
   const server = await serve(() => mount);
   const me = await enter(backend.fetch, session.username);

@@ -2,7 +2,7 @@ import type { RolePermissions } from '@mortar/contract';
 import { scenarios } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { RESTRICTED } from '../../src/seed/restricted.ts';
-import type { World } from '../../src/seed/seed.ts';
+import type { Seed } from '../../src/seed/seed.ts';
 import type { OrderRow, RetailerRow, StaffRow } from '../../src/store/rows.ts';
 import type { State } from '../../src/store/store.ts';
 
@@ -89,14 +89,14 @@ function lackingStaff({ staff }: State): StaffRow[] {
 }
 
 /** The sample with somebody of every kind. */
-export function peopleFixture(): World {
-  const { world } = scenarios.openingTime();
-  const { state } = world;
+export function peopleFixture(): Seed {
+  const { seed } = scenarios.openingTime();
+  const { state } = seed;
   const outside = pharmacyLike(state, 1001, 1002);
   const waiting = pharmacyLike(state, 1001, 1003, { profileactivated: false });
   const group = moreOfGroup(state);
   return {
-    ...world,
+    ...seed,
     state: {
       ...state,
       retailers: [...state.retailers, ...outside.retailers, ...waiting.retailers],

@@ -2,7 +2,7 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import type { OrderLine } from '../../../order/model/line.ts';
 import { useCurrentOrder } from '../../../order/useCurrentOrder.ts';
 import { order as orderQuantity, Selector, selector } from '../../../stories/quantity.tsx';
@@ -30,9 +30,9 @@ function Panels() {
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Current Order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:current-order'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Panels />,
 });
@@ -41,7 +41,7 @@ const showUnsent = async () => userEvent.click(await screen.findByRole('switch',
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'getOrder', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
   },
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 /** A new order before its first line. */
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { emptyOrder: true } },
+  parameters: { backend: { emptyOrder: true } },
   play: async () => {
     await see(texts.empty);
     await see(messages.totals.none);
@@ -66,7 +66,7 @@ export const Lines = meta.story({
 
 export const FiveHundredLines = meta.story({
   name: '500 lines',
-  parameters: { world: { scenario: 'longOrder' } },
+  parameters: { backend: { scenario: 'longOrder' } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
@@ -78,7 +78,7 @@ export const FiveHundredLines = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'read only',
-  parameters: { world: { permissions: { ordering: { update: false } } } },
+  parameters: { backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
     const [line] = await rowsOf(texts.title);
     await press(/^Delete /, within(line as HTMLElement));
@@ -106,7 +106,7 @@ export const TotalsAllUnsent = meta.story({
 
 export const NoData = meta.story({
   name: 'no data',
-  parameters: { world: { scenario: 'emptyPharmacy', openOrder: false } },
+  parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
   play: async () => {
     await showUnsent();
     await see(messages.totals.none);
@@ -129,7 +129,7 @@ function PanelsWithSelector() {
 export const UnsavedLineFailed = meta.story({
   name: 'unsaved line failed',
   parameters: {
-    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
   },
   render: () => <PanelsWithSelector />,
   play: async () => {
@@ -147,7 +147,7 @@ export const UnsavedLineFailed = meta.story({
 export const UnsavedQuantityFailed = meta.story({
   name: 'unsaved quantity failed',
   parameters: {
-    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
   },
   play: async () => {
     const [line] = await rowsOf(texts.title);

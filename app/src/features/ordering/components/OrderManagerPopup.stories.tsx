@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld, loadedOf } from '../../../../../.storybook/world.tsx';
+import { asPart, loadedOf, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { messages as retailerMessages } from '../../../retailers/messages.ts';
 import { chooseRetailers } from '../../../stories/retailers.ts';
@@ -33,7 +33,7 @@ function ManagerThenStart() {
 
 const meta = preview.meta({
   title: 'Popups/Order Manager',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-manager'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
@@ -50,7 +50,7 @@ export const Orders = meta.story({
 /** Unfolded by the keyboard alone; its lines are read when they are asked for. */
 export const Expanded = meta.story({
   name: 'expanded',
-  parameters: { world: { scenario: 'busyMorning' } },
+  parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(texts.title, manager);
@@ -69,7 +69,7 @@ export const Expanded = meta.story({
 /** A colleague has it open: it is dimmed, and says so when it is opened all the same. */
 export const LockedRows = meta.story({
   name: 'locked rows',
-  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  parameters: { backend: { scenario: 'orderLockedByColleague' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Ayesha Jacobs', texts.title, manager);
@@ -81,7 +81,7 @@ export const LockedRows = meta.story({
 /** It is known before anything is pressed: both buttons say why. */
 export const LockedChosen = meta.story({
   name: 'locked chosen',
-  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  parameters: { backend: { scenario: 'orderLockedByColleague' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Ayesha Jacobs', texts.title, manager);
@@ -117,7 +117,7 @@ export const BeginsAtTheSaved = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { scenario: 'emptyPharmacy' } },
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     const manager = await popup(texts.title);
     await see(texts.none, manager);
@@ -128,7 +128,7 @@ export const Empty = meta.story({
 /** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
 export const Group = meta.story({
   name: 'group',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
@@ -141,7 +141,7 @@ export const Group = meta.story({
 
 export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
-  parameters: { popup: { moved: true }, world: { scenario: 'groupMorning' } },
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(retailerMessages.title, manager);
@@ -154,7 +154,7 @@ export const GroupNothingSelected = meta.story({
 /** Somebody of one branch: their pharmacy is chosen by itself, and the order that is for another too is left out. */
 export const OnlyMine = meta.story({
   name: 'only mine',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
@@ -167,7 +167,7 @@ export const OnlyMine = meta.story({
 /** An order for a pharmacy that somebody does not work for is not opened. */
 export const GroupNotAssigned = meta.story({
   name: 'group not assigned',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
@@ -178,7 +178,7 @@ export const GroupNotAssigned = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading, await popup(texts.title));
   },
@@ -186,7 +186,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
   },
@@ -195,7 +195,7 @@ export const Failed = meta.story({
 /** Somebody who may look at orders and begin none. */
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { world: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' } },
   render: () => <ManagerThenStart />,
   play: async () => {
     await press(texts.start, await popup(texts.title));

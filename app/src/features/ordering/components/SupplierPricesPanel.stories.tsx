@@ -3,7 +3,7 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { Frame } from '../../../stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '../../../stories/samples.tsx';
 import { rowsOf, rowWith, see } from '../../../stories/steps.ts';
@@ -33,7 +33,7 @@ function Panel({ product }: { product: Product | null }) {
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Supplier prices',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:supplier-prices'],
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string },
@@ -60,7 +60,7 @@ export const SelectAProduct = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
   },
@@ -78,7 +78,7 @@ export const Prices = meta.story({
 export const LockedSupplier = meta.story({
   name: 'locked supplier',
   args: { name: samples.lockable },
-  parameters: { world: { settings: { ordering_LockPreferred: true } } },
+  parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ export const Bonus = meta.story({
 
 export const VatExclusive = meta.story({
   name: 'VAT exclusive',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toContain(texts.columns.nettExclusive);
@@ -104,7 +104,7 @@ export const VatExclusive = meta.story({
 
 export const VatInclusive = meta.story({
   name: 'VAT inclusive',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toContain(texts.columns.nettInclusive);
@@ -114,7 +114,7 @@ export const VatInclusive = meta.story({
 
 export const Both = meta.story({
   name: 'both',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toEqual(expect.arrayContaining([texts.columns.nettExclusive, texts.columns.nettInclusive]));
@@ -123,7 +123,7 @@ export const Both = meta.story({
 
 export const None = meta.story({
   name: 'none',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
   play: async () => {
     await see(texts.none);
   },
@@ -131,7 +131,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.');
   },

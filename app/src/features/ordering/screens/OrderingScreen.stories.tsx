@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages as orderMessages } from '../../../order/messages.ts';
 import { asPage } from '../../../stories/page.ts';
 import { order as orderQuantity, quantityBox, selector } from '../../../stories/quantity.tsx';
@@ -13,9 +13,9 @@ import { unsavedMessages } from '../unsavedMessages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:ordering'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning', openOrder: true } },
   render: appAt('/Ordering'),
 });
 
@@ -32,7 +32,7 @@ async function chooseProduct(name: string) {
 
 export const NoOrder = meta.story({
   name: 'no order',
-  parameters: { world: { openOrder: false } },
+  parameters: { backend: { openOrder: false } },
   play: async () => {
     await press('Close', await popup(messages.manager.title));
     await see(messages.order.none);
@@ -58,7 +58,7 @@ export const AutomaticSearch = meta.story({
 
 export const EnterSearch = meta.story({
   name: 'Enter search',
-  parameters: { world: { settings: { ordering_SearchType: '1' } } },
+  parameters: { backend: { settings: { ordering_SearchType: '1' } } },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: messages.search.label }), 'coru');
     await press(messages.search.button);
@@ -81,7 +81,7 @@ export const Narrow = meta.story({
 
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { world: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
+  parameters: { backend: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
   play: async () => {
     await see('Cannot access Ordering due to lack of permissions.');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
@@ -91,7 +91,7 @@ export const NoPermission = meta.story({
 /** The group's buyer: the product is named for it, and it searches on Enter. */
 export const GroupMode = meta.story({
   name: 'group mode',
-  parameters: { world: { scenario: 'groupBuyer', openOrder: false } },
+  parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
   play: async () => {
     await press('Close', await popup(messages.manager.title));
     await search('coru');
@@ -100,7 +100,7 @@ export const GroupMode = meta.story({
   },
 });
 
-const promoted = { world: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
+const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
 
 /** Begun from an advert: the list holds what it promotes, before anything is searched for. */
 export const PromotionActive = meta.story({
@@ -118,7 +118,7 @@ export const PromotionActive = meta.story({
 /** The supplier that promotes the product asks its promotion's price, and the order has the line at it. */
 export const PromotionOrdered = meta.story({
   name: 'promotion ordered',
-  parameters: { world: { ...promoted.world, emptyOrder: true } },
+  parameters: { backend: { ...promoted.backend, emptyOrder: true } },
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
     await pressRow(promotion, messages.products.title);
@@ -168,7 +168,7 @@ export const PromotionCleared = meta.story({
 export const TriedAgain = meta.story({
   name: 'unsaved line tried again',
   parameters: {
-    world: {
+    backend: {
       scenario: 'busyMorning',
       openOrder: true,
       faults: [{ call: 'addOrderItem', kind: 'code', code: 2, times: 1 }],

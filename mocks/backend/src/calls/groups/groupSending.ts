@@ -2,36 +2,36 @@ import { listGroupCommOrders, listGroupUnsentOrders, sendGroupOrders } from '@mo
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
 import { everyUnsentOrder, isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../../store/rows.ts';
-import { heldElsewhere, NOT_ASSIGNED } from '../orders/access.ts';
+import { lockedElsewhere, NOT_ASSIGNED } from '../orders/access.ts';
 import { unsentOrderView } from '../orders/orderView.ts';
 import { closeSentOrders, commOrder, sentOrder } from '../orders/sending.ts';
 import { assignedRetailers } from './groups.ts';
 
 /** The same request, about the group itself: its orders are kept there. */
-function asGroup(visit: SignedIn): SignedIn {
-  const retailer = visit.store.retailers.get(visit.session.retailerid);
-  return retailer ? { ...visit, retailer } : visit;
+function asGroup(context: AuthenticatedContext): AuthenticatedContext {
+  const retailer = context.store.retailers.get(context.session.retailerid);
+  return retailer ? { ...context, retailer } : context;
 }
 
-const retailersOn = ({ store }: SignedIn, orderid: number): RetailerRow[] =>
+const retailersOn = ({ store }: AuthenticatedContext, orderid: number): RetailerRow[] =>
   (store.orderRetailers.get(orderid)?.retailerids ?? []).flatMap((id) => store.retailers.get(id) ?? []);
 
 /** An order that has no retailers yet shows under every selection: nobody would find it otherwise. */
-const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (visit, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(visit, asked);
+const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
   if (refusal) return refusal;
-  const group = asGroup(visit);
+  const group = asGroup(context);
   const found = everyUnsentOrder(group).filter((order) => {
     const on = retailersOn(group, order.orderid);
     return on.length === 0 || on.some((retailer) => retailers.includes(retailer));
   });
   if (found.length === 0) return nothing;
-  const held = (order: OrderRow) => foreignLock(visit.store, order, visit.session, visit.now) !== null;
+  const held = (order: OrderRow) => foreignLock(context.store, order, context.session, context.now) !== null;
   return value({
     clientorders: found.map((order) => ({
       ...unsentOrderView(group, order, held(order)),
@@ -41,17 +41,17 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (vi
 });
 
 /** The group's order if the caller may send it now, else the reply that refuses. */
-function baseOrder(visit: SignedIn, groupretailerid: number, baseorderid: number, computername?: string) {
-  if (groupretailerid !== visit.session.retailerid)
+function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseorderid: number, computername?: string) {
+  if (groupretailerid !== context.session.retailerid)
     return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
-  const order = openOrder(visit, baseorderid);
+  const order = openOrder(context, baseorderid);
   if (!order) return { refusal: nothing };
-  if (isForOthers(visit, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
-  const lock = foreignLock(visit.store, order, visit.session, visit.now, computername);
-  return lock ? { refusal: heldElsewhere(lockText(lock)) } : { order };
+  if (isForOthers(context, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
+  const lock = foreignLock(context.store, order, context.session, context.now, computername);
+  return lock ? { refusal: lockedElsewhere(lockText(lock)) } : { order };
 }
 
-const accountsOf = ({ store }: SignedIn, { retailerid }: RetailerRow, suppliercode: string): string[] =>
+const accountsOf = ({ store }: AuthenticatedContext, { retailerid }: RetailerRow, suppliercode: string): string[] =>
   store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers ?? [];
 
 /** Whether a line was not sent for a pharmacy yet. */
@@ -60,11 +60,11 @@ const waitsFor =
   ({ sentfor = [] }: ItemRow): boolean =>
     !sentfor.some((sent) => sent.retailerid === retailerid);
 
-const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (visit, query) => {
-  const group = asGroup(visit);
+const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (context, query) => {
+  const group = asGroup(context);
   const { order, refusal } = baseOrder(group, query.groupretailerid, query.baseorderid);
   if (refusal) return refusal;
-  const suppliers = Map.groupBy(unsentItems(visit.store, order), ({ suppliercode }) => suppliercode);
+  const suppliers = Map.groupBy(unsentItems(context.store, order), ({ suppliercode }) => suppliercode);
   if (suppliers.size === 0) return nothing;
   const retailers = retailersOn(group, order.orderid);
   return value({
@@ -77,7 +77,7 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (visit,
         retailers: waiting.map((retailer) => ({
           retailerid: retailer.retailerid,
           retailername: retailer.retailername,
-          supplieraccounts: accountsOf(visit, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
+          supplieraccounts: accountsOf(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
         })),
       };
     }),
@@ -90,11 +90,16 @@ interface Asked {
 }
 
 /** Sends lines of one supplier for one retailer; null where the retailer has no account there. */
-function sendFor(visit: SignedIn, retailer: RetailerRow, asked: Asked, items: readonly ItemRow[]): SentOrderRow | null {
-  if (accountsOf(visit, retailer, asked.suppliercode).length === 0) return null;
-  const { store } = visit;
+function sendFor(
+  context: AuthenticatedContext,
+  retailer: RetailerRow,
+  asked: Asked,
+  items: readonly ItemRow[],
+): SentOrderRow | null {
+  if (accountsOf(context, retailer, asked.suppliercode).length === 0) return null;
+  const { store } = context;
   const { retailerid } = retailer;
-  const sent = sentOrder({ ...visit, retailer }, asked.suppliercode, asked.computername, items);
+  const sent = sentOrder({ ...context, retailer }, asked.suppliercode, asked.computername, items);
   // A line is sent once for each retailer: every copy but the first is a line of its own.
   const lines = sent.lines.map((line) => {
     const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
@@ -121,7 +126,7 @@ function resultOf(sent: SentOrderRow | null, { suppliercode, computername }: Ask
 }
 
 /** Ends the lines of an order that none of its pharmacies waits for any more. */
-export function settleSent(group: SignedIn, orderid: number): void {
+export function closeSentLines(group: AuthenticatedContext, orderid: number): void {
   const { store } = group;
   const retailers = retailersOn(group, orderid);
   const order = store.orders.get(orderid);
@@ -135,8 +140,8 @@ export function settleSent(group: SignedIn, orderid: number): void {
 }
 
 /** Where a pharmacy could not be sent for, its lines wait, and are sent for it alone the next time. */
-const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (visit, _query, asked) => {
-  const group = asGroup(visit);
+const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _query, asked) => {
+  const group = asGroup(context);
   const [first] = asked.supplierorders;
   const { order, refusal } = baseOrder(group, asked.groupretailerid, asked.baseorderid, first?.computername);
   if (refusal) return refusal;
@@ -147,7 +152,7 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (visit, _quer
     retailerid: retailer.retailerid,
     retailername: retailer.retailername,
     supplierorders: asked.supplierorders.flatMap((one) => {
-      const items = unsentItems(visit.store, order)
+      const items = unsentItems(context.store, order)
         .filter(({ suppliercode }) => suppliercode === one.suppliercode)
         .filter(waitsFor(retailer.retailerid));
       if (items.length === 0) return [];
@@ -158,8 +163,8 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (visit, _quer
   }));
   const named = processedorders.filter(({ supplierorders }) => supplierorders.length > 0);
   if (named.length === 0) return nothing;
-  settleSent(group, order.orderid);
-  visit.afterwards(() => sent.forEach(visit.market.expect));
+  closeSentLines(group, order.orderid);
+  context.afterwards(() => sent.forEach(context.supplierSimulator.schedule));
   return value({ processedorders: named });
 });
 

@@ -1,5 +1,5 @@
 import { refused } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import type { RetailerRow } from '../../store/rows.ts';
 
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** The pharmacies a group's call is about, or the reply that refuses: it may name only its own (002 §6). */
-export function assignedRetailers({ store, session }: SignedIn, { groupretailerid, retailerids }: Asked) {
+export function assignedRetailers({ store, session }: AuthenticatedContext, { groupretailerid, retailerids }: Asked) {
   if (groupretailerid !== session.retailerid) return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
   if (retailerids.length === 0) return { refusal: refused('Please select a retailer from the grid on the left.') };
   const foreign = retailerids.find((retailerid) => !mayActFor(store, session, retailerid));

@@ -10,11 +10,11 @@ import {
 } from '@mortar/contract';
 import type { Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso, readLocalTime } from '../../rules/days.ts';
-import { holds, page } from '../../rules/lists.ts';
+import { containsText, page } from '../../rules/lists.ts';
 import {
   conversationView,
   isOnline,
@@ -32,21 +32,25 @@ const PAGE_SIZE = 100;
 export const CHOOSE_ONLINE = 'Please select an online supplier';
 
 /** The retailer's conversations that hold a text, the one written in last first. */
-export function conversationsWith(visit: SignedIn, suppliercode: string | null, search: string): ConversationRow[] {
-  const { store, retailer } = visit;
+export function searchConversations(
+  context: AuthenticatedContext,
+  suppliercode: string | null,
+  search: string,
+): ConversationRow[] {
+  const { store, retailer } = context;
   return store.conversations
     .at(retailer.retailerid)
     .filter((conversation) => suppliercode === null || conversation.suppliercode === suppliercode)
     .filter((conversation) => {
       const texts = messagesOf(store, conversation).map(({ message }) => message);
       const name = supplierByCode(conversation.suppliercode)?.suppliername ?? '';
-      return holds(search, conversation.subject, name, ...texts);
+      return containsText(search, conversation.subject, name, ...texts);
     })
     .sort((one, other) => lastActivity(store, other) - lastActivity(store, one) || other.convID - one.convID);
 }
 
-const answerList = handle(listConversations, rights.useMessaging, (visit, query) => {
-  const { store, retailer } = visit;
+const answerList = handle(listConversations, rights.useMessaging, (context, query) => {
+  const { store, retailer } = context;
   if (query.retailerID !== retailer.retailerid) return refused(`Retailer ${query.retailerID} is not yours.`);
   if (query.pageNum < 1 || query.pageSize < 1 || query.pageSize > PAGE_SIZE) return refused('There is no such page.');
   const from = query.startDate === '' ? Number.NEGATIVE_INFINITY : readLocalTime(query.startDate);
@@ -54,7 +58,7 @@ const answerList = handle(listConversations, rights.useMessaging, (visit, query)
   if (from === null || until === null) return refused('A date is written yyyy-MM-ddTHH:mm.');
   const supplier = query.registeredHash === '' ? null : supplierByHash(query.registeredHash);
   if (supplier === undefined) return nothing;
-  const found = conversationsWith(visit, supplier?.suppliercode ?? null, query.searchText).filter(
+  const found = searchConversations(context, supplier?.suppliercode ?? null, query.searchText).filter(
     ({ category, startedat }) =>
       (query.category === 'All' || category === query.category) && startedat >= from && startedat < until + 60_000,
   );
@@ -64,40 +68,47 @@ const answerList = handle(listConversations, rights.useMessaging, (visit, query)
 });
 
 /** The retailer's conversation. */
-export function ownConversation({ store, retailer }: SignedIn, convID: number): ConversationRow | undefined {
+export function ownConversation(
+  { store, retailer }: AuthenticatedContext,
+  convID: number,
+): ConversationRow | undefined {
   const conversation = store.conversations.get(convID);
   return conversation?.retailerid === retailer.retailerid ? conversation : undefined;
 }
 
-const answerMessages = handle(listMessages, rights.useMessaging, (visit, { convID }) => {
-  const conversation = ownConversation(visit, convID);
-  const messages = conversation ? messagesOf(visit.store, conversation) : [];
+const answerMessages = handle(listMessages, rights.useMessaging, (context, { convID }) => {
+  const conversation = ownConversation(context, convID);
+  const messages = conversation ? messagesOf(context.store, conversation) : [];
   if (!conversation || messages.length === 0) return nothing;
   return value({ messages: messages.map((message) => messageView(conversation, message)) });
 });
 
 /** A retailer can only have read what its supplier wrote, whichever side `sender` names. */
-const answerRead = handle(markMessagesRead, rights.useMessaging, (visit, _query, { convID }) => {
-  const conversation = ownConversation(visit, convID);
+const answerRead = handle(markMessagesRead, rights.useMessaging, (context, _query, { convID }) => {
+  const conversation = ownConversation(context, convID);
   if (!conversation) return nothing;
-  markRead(visit.store, conversation);
-  return done;
+  markRead(context.store, conversation);
+  return success;
 });
 
 /** Writes in a conversation as the pharmacy, whatever else a request calls it; an online supplier answers after a while. */
-export function write(visit: SignedIn, conversation: ConversationRow, message: string): MessageRow {
-  const { store, now, correspondents } = visit;
+export function addMessage(context: AuthenticatedContext, conversation: ConversationRow, message: string): MessageRow {
+  const { store, now, replySimulator } = context;
   const { convID } = conversation;
   const convMessageID = store.next('message');
   const row = { convMessageID, convID, message, sender: OWN_SENDER, sentat: now, isread: false };
   store.messages.put(row);
-  visit.afterwards(() => correspondents.expectSupplier(conversation));
+  context.afterwards(() => replySimulator.scheduleSupplierReply(conversation));
   return row;
 }
 
 /** Begins a conversation with nothing written in it yet. */
-export function begin(visit: SignedIn, supplier: Supplier, about: Pick<ConversationRow, 'subject' | 'category'>) {
-  const { store, retailer, now } = visit;
+export function startConversation(
+  context: AuthenticatedContext,
+  supplier: Supplier,
+  about: Pick<ConversationRow, 'subject' | 'category'>,
+) {
+  const { store, retailer, now } = context;
   const conversation: ConversationRow = {
     convID: store.next('conversation'),
     retailerid: retailer.retailerid,
@@ -109,25 +120,25 @@ export function begin(visit: SignedIn, supplier: Supplier, about: Pick<Conversat
   return conversation;
 }
 
-const answerPost = handle(postMessage, rights.useMessaging, (visit, _query, { convID, message, sender }) => {
+const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { convID, message, sender }) => {
   if (sender === SUPPLIER_SENDER) return refused('Only a supplier writes as a supplier.');
   if (message.trim() === '') return refused('Please fill out all of the fields');
-  const conversation = ownConversation(visit, convID);
+  const conversation = ownConversation(context, convID);
   const supplier = conversation && supplierByCode(conversation.suppliercode);
   if (!conversation || !supplier) return nothing;
   if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
-  const { convMessageID, sentat } = write(visit, conversation, message);
+  const { convMessageID, sentat } = addMessage(context, conversation, message);
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
 
-const answerBegin = handle(postConversation, rights.useMessaging, (visit, _query, asked) => {
+const answerBegin = handle(postConversation, rights.useMessaging, (context, _query, asked) => {
   const { subject, category, registeredHash, retailerID } = asked;
-  if (retailerID !== visit.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
+  if (retailerID !== context.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
   if (subject.trim() === '') return refused('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);
   if (!supplier) return nothing;
   if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
-  const { convID, startedat } = begin(visit, supplier, { subject, category });
+  const { convID, startedat } = startConversation(context, supplier, { subject, category });
   return value({ convID, startDateTime: iso(startedat) });
 });
 
@@ -136,7 +147,7 @@ const answerPush = handle(pushNotification, rights.useMessaging, ({ retailer }, 
   if (sent.retailerid !== retailer.retailerid || sent.bhf !== retailer.bhf) {
     return refused('The notification names another retailer.');
   }
-  return supplierByHash(sent.supplierhash) ? done : nothing;
+  return supplierByHash(sent.supplierhash) ? success : nothing;
 });
 
 export const messagingCalls = [answerList, answerMessages, answerRead, answerPost, answerBegin, answerPush];

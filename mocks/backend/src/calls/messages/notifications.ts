@@ -1,7 +1,7 @@
 import { deleteNotification, deleteNotifications, notificationHistory, sendGroupNotification } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { isAboutOthers, notificationView } from '../../rules/messages/notifications.ts';
 
@@ -13,12 +13,12 @@ const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwa
   }
   const { retailerid, tokenexpirydatetime: _, ...notification } = sent;
   afterwards(() => hub.toGroup(String(retailerid), 'ReceiveNotification', [{ ...notification, retailerid }]));
-  return done;
+  return success;
 });
 
-const answerHistory = handle(notificationHistory, rights.anyone, (visit) => {
-  const { store, retailer } = visit;
-  const rows = store.notifications.at(retailer.retailerid).filter((row) => !isAboutOthers(visit, row));
+const answerHistory = handle(notificationHistory, rights.anyone, (context) => {
+  const { store, retailer } = context;
+  const rows = store.notifications.at(retailer.retailerid).filter((row) => !isAboutOthers(context, row));
   if (rows.length === 0) return nothing;
   const newestFirst = rows.sort((one, other) => other.sentat - one.sentat);
   return value({ notifications: newestFirst.map(notificationView) });
@@ -30,13 +30,13 @@ interface Named {
 }
 
 /** Deletes those of the notifications that exist, and tells the retailer's other devices. Returns how many. */
-export function forget(visit: SignedIn, named: readonly Named[]): number {
-  const { store, retailer, hub, afterwards } = visit;
+export function removeNotifications(context: AuthenticatedContext, named: readonly Named[]): number {
+  const { store, retailer, hub, afterwards } = context;
   const { retailerid } = retailer;
   const known = named.filter(({ identifier, secondaryidentifier }) => {
     const key = JSON.stringify([retailerid, identifier, secondaryidentifier]);
     const row = store.notifications.get(key);
-    if (!row || isAboutOthers(visit, row)) return false;
+    if (!row || isAboutOthers(context, row)) return false;
     store.notifications.delete(key);
     return true;
   });
@@ -46,12 +46,12 @@ export function forget(visit: SignedIn, named: readonly Named[]): number {
   return known.length;
 }
 
-const answerDelete = handle(deleteNotification, rights.deleteNotifications, (visit, named) =>
-  forget(visit, [named]) > 0 ? done : nothing,
+const answerDelete = handle(deleteNotification, rights.deleteNotifications, (context, named) =>
+  removeNotifications(context, [named]) > 0 ? success : nothing,
 );
 
-const answerDeleteSeveral = handle(deleteNotifications, rights.deleteNotifications, (visit, _query, named) =>
-  forget(visit, named) > 0 ? done : nothing,
+const answerDeleteSeveral = handle(deleteNotifications, rights.deleteNotifications, (context, _query, named) =>
+  removeNotifications(context, named) > 0 ? success : nothing,
 );
 
 export const notificationCalls = [answerSend, answerHistory, answerDelete, answerDeleteSeveral];

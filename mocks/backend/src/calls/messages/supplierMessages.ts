@@ -8,8 +8,8 @@ import {
 } from '@mortar/contract';
 import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso } from '../../rules/days.ts';
 import { page } from '../../rules/lists.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../rules/messages/chat.ts';
 import { toCents } from '../../rules/money.ts';
 import type { ConversationRow } from '../../store/rows.ts';
-import { begin, CHOOSE_ONLINE, conversationsWith, ownConversation, write } from './messaging.ts';
+import { addMessage, CHOOSE_ONLINE, ownConversation, searchConversations, startConversation } from './messaging.ts';
 
 const NOT_YOURS = refused('The practice number is not yours.');
 const PAGE_ROWS = 200;
@@ -49,50 +49,51 @@ const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ 
   return wholesalers.length === 0 ? nothing : value({ wholesalers });
 });
 
-const unread = ({ store }: SignedIn, conversation: ConversationRow) =>
+const unread = ({ store }: AuthenticatedContext, conversation: ConversationRow) =>
   messagesOf(store, conversation).filter((message) => fromSupplier(message) && !message.isread).length;
 
-function conversationRow(visit: SignedIn, conversation: ConversationRow) {
+function conversationRow(context: AuthenticatedContext, conversation: ConversationRow) {
   const { convID, suppliercode, subject, category, startedat } = conversation;
   return {
     ...{ messageid: convID, subject, category },
     registeredhash: registeredHash({ suppliercode }),
     wholesalername: supplierByCode(suppliercode)?.suppliername ?? '',
     createddate: iso(startedat),
-    unreadmessagecount: unread(visit, conversation),
+    unreadmessagecount: unread(context, conversation),
     profilepicture: '',
   };
 }
 
-const answerList = handle(listSupplierConversations, rights.useMessaging, (visit, query) => {
-  if (query.bhf !== visit.retailer.bhf) return NOT_YOURS;
+const answerList = handle(listSupplierConversations, rights.useMessaging, (context, query) => {
+  if (query.bhf !== context.retailer.bhf) return NOT_YOURS;
   if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
   const supplier = query.registeredhash === '' ? null : supplierByHash(query.registeredhash);
   if (supplier === undefined) return nothing;
   const wanted = Number(query.messageid);
-  const found = conversationsWith(visit, supplier?.suppliercode ?? null, query.search).filter(
+  const found = searchConversations(context, supplier?.suppliercode ?? null, query.search).filter(
     ({ convID }) => wanted === 0 || convID === wanted,
   );
   const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
   if (rows.length === 0) return nothing;
-  return value({ conversations: rows.map((row) => conversationRow(visit, row)), pagecount: pages });
+  return value({ conversations: rows.map((row) => conversationRow(context, row)), pagecount: pages });
 });
 
-const answerReadAll = handle(markSupplierMessagesRead, rights.useMessaging, (visit, { bhf, RegisteredHash }) => {
-  if (bhf !== visit.retailer.bhf) return NOT_YOURS;
+const answerReadAll = handle(markSupplierMessagesRead, rights.useMessaging, (context, { bhf, RegisteredHash }) => {
+  if (bhf !== context.retailer.bhf) return NOT_YOURS;
   const supplier = supplierByHash(RegisteredHash);
   if (!supplier) return nothing;
-  for (const conversation of conversationsWith(visit, supplier.suppliercode, '')) markRead(visit.store, conversation);
-  return done;
+  for (const conversation of searchConversations(context, supplier.suppliercode, ''))
+    markRead(context.store, conversation);
+  return success;
 });
 
-const answerGet = handle(getSupplierConversation, rights.useMessaging, (visit, query) => {
-  if (query.bhf !== visit.retailer.bhf) return NOT_YOURS;
-  const conversation = ownConversation(visit, query.messageid);
+const answerGet = handle(getSupplierConversation, rights.useMessaging, (context, query) => {
+  if (query.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const conversation = ownConversation(context, query.messageid);
   if (!conversation || registeredHash(conversation) !== query.registeredhash) return nothing;
-  if (query.unreadmessagecount > 0) markRead(visit.store, conversation);
+  if (query.unreadmessagecount > 0) markRead(context.store, conversation);
   return value({
-    conversationdetails: messagesOf(visit.store, conversation).map((message) => ({
+    conversationdetails: messagesOf(context.store, conversation).map((message) => ({
       fromwholesaler: fromSupplier(message),
       message: message.message,
       createddate: iso(message.sentat),
@@ -108,21 +109,22 @@ function recipients(hashes: readonly string[]) {
   return suppliers.every(isOnline) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
 }
 
-const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (visit, { messageid }, asked) => {
+const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, asked) => {
   const { subject, message, category } = asked.message;
-  if (asked.bhf !== visit.retailer.bhf) return NOT_YOURS;
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   if (message.trim() === '') return refused('Please fill out this field');
   const { suppliers, refusal } = recipients(asked.supplierhashes);
   if (refusal) return refusal;
   if (Number(messageid) !== 0) {
-    const conversation = ownConversation(visit, Number(messageid));
+    const conversation = ownConversation(context, Number(messageid));
     const known = suppliers.some(({ suppliercode }) => suppliercode === conversation?.suppliercode);
     if (!conversation || !known) return nothing;
-    write(visit, conversation, message);
+    addMessage(context, conversation, message);
     return value({ resulttext: 'Message sent.' });
   }
   if (subject.trim() === '') return refused('Please fill out this field');
-  for (const supplier of suppliers) write(visit, begin(visit, supplier, { subject, category }), message);
+  for (const supplier of suppliers)
+    addMessage(context, startConversation(context, supplier, { subject, category }), message);
   return value({ resulttext: 'Message sent.' });
 });
 
@@ -146,7 +148,7 @@ const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, ret
     minimumordercents: toCents(minimumordervalue),
     accountnumbers: accountnumber ? [accountnumber, ...otheraccounts] : terms.accountnumbers,
   });
-  return done;
+  return success;
 });
 
 export const supplierMessageCalls = [answerSuppliers, answerList, answerReadAll, answerGet, answerSubmit, answerUpdate];

@@ -5,11 +5,11 @@ import { rights } from '../../rules/access/rights.ts';
 import { INCORRECT_LINK } from '../../rules/messages/tickets.ts';
 import { openTicket } from './tickets.ts';
 
-const answerIncorrectLink = handle(submitIncorrectLink, rights.editOrders, (visit, _query, link) => {
+const answerIncorrectLink = handle(submitIncorrectLink, rights.editOrders, (context, _query, link) => {
   const { suppliername, supplierproductcode, supplierproductdescription, productcode, productdescription } = link;
   const linked = `${supplierproductcode} ${supplierproductdescription} is linked to ${productcode} ${productdescription}`;
   const message = `${suppliername} ${linked}.`;
-  const { ticketnumber } = openTicket(visit, { subject: INCORRECT_LINK, message, supportid: 0 });
+  const { ticketnumber } = openTicket(context, { subject: INCORRECT_LINK, message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will look into the link.' });
 });
 

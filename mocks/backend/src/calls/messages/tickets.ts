@@ -9,12 +9,12 @@ import {
   type TicketFilter,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
-import { holds, page } from '../../rules/lists.ts';
+import { containsText, page } from '../../rules/lists.ts';
 import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.ts';
 import {
   INCORRECT_LINK,
@@ -39,10 +39,11 @@ const filters: Record<TicketFilter, (ticket: TicketRow) => boolean> = {
 
 const PAGE_ROWS = 200;
 
-const lastSent = ({ store }: SignedIn, ticket: TicketRow) => ticketMessages(store, ticket).at(-1)?.sentat ?? 0;
+const lastSent = ({ store }: AuthenticatedContext, ticket: TicketRow) =>
+  ticketMessages(store, ticket).at(-1)?.sentat ?? 0;
 
-const answerList = handle(listTickets, rights.useMessaging, (visit, query) => {
-  const { store, retailer } = visit;
+const answerList = handle(listTickets, rights.useMessaging, (context, query) => {
+  const { store, retailer } = context;
   if (query.bhf !== retailer.bhf) return NOT_YOURS;
   if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
   const found = store.tickets
@@ -50,15 +51,15 @@ const answerList = handle(listTickets, rights.useMessaging, (visit, query) => {
     .filter((ticket) => filters[query.filter](ticket))
     .filter((ticket) => {
       const texts = ticketMessages(store, ticket).map(({ message }) => message);
-      return holds(query.search, ticket.ticketnumber, ticket.subject, ...texts);
+      return containsText(query.search, ticket.ticketnumber, ticket.subject, ...texts);
     })
-    .sort((one, other) => lastSent(visit, other) - lastSent(visit, one) || ticketId(other) - ticketId(one));
+    .sort((one, other) => lastSent(context, other) - lastSent(context, one) || ticketId(other) - ticketId(one));
   const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
   if (rows.length === 0) return nothing;
-  return value({ tickets: rows.map((ticket) => ticketView(visit, ticket)), pageCount: pages });
+  return value({ tickets: rows.map((ticket) => ticketView(context, ticket)), pageCount: pages });
 });
 
-function ticketView({ store }: SignedIn, ticket: TicketRow) {
+function ticketView({ store }: AuthenticatedContext, ticket: TicketRow) {
   const { id, name } = supportMember(ticket.supportid);
   return {
     ticketid: ticketId(ticket),
@@ -79,33 +80,33 @@ const answerStaff = handle(listSupportStaff, rights.useMessaging, () =>
 const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, retailer }, { bhf }) => {
   if (bhf !== retailer.bhf) return NOT_YOURS;
   for (const ticket of store.tickets.at(retailer.retailerid)) readTicket(store, ticket);
-  return done;
+  return success;
 });
 
 /** The retailer's ticket. */
-function ownTicket({ store, retailer }: SignedIn, ticketnumber: string): TicketRow | undefined {
+function ownTicket({ store, retailer }: AuthenticatedContext, ticketnumber: string): TicketRow | undefined {
   const ticket = store.tickets.get(ticketnumber);
   return ticket?.retailerid === retailer.retailerid ? ticket : undefined;
 }
 
-const answerGet = handle(getTicket, rights.useMessaging, (visit, { bhf, ticketid, unreadmessagecount }) => {
-  if (bhf !== visit.retailer.bhf) return NOT_YOURS;
-  const ticket = ownTicket(visit, ticketNumber(ticketid));
+const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticketid, unreadmessagecount }) => {
+  if (bhf !== context.retailer.bhf) return NOT_YOURS;
+  const ticket = ownTicket(context, ticketNumber(ticketid));
   if (!ticket) return nothing;
-  if (unreadmessagecount > 0) readTicket(visit.store, ticket);
+  if (unreadmessagecount > 0) readTicket(context.store, ticket);
   return value({
-    ticketDetails: ticketMessages(visit.store, ticket).map(({ isclientsender, staffmember, message, sentat }) => ({
+    ticketDetails: ticketMessages(context.store, ticket).map(({ isclientsender, staffmember, message, sentat }) => ({
       ...{ isclientsender, staffmember, message },
       submitdate: iso(sentat),
     })),
   });
 });
 
-const answerRespond = handle(respondToTicket, rights.useMessaging, (visit, _query, asked) => {
-  const { store, retailer, staff, now, correspondents } = visit;
+const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, asked) => {
+  const { store, retailer, staff, now, replySimulator } = context;
   if (asked.bhf !== retailer.bhf) return NOT_YOURS;
   if (asked.message.trim() === '') return refused('Please fill out this field');
-  const ticket = ownTicket(visit, asked.ticketnumber);
+  const ticket = ownTicket(context, asked.ticketnumber);
   if (!ticket) return nothing;
   const open = { ...ticket, closed: false };
   store.tickets.put(open);
@@ -113,8 +114,8 @@ const answerRespond = handle(respondToTicket, rights.useMessaging, (visit, _quer
     ...{ ticketmessageid: store.next('ticketmessage'), ticketnumber: ticket.ticketnumber, sentat: now },
     ...{ isclientsender: true, staffmember: fullName(staff), message: asked.message, isread: true },
   });
-  visit.afterwards(() => correspondents.expectSupport(open));
-  return done;
+  context.afterwards(() => replySimulator.scheduleSupportReply(open));
+  return success;
 });
 
 interface Written {
@@ -124,8 +125,8 @@ interface Written {
 }
 
 /** Opens a ticket that support answers after a while. */
-export function openTicket(visit: SignedIn, { subject, message, supportid }: Written): TicketRow {
-  const { store, staff, retailer, now, correspondents } = visit;
+export function openTicket(context: AuthenticatedContext, { subject, message, supportid }: Written): TicketRow {
+  const { store, staff, retailer, now, replySimulator } = context;
   const ticket: TicketRow = {
     ticketnumber: ticketNumber(store.next('ticket')),
     retailerid: retailer.retailerid,
@@ -135,17 +136,17 @@ export function openTicket(visit: SignedIn, { subject, message, supportid }: Wri
     ...{ subject, message, supportid },
   };
   store.tickets.put(ticket);
-  visit.afterwards(() => correspondents.expectSupport(ticket));
+  context.afterwards(() => replySimulator.scheduleSupportReply(ticket));
   return ticket;
 }
 
-const answerSubmit = handle(submitTicket, rights.useMessaging, (visit, _query, asked) => {
-  if (asked.bhf !== visit.retailer.bhf) return NOT_YOURS;
+const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, asked) => {
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   const { subject, message, staffid } = asked;
   if (subject.trim() === '' || message.trim() === '') return refused('Please fill out this field');
   if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
-  openTicket(visit, { subject, message, supportid: staffid });
-  return done;
+  openTicket(context, { subject, message, supportid: staffid });
+  return success;
 });
 
 const CREDITOR_FIELDS = ['creditorname', 'accountnumber', 'creditlimit', 'preference', 'comment'];
@@ -162,11 +163,11 @@ function creditorProblem(xml: string): string | null {
   }
 }
 
-const answerCreditor = handle(requestCreditor, rights.changeSettings, (visit, _query, asked) => {
-  if (asked.bhf !== visit.retailer.bhf) return NOT_YOURS;
+const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, _query, asked) => {
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   const problem = creditorProblem(asked.message);
   if (problem !== null) return refused(problem);
-  const { ticketnumber } = openTicket(visit, { subject: asked.subject, message: asked.message, supportid: 0 });
+  const { ticketnumber } = openTicket(context, { subject: asked.subject, message: asked.message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will open the account for you.' });
 });
 

@@ -1,27 +1,27 @@
 import { createBasket, createOrderFromBasket, listBasketDuplicates } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { addLines } from '../../rules/orders/lines.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
-import { madeBefore, newOrder } from '../../rules/orders/newOrder.ts';
+import { findRepeatedOrder, newOrder } from '../../rules/orders/newOrder.ts';
 import { isForOthers, ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
-import { heldElsewhere, MAY_NOT_OPEN } from './access.ts';
+import { lockedElsewhere, MAY_NOT_OPEN } from './access.ts';
 
 /** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
-const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, asked) => {
-  const { store, retailer, session, staff, now } = visit;
+const answerCreate = handle(createBasket, rights.createOrders, (context, _query, asked) => {
+  const { store, retailer, session, staff, now } = context;
   const { computername, statusdescription } = asked;
   const staffname = fullName(staff);
   const description = asked.description.trim();
   if (!asked.isbasket) return refused('A basket is created with isbasket true.');
   if (description === '') return refused('Please enter a basket name.');
-  const taken = unsentOrders(visit, true).some(
+  const taken = unsentOrders(context, true).some(
     (basket) => basket.statusdescription === statusdescription && basket.description === description,
   );
   if (taken) return refused(`There is a basket named ${description} already.`);
@@ -38,11 +38,11 @@ const answerCreate = handle(createBasket, rights.createOrders, (visit, _query, a
     createddatetime: '',
     saved: true,
   });
-  return done;
+  return success;
 });
 
 /** What a basket's line is ordered at now; nothing where the supplier no longer has it or the role may not order it. */
-function lineNow({ catalogue, staff }: SignedIn, item: ItemRow) {
+function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
   const product = catalogue.byId(item.productid);
   const price = catalogue.price(item.supplierpriceid);
   const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
@@ -50,47 +50,47 @@ function lineNow({ catalogue, staff }: SignedIn, item: ItemRow) {
 }
 
 /** The baskets, or the reply that refuses. */
-function baskets(visit: SignedIn, orderids: readonly number[], computername: string) {
-  const found = orderids.flatMap((orderid) => ownOrder(visit, orderid) ?? []).filter((order) => order.isbasket);
+function baskets(context: AuthenticatedContext, orderids: readonly number[], computername: string) {
+  const found = orderids.flatMap((orderid) => ownOrder(context, orderid) ?? []).filter((order) => order.isbasket);
   if (orderids.length === 0) return { refusal: refused('Please select a basket.') };
   if (found.length < orderids.length) return { refusal: nothing };
   for (const basket of found) {
-    if (isForOthers(visit, basket.orderid)) return { refusal: refused(MAY_NOT_OPEN) };
-    const lock = foreignLock(visit.store, basket, visit.session, visit.now, computername);
-    if (lock) return { refusal: heldElsewhere(lockText(lock)) };
+    if (isForOthers(context, basket.orderid)) return { refusal: refused(MAY_NOT_OPEN) };
+    const lock = foreignLock(context.store, basket, context.session, context.now, computername);
+    if (lock) return { refusal: lockedElsewhere(lockText(lock)) };
   }
   return { found };
 }
 
-const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (visit, _query, asked) => {
-  const { store, retailer } = visit;
+const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (context, _query, asked) => {
+  const { store, retailer } = context;
   const { computername, orderids, orderdescription: description } = asked;
   if (asked.retailerid !== retailer.retailerid) return nothing;
-  const repetition = `baskets ${computername} ${orderids.join(' ')} ${description}`;
-  const before = madeBefore(visit, repetition);
+  const idempotencyKey = `baskets ${computername} ${orderids.join(' ')} ${description}`;
+  const before = findRepeatedOrder(context, idempotencyKey);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
-  const { found, refusal } = baskets(visit, orderids, computername);
+  const { found, refusal } = baskets(context, orderids, computername);
   if (refusal) return refusal;
   const items = found.flatMap((basket) => unsentItems(store, basket));
-  const lines = items.flatMap((item) => lineNow(visit, item));
+  const lines = items.flatMap((item) => lineNow(context, item));
   if (lines.length === 0) return refused('This basket is empty.');
-  const order = newOrder(visit, { computername, description, open: true, repetition });
-  addLines(visit, order, fullName(visit.staff), lines);
+  const order = newOrder(context, { computername, description, open: true, idempotencyKey });
+  addLines(context, order, fullName(context.staff), lines);
   const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
   if (emptied) for (const item of items) store.items.delete(item.orderitemid);
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });
 });
 
 /** When the retailer last sent an order with a product; null never. */
-function lastSent({ store, retailer }: SignedIn, productid: number): number | null {
+function lastSent({ store, retailer }: AuthenticatedContext, productid: number): number | null {
   const sent = store.sentOrders
     .at(retailer.retailerid)
     .filter(({ lines }) => lines.some((line) => line.productid === productid));
   return sent.length === 0 ? null : Math.max(...sent.map(({ sentat }) => sentat));
 }
 
-function duplicateView(visit: SignedIn, order: OrderRow, item: ItemRow) {
-  const last = lastSent(visit, item.productid);
+function duplicateView(context: AuthenticatedContext, order: OrderRow, item: ItemRow) {
+  const last = lastSent(context, item.productid);
   return {
     staffname: item.staffname,
     createddatetime: iso(order.createdat),
@@ -104,15 +104,15 @@ function duplicateView(visit: SignedIn, order: OrderRow, item: ItemRow) {
   };
 }
 
-const answerDuplicates = handle(listBasketDuplicates, rights.readOrdering, (visit, _query, asked) => {
-  if (asked.retailerid !== visit.retailer.retailerid) return nothing;
+const answerDuplicates = handle(listBasketDuplicates, rights.readOrdering, (context, _query, asked) => {
+  if (asked.retailerid !== context.retailer.retailerid) return nothing;
   const codes = new Set(asked.productcodes);
-  const found = unsentOrders(visit)
+  const found = unsentOrders(context)
     .filter(({ orderid }) => orderid !== asked.orderid)
-    .flatMap((order) => unsentItems(visit.store, order).map((item) => ({ order, item })))
+    .flatMap((order) => unsentItems(context.store, order).map((item) => ({ order, item })))
     .filter(({ item }) => codes.has(item.productcode));
   if (found.length === 0) return nothing;
-  return value({ products: found.map(({ order, item }) => duplicateView(visit, order, item)) });
+  return value({ products: found.map(({ order, item }) => duplicateView(context, order, item)) });
 });
 
 export const basketCalls = [answerCreate, answerFromBasket, answerDuplicates];

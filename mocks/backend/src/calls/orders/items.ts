@@ -1,7 +1,7 @@
 import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { checkLine, lineFacts, type OrderedLine } from '../../rules/orders/lines.ts';
@@ -22,21 +22,21 @@ function isRepetitionOf(line: OrderedLine & { itemnumber: number }) {
 }
 
 /** A product that is ordered again is not regretted any more, where the settings say so (001 §3). */
-function forgetRegrets({ store, retailer }: SignedIn, orderid: number, productid: number): void {
+function forgetRegrets({ store, retailer }: AuthenticatedContext, orderid: number, productid: number): void {
   const retailerids = [retailer.retailerid, ...(store.orderRetailers.get(orderid)?.retailerids ?? [])];
   for (const regret of retailerids.flatMap((retailerid) => store.regrets.at(retailerid))) {
     if (regret.productid === productid) store.regrets.delete(regret.orderitemid);
   }
 }
 
-const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) => {
-  const { store, retailer, staff, now } = visit;
+const answerAdd = handle(addOrderItem, rights.editOrders, (context, query, line) => {
+  const { store, retailer, staff, now } = context;
   if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
-  const { order, refusal } = editableOrder(visit, line.orderid);
+  const { order, refusal } = editableOrder(context, line.orderid);
   if (refusal) return refusal;
-  const checked = checkLine(visit, line);
+  const checked = checkLine(context, line);
   if (checked.problem !== undefined) return refused(checked.problem);
-  const facts = lineFacts(visit, checked);
+  const facts = lineFacts(context, checked);
   const { orderedquantity, bonusquantity, itemnumber } = line;
   const before = store.items.at(order.orderid).find(isRepetitionOf(line));
   if (before) return value({ orderitemid: before.orderitemid, accountnumber: before.accountnumber });
@@ -50,30 +50,30 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (visit, query, line) =
     addedat: now,
     sentorderid: null,
   });
-  if (query.deletewhenreordered) forgetRegrets(visit, order.orderid, facts.productid);
+  if (query.deletewhenreordered) forgetRegrets(context, order.orderid, facts.productid);
   return value({ orderitemid, accountnumber: facts.accountnumber });
 });
 
-const answerUpdate = handle(updateOrderItem, rights.editOrders, (visit, { orderid }, line) => {
-  const item = unsentItem(visit, line.orderitemid);
+const answerUpdate = handle(updateOrderItem, rights.editOrders, (context, { orderid }, line) => {
+  const item = unsentItem(context, line.orderitemid);
   if (!item || (orderid !== 0 && orderid !== item.orderid)) return nothing;
-  const { refusal } = editableOrder(visit, item.orderid);
+  const { refusal } = editableOrder(context, item.orderid);
   if (refusal) return refusal;
-  const checked = checkLine(visit, { ...line, productid: line.productid ?? item.productid });
+  const checked = checkLine(context, { ...line, productid: line.productid ?? item.productid });
   if (checked.problem !== undefined) return refused(checked.problem);
   const { orderedquantity, bonusquantity } = line;
-  const staffname = fullName(visit.staff);
-  visit.store.items.put({ ...item, ...lineFacts(visit, checked), orderedquantity, bonusquantity, staffname });
-  return done;
+  const staffname = fullName(context.staff);
+  context.store.items.put({ ...item, ...lineFacts(context, checked), orderedquantity, bonusquantity, staffname });
+  return success;
 });
 
-const answerDelete = handle(deleteOrderItem, rights.editOrders, (visit, { orderid, orderItemId }) => {
-  const item = unsentItem(visit, orderItemId);
+const answerDelete = handle(deleteOrderItem, rights.editOrders, (context, { orderid, orderItemId }) => {
+  const item = unsentItem(context, orderItemId);
   if (!item || (orderid !== 0 && orderid !== item.orderid)) return nothing;
-  const { refusal } = editableOrder(visit, item.orderid);
+  const { refusal } = editableOrder(context, item.orderid);
   if (refusal) return refusal;
-  visit.store.items.delete(orderItemId);
-  return done;
+  context.store.items.delete(orderItemId);
+  return success;
 });
 
 export const itemCalls = [answerAdd, answerUpdate, answerDelete];

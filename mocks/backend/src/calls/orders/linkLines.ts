@@ -2,7 +2,7 @@ import type { ImportRule } from '@mortar/contract';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule } from '../../rules/access/rights.ts';
 import { preferenceOf } from '../../rules/products/preference.ts';
 import type { FileLine } from '../../upload/files.ts';
@@ -51,8 +51,8 @@ function productOf(catalogue: Catalogue, line: FileLine<unknown>): CatalogueProd
 }
 
 /** How prices compare under a rule; the first is taken. */
-function order(visit: SignedIn, rule: ImportRule): (one: Price, other: Price) => number {
-  const preference = preferenceOf(visit);
+function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, other: Price) => number {
+  const preference = preferenceOf(context);
   const rank = ({ supplier }: Price) => preference(supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
   const cheaper = (one: Price, other: Price) => one.pricecents - other.pricecents;
   if (rule === 'Cheapest') return cheaper;
@@ -63,14 +63,14 @@ function order(visit: SignedIn, rule: ImportRule): (one: Price, other: Price) =>
  * Finds the products of a file's lines. A line stays unlinked without a known product, a supplier that has it, a
  * quantity, or leave to order its schedule.
  */
-export function linkLines<Row>(visit: SignedIn, lines: readonly FileLine<Row>[], rule: ImportRule) {
-  const compare = order(visit, rule);
+export function linkLines<Row>(context: AuthenticatedContext, lines: readonly FileLine<Row>[], rule: ImportRule) {
+  const compare = order(context, rule);
   const linked: Linked[] = [];
   const unlinked: Row[] = [];
   for (const line of lines) {
-    const product = productOf(visit.catalogue, line);
-    const [price] = product ? [...visit.catalogue.pricesOf(product)].sort(compare) : [];
-    const allowed = product && mayOrderSchedule(visit.staff.role.rolepermissions, product.schedule);
+    const product = productOf(context.catalogue, line);
+    const [price] = product ? [...context.catalogue.pricesOf(product)].sort(compare) : [];
+    const allowed = product && mayOrderSchedule(context.staff.role.rolepermissions, product.schedule);
     if (product && price && allowed && line.quantity >= 1) linked.push({ product, price, quantity: line.quantity });
     else unlinked.push(line.row);
   }

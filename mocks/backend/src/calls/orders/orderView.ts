@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { liveLock, unsentItems } from '../../rules/orders/locks.ts';
@@ -18,7 +18,7 @@ function itemView(catalogue: Catalogue, row: ItemRow) {
 }
 
 /** What an order's row and its summary share. `locked` is as the caller should see it. */
-function orderFields({ store, now }: SignedIn, order: OrderRow, items: readonly ItemRow[]) {
+function orderFields({ store, now }: AuthenticatedContext, order: OrderRow, items: readonly ItemRow[]) {
   const { orderid, ordernumber, description, statusdescription, createdat } = order;
   const lock = liveLock(store, order, now);
   return {
@@ -31,18 +31,18 @@ function orderFields({ store, now }: SignedIn, order: OrderRow, items: readonly 
 }
 
 /** An order with its unsent items: what is sent belongs to the supplier's answer. */
-export function orderView(visit: SignedIn, order: OrderRow) {
-  const items = unsentItems(visit.store, order);
+export function orderView(context: AuthenticatedContext, order: OrderRow) {
+  const items = unsentItems(context.store, order);
   return {
-    ...orderFields(visit, order, items),
+    ...orderFields(context, order, items),
     isbasket: order.isbasket,
-    locked: liveLock(visit.store, order, visit.now) !== null,
-    orderitems: items.map((item) => itemView(visit.catalogue, item)),
+    locked: liveLock(context.store, order, context.now) !== null,
+    orderitems: items.map((item) => itemView(context.catalogue, item)),
   };
 }
 
 /** @param locked whether somebody else has it open */
-export function unsentOrderView(visit: SignedIn, order: OrderRow, locked: boolean) {
-  const items = unsentItems(visit.store, order);
-  return { ...orderFields(visit, order, items), orderitemqty: items.length, locked };
+export function unsentOrderView(context: AuthenticatedContext, order: OrderRow, locked: boolean) {
+  const items = unsentItems(context.store, order);
+  return { ...orderFields(context, order, items), orderitemqty: items.length, locked };
 }

@@ -8,8 +8,8 @@ import {
   listUnsentValues,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
@@ -28,7 +28,7 @@ const PENDING = 'Pending';
  * used before drops: the moment it names tells that apart from a second order.
  */
 function repeated(
-  { store, retailer, session }: SignedIn,
+  { store, retailer, session }: AuthenticatedContext,
   computername: string,
   createddatetime: string,
 ): OrderRow | undefined {
@@ -39,12 +39,12 @@ function repeated(
     .find((order) => order.computername === computername && order.createddatetime === createddatetime);
 }
 
-const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, asked) => {
-  const { store, retailer, session, staff, now } = visit;
+const answerCreate = handle(createOrder, rights.createOrders, (context, _query, asked) => {
+  const { store, retailer, session, staff, now } = context;
   const { retailerid } = retailer;
   const { computername, createddatetime } = asked;
   const staffname = fullName(staff);
-  const before = repeated(visit, computername, createddatetime);
+  const before = repeated(context, computername, createddatetime);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
   const order: OrderRow = {
     orderid: store.next('order'),
@@ -66,19 +66,19 @@ const answerCreate = handle(createOrder, rights.createOrders, (visit, _query, as
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });
 });
 
-const answerDescribe = handle(describeOrder, rights.editOrders, (visit, _query, { orderid, description }) => {
-  const { order, refusal } = editableOrder(visit, orderid);
+const answerDescribe = handle(describeOrder, rights.editOrders, (context, _query, { orderid, description }) => {
+  const { order, refusal } = editableOrder(context, orderid);
   if (refusal) return refusal;
   if (description.trim() === '') return refused('Order description cannot be blank.');
-  visit.store.orders.put({ ...order, description });
-  return done;
+  context.store.orders.put({ ...order, description });
+  return success;
 });
 
 /** Takes an order away with what is unsent of it. */
-export function discard(visit: SignedIn, { orderid }: { orderid: number }) {
-  const { order, refusal } = editableOrder(visit, orderid, true);
+export function discard(context: AuthenticatedContext, { orderid }: { orderid: number }) {
+  const { order, refusal } = editableOrder(context, orderid, true);
   if (refusal) return refusal;
-  const { store } = visit;
+  const { store } = context;
   const items = store.items.at(order.orderid);
   for (const item of items) if (item.sentorderid === null) store.items.delete(item.orderitemid);
   // What was sent of it stays: the supplier's answer refers to it.
@@ -86,40 +86,40 @@ export function discard(visit: SignedIn, { orderid }: { orderid: number }) {
     store.orders.delete(order.orderid);
     store.orderRetailers.delete(order.orderid);
   }
-  return done;
+  return success;
 }
 
 const answerDelete = handle(deleteOrder, rights.workOnOrders, discard);
 
-const answerGet = handle(getOrder, rights.readOrdering, (visit, { orderid }) => {
-  const order = openOrder(visit, orderid);
+const answerGet = handle(getOrder, rights.readOrdering, (context, { orderid }) => {
+  const order = openOrder(context, orderid);
   if (!order) return nothing;
-  if (isForOthers(visit, orderid)) return refused(MAY_NOT_OPEN);
-  return value({ clientorders: [orderView(visit, order)] });
+  if (isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  return value({ clientorders: [orderView(context, order)] });
 });
 
 const basketStatus = (baskettype: string) => `${baskettype}_basket`.toLowerCase();
 
-const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (visit, { baskettype, computername }) => {
-  const { store, session, now } = visit;
-  const found = unsentOrders(visit, Boolean(baskettype)).filter(
+const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (context, { baskettype, computername }) => {
+  const { store, session, now } = context;
+  const found = unsentOrders(context, Boolean(baskettype)).filter(
     (order) => !baskettype || order.statusdescription.toLowerCase() === basketStatus(baskettype),
   );
   if (found.length === 0) return nothing;
   const held = (order: OrderRow) => foreignLock(store, order, session, now, computername) !== null;
-  return value({ clientorders: found.map((order) => unsentOrderView(visit, order, held(order))) });
+  return value({ clientorders: found.map((order) => unsentOrderView(context, order, held(order))) });
 });
 
-const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (visit) => {
-  const items = unsentOrders(visit).flatMap((order) => unsentItems(visit.store, order));
+const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (context) => {
+  const items = unsentOrders(context).flatMap((order) => unsentItems(context.store, order));
   const suppliers = Map.groupBy(items, ({ suppliername }) => suppliername);
   const rows = [...suppliers].map(([supplier, lines]) => ({ supplier, ordervalue: toRand(totalCents(lines)) }));
   if (rows.length === 0) return nothing;
   return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
 });
 
-const answerCredit = handle(getCreditUsage, rights.seeCredit, (visit, { suppliercode }) => {
-  const { store, retailer, staff, now } = visit;
+const answerCredit = handle(getCreditUsage, rights.seeCredit, (context, { suppliercode }) => {
+  const { store, retailer, staff, now } = context;
   const settings = staff.role.rolepermissions.dashboard.settings;
   const unfit = settings ? null : rights.readOrdering.unfit?.(retailer);
   if (unfit) return refused(unfit);

@@ -1,8 +1,8 @@
 import { listCommOrders, sendOrders, updateCommOrderStatus } from '@mortar/contract';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
@@ -15,15 +15,15 @@ import type { ItemRow, SentLine, SentOrderRow } from '../../store/rows.ts';
  * What the retailer could send now from a computer: unsent items of orders that nobody else has open. A group's order for
  * some of its pharmacies is sent to each of them, never to the group itself.
  */
-function sendable(visit: SignedIn, computername: string): ItemRow[] {
-  const { store, session, now } = visit;
-  return unsentOrders(visit)
+function sendable(context: AuthenticatedContext, computername: string): ItemRow[] {
+  const { store, session, now } = context;
+  return unsentOrders(context)
     .filter(({ orderid }) => !store.orderRetailers.get(orderid)?.retailerids.length)
     .filter((order) => foreignLock(store, order, session, now, computername) === null)
     .flatMap((order) => unsentItems(store, order));
 }
 
-export function commOrder({ store, retailer }: SignedIn, suppliercode: string, items: readonly ItemRow[]) {
+export function commOrder({ store, retailer }: AuthenticatedContext, suppliercode: string, items: readonly ItemRow[]) {
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   return {
     suppliercode,
@@ -44,12 +44,12 @@ export function commOrder({ store, retailer }: SignedIn, suppliercode: string, i
   };
 }
 
-const answerList = handle(listCommOrders, rights.readOrdering, (visit, { computername }) => {
-  const suppliers = Map.groupBy(sendable(visit, computername), ({ suppliercode }) => suppliercode);
+const answerList = handle(listCommOrders, rights.readOrdering, (context, { computername }) => {
+  const suppliers = Map.groupBy(sendable(context, computername), ({ suppliercode }) => suppliercode);
   if (suppliers.size === 0) return nothing;
   const known = SUPPLIERS.filter(({ suppliercode }) => suppliers.has(suppliercode));
   return value({
-    commorders: known.map(({ suppliercode }) => commOrder(visit, suppliercode, suppliers.get(suppliercode) ?? [])),
+    commorders: known.map(({ suppliercode }) => commOrder(context, suppliercode, suppliers.get(suppliercode) ?? [])),
   });
 });
 
@@ -65,12 +65,12 @@ function sentLine(item: ItemRow): SentLine {
 
 /** The supplier's order of the items, for the retailer of the request. Not kept yet. */
 export function sentOrder(
-  visit: SignedIn,
+  context: AuthenticatedContext,
   suppliercode: string,
   computername: string,
   items: readonly ItemRow[],
 ): SentOrderRow {
-  const { store, retailer, staff, market, now } = visit;
+  const { store, retailer, staff, supplierSimulator, now } = context;
   return {
     orderid: store.next('order'),
     ordernumber: String(store.next(`ordernumber ${retailer.retailerid}`)),
@@ -80,7 +80,7 @@ export function sentOrder(
     staffname: fullName(staff),
     computername,
     sentat: now,
-    dueat: now + market.answerAfterMs,
+    dueat: now + supplierSimulator.answerAfterMs,
     answeredat: null,
     lines: items.map(sentLine),
   };
@@ -88,13 +88,13 @@ export function sentOrder(
 
 /** Makes the supplier's order of the items and takes them off the orders they stood on. */
 function send(
-  visit: SignedIn,
+  context: AuthenticatedContext,
   suppliercode: string,
   computername: string,
   items: readonly [ItemRow, ...ItemRow[]],
 ): SentOrderRow {
-  const { store } = visit;
-  const sent = sentOrder(visit, suppliercode, computername, items);
+  const { store } = context;
+  const sent = sentOrder(context, suppliercode, computername, items);
   store.sentOrders.put(sent);
   for (const item of items) store.items.put({ ...item, sentorderid: sent.orderid });
   return sent;
@@ -103,19 +103,19 @@ function send(
 const isSome = (items: ItemRow[]): items is [ItemRow, ...ItemRow[]] => items.length > 0;
 
 /** Nothing unsent at any of the suppliers is code 5: sending again after a lost answer doubles nothing. */
-const answerSend = handle(sendOrders, rights.sendOrders, (visit, _query, asked) => {
+const answerSend = handle(sendOrders, rights.sendOrders, (context, _query, asked) => {
   const orders = asked.flatMap(({ suppliercode, computername }) => {
-    const items = sendable(visit, computername).filter((item) => item.suppliercode === suppliercode);
-    return isSome(items) ? [send(visit, suppliercode, computername, items)] : [];
+    const items = sendable(context, computername).filter((item) => item.suppliercode === suppliercode);
+    return isSome(items) ? [send(context, suppliercode, computername, items)] : [];
   });
   if (orders.length === 0) return nothing;
-  closeSentOrders(visit);
-  visit.afterwards(() => orders.forEach(visit.market.expect));
-  return done;
+  closeSentOrders(context);
+  context.afterwards(() => orders.forEach(context.supplierSimulator.schedule));
+  return success;
 });
 
 /** An order with nothing left unsent is over: nobody has it open any more. */
-export function closeSentOrders({ store, retailer }: SignedIn): void {
+export function closeSentOrders({ store, retailer }: AuthenticatedContext): void {
   for (const order of store.orders.at(retailer.retailerid)) {
     if (order.statusdescription !== 'Sent' && isSent(store, order)) {
       store.orders.put({ ...order, statusdescription: 'Sent', lock: null, saved: true });
@@ -124,13 +124,13 @@ export function closeSentOrders({ store, retailer }: SignedIn): void {
 }
 
 /** After sending the client lets go of the order it had open (002 §4). */
-const answerUpdateStatus = handle(updateCommOrderStatus, rights.sendOrders, (visit, { orderid, computername }) => {
-  const order = ownOrder(visit, orderid);
+const answerUpdateStatus = handle(updateCommOrderStatus, rights.sendOrders, (context, { orderid, computername }) => {
+  const order = ownOrder(context, orderid);
   if (!order) return nothing;
-  const { store, session, now } = visit;
+  const { store, session, now } = context;
   const own = liveLock(store, order, now) !== null && !foreignLock(store, order, session, now, computername);
   if (own) store.orders.put({ ...order, lock: null, saved: true });
-  return done;
+  return success;
 });
 
 export const sendingCalls = [answerList, answerSend, answerUpdateStatus];

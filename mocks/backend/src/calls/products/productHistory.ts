@@ -9,7 +9,7 @@ import {
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { DAY, iso, lastMonths, startOfDay } from '../../rules/days.ts';
@@ -30,7 +30,12 @@ interface Sent {
 }
 
 /** What pharmacies were sent for of a product since a moment, newest first; none for a product nobody knows. */
-function sentOf({ store, catalogue }: SignedIn, productcode: string, since: number, retailerids: readonly number[]) {
+function sentOf(
+  { store, catalogue }: AuthenticatedContext,
+  productcode: string,
+  since: number,
+  retailerids: readonly number[],
+) {
   const productid = catalogue.byCode(productcode)?.productid;
   return retailerids
     .flatMap((retailerid) => store.sentOrders.at(retailerid))
@@ -41,10 +46,10 @@ function sentOf({ store, catalogue }: SignedIn, productcode: string, since: numb
     );
 }
 
-const daysAgo = ({ now }: SignedIn, days: number) => startOfDay(now) - days * DAY;
+const daysAgo = ({ now }: AuthenticatedContext, days: number) => startOfDay(now) - days * DAY;
 
 const historyLine =
-  ({ store }: SignedIn) =>
+  ({ store }: AuthenticatedContext) =>
   ({ order, line }: Sent) => ({
     retailername: store.retailers.get(order.retailerid)?.retailername ?? '',
     supplier: order.suppliername,
@@ -60,23 +65,23 @@ const historyLine =
     statusdescription: order.answeredat === null ? 'Sent' : 'Complete',
   });
 
-function answerHistory(visit: SignedIn, productcode: string, days: number) {
+function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {
   if (days < 1 || days > YEAR) return refused(`A history covers 1 to ${YEAR} days.`);
-  const found = sentOf(visit, productcode, daysAgo(visit, days), [visit.retailer.retailerid]);
-  return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(visit)) });
+  const found = sentOf(context, productcode, daysAgo(context, days), [context.retailer.retailerid]);
+  return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(context)) });
 }
 
-const answerYear = handle(listProductHistoryOfYear, rights.readOrdering, (visit, { productcode }) =>
-  answerHistory(visit, productcode, YEAR),
+const answerYear = handle(listProductHistoryOfYear, rights.readOrdering, (context, { productcode }) =>
+  answerHistory(context, productcode, YEAR),
 );
 
-const answerDays = handle(listProductHistoryOfDays, rights.readOrdering, (visit, { productcode, lastdays }) =>
-  answerHistory(visit, productcode, lastdays),
+const answerDays = handle(listProductHistoryOfDays, rights.readOrdering, (context, { productcode, lastdays }) =>
+  answerHistory(context, productcode, lastdays),
 );
 
-const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (visit, { productcode }) => {
-  const months = lastMonths(visit.now, MONTHS);
-  const found = sentOf(visit, productcode, months[0]?.start ?? 0, [visit.retailer.retailerid]);
+const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (context, { productcode }) => {
+  const months = lastMonths(context.now, MONTHS);
+  const found = sentOf(context, productcode, months[0]?.start ?? 0, [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   return value({
     productinvoicehistory: months.map(({ start, end, name }) => {
@@ -90,9 +95,9 @@ const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (visit, {
   });
 });
 
-const answerSlider = handle(getRegretSlider, rights.readOrdering, (visit, { productcode, lastdays }) => {
+const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { productcode, lastdays }) => {
   if (lastdays < 1 || lastdays > SLIDER) return refused(`The slider goes from 1 to ${SLIDER} days.`);
-  const found = sentOf(visit, productcode, daysAgo(visit, lastdays), [visit.retailer.retailerid]);
+  const found = sentOf(context, productcode, daysAgo(context, lastdays), [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   // What no supplier has answered yet is ordered, and not regretted.
   const missing = ({ order, line }: Sent) =>
@@ -105,10 +110,10 @@ const answerSlider = handle(getRegretSlider, rights.readOrdering, (visit, { prod
 });
 
 /** Lines of a product on the retailer's unsent orders but one, oldest order first. */
-function unsentOf(visit: SignedIn, productcode: string, but: number) {
-  const { store } = visit;
+function unsentOf(context: AuthenticatedContext, productcode: string, but: number) {
+  const { store } = context;
   const nameOf = (retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';
-  const products = unsentOrders(visit)
+  const products = unsentOrders(context)
     .filter(({ orderid }) => orderid !== but)
     .flatMap((order) => {
       const items = unsentItems(store, order).filter((item) => item.productcode === productcode);
@@ -127,20 +132,20 @@ function unsentOf(visit: SignedIn, productcode: string, but: number) {
   return products.length === 0 ? nothing : value({ products });
 }
 
-const answerUnsent = handle(listUnsentOfProduct, rights.readOrdering, (visit, { productcode, orderid }) =>
-  unsentOf(visit, productcode, orderid),
+const answerUnsent = handle(listUnsentOfProduct, rights.readOrdering, (context, { productcode, orderid }) =>
+  unsentOf(context, productcode, orderid),
 );
 
-const answerGroupUnsent = handle(listGroupUnsentOfProduct, rights.readGroupOrdering, (visit, query) =>
-  unsentOf(visit, query.productcode, query.orderid),
+const answerGroupUnsent = handle(listGroupUnsentOfProduct, rights.readGroupOrdering, (context, query) =>
+  unsentOf(context, query.productcode, query.orderid),
 );
 
-const answerGroupSent = handle(listGroupSentOfProduct, rights.readGroupOrdering, (visit, { productcode }) => {
-  const { store, session, staff } = visit;
+const answerGroupSent = handle(listGroupSentOfProduct, rights.readGroupOrdering, (context, { productcode }) => {
+  const { store, session, staff } = context;
   const group = store.retailers.get(session.retailerid);
   const retailerids = [session.retailerid, ...(group ? assignedTo(group, staff) : [])];
-  const found = sentOf(visit, productcode, daysAgo(visit, WARNING), retailerids);
-  return found.length === 0 ? nothing : value({ products: found.map(historyLine(visit)) });
+  const found = sentOf(context, productcode, daysAgo(context, WARNING), retailerids);
+  return found.length === 0 ? nothing : value({ products: found.map(historyLine(context)) });
 });
 
 export const productHistoryCalls = [

@@ -1,6 +1,6 @@
 import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { ownKeywords } from '../../rules/products/keywords.ts';
@@ -18,11 +18,11 @@ function preferred(prices: readonly Price[], preference: (suppliercode: string) 
 }
 
 /** Makes the contract's product of a catalogue's, as one retailer sees it. */
-export function productView(visit: SignedIn): (product: CatalogueProduct) => ReturnType<typeof view> {
-  const { store, catalogue, retailer, now } = visit;
-  const preference = preferenceOf(visit);
-  const regretted = regrettedQuantities(visit, now - REGRET_WINDOW);
-  const keywords = ownKeywords(visit);
+export function productView(context: AuthenticatedContext): (product: CatalogueProduct) => ReturnType<typeof view> {
+  const { store, catalogue, retailer, now } = context;
+  const preference = preferenceOf(context);
+  const regretted = regrettedQuantities(context, now - REGRET_WINDOW);
+  const keywords = ownKeywords(context);
   const isFavourite = (productid: number) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined;
   return (product) =>
     view(product, {
@@ -34,7 +34,7 @@ export function productView(visit: SignedIn): (product: CatalogueProduct) => Ret
 }
 
 /** Packs that suppliers did not supply since a moment, by product. */
-function regrettedQuantities({ store, retailer }: SignedIn, since: number): Map<number, number> {
+function regrettedQuantities({ store, retailer }: AuthenticatedContext, since: number): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {
     if (order.answeredat === null || order.answeredat < since) continue;

@@ -10,8 +10,8 @@ import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import { alphabetically } from '../../catalogue/search.ts';
 import { handle, handleRead } from '../../http/handle.ts';
-import { done, nothing, refused, rows, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, rows, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../../rules/access/rights.ts';
 import { toRand } from '../../rules/money.ts';
 import { ownKeywords } from '../../rules/products/keywords.ts';
@@ -20,7 +20,7 @@ import type { TermsRow } from '../../store/rows.ts';
 import { productView } from './productView.ts';
 
 /** The schedules asked for that the role allows. */
-function schedulesOf({ staff }: SignedIn, asked: string): Set<Schedule> {
+function schedulesOf({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
   const wanted = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
   return new Set(
     SCHEDULES.filter((schedule) => wanted.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
@@ -28,7 +28,7 @@ function schedulesOf({ staff }: SignedIn, asked: string): Set<Schedule> {
 }
 
 /** How often the retailer sent orders for each product. */
-function frequencies({ store, retailer }: SignedIn): Map<number, number> {
+function frequencies({ store, retailer }: AuthenticatedContext): Map<number, number> {
   const counts = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {
     for (const { productid } of order.lines) counts.set(productid, (counts.get(productid) ?? 0) + 1);
@@ -36,37 +36,37 @@ function frequencies({ store, retailer }: SignedIn): Map<number, number> {
   return counts;
 }
 
-const answerList = handleRead(listProducts, rights.readOrdering, async (visit, query) => {
-  const promoted = query.adid === 0 ? null : promotionsOfAdvert(visit.catalogue, query.adid);
-  const found = await visit.search({
+const answerList = handleRead(listProducts, rights.readOrdering, async (context, query) => {
+  const promoted = query.adid === 0 ? null : promotionsOfAdvert(context.catalogue, query.adid);
+  const found = await context.search({
     field: query.filter,
     match: query.searchtype,
     value: query.value,
     suppliercode: query.wholesalercode,
     sort: query.sortby,
-    schedules: schedulesOf(visit, query.productschedules),
-    frequency: frequencies(visit),
-    keywords: ownKeywords(visit),
+    schedules: schedulesOf(context, query.productschedules),
+    frequency: frequencies(context),
+    keywords: ownKeywords(context),
     ...(promoted && { only: new Set(promoted.keys()) }),
   });
-  return found.length === 0 ? nothing : rows('products', found, productView(visit));
+  return found.length === 0 ? nothing : rows('products', found, productView(context));
 });
 
-const answerGenerics = handle(listGenerics, rights.readOrdering, (visit, { nappi }) => {
-  const product = visit.catalogue.byNappi(nappi);
-  const found = product ? visit.catalogue.genericsOf(product) : [];
-  const allowed = (generic: CatalogueProduct) => mayOrderSchedule(visit.staff.role.rolepermissions, generic.schedule);
-  const genericproducts = found.filter(allowed).sort(alphabetically).map(productView(visit));
+const answerGenerics = handle(listGenerics, rights.readOrdering, (context, { nappi }) => {
+  const product = context.catalogue.byNappi(nappi);
+  const found = product ? context.catalogue.genericsOf(product) : [];
+  const allowed = (generic: CatalogueProduct) => mayOrderSchedule(context.staff.role.rolepermissions, generic.schedule);
+  const genericproducts = found.filter(allowed).sort(alphabetically).map(productView(context));
   return genericproducts.length === 0 ? nothing : value({ genericproducts });
 });
 
-const answerFavourite = handle(updateFavourite, rights.editOrders, (visit, _query, { productid, isfavourite }) => {
-  const { store, catalogue, retailer } = visit;
+const answerFavourite = handle(updateFavourite, rights.editOrders, (context, _query, { productid, isfavourite }) => {
+  const { store, catalogue, retailer } = context;
   if (!catalogue.byId(productid)) return nothing;
   const row = { retailerid: retailer.retailerid, productid };
   if (isfavourite) store.favourites.put(row);
   else store.favourites.delete(`${row.retailerid}/${productid}`);
-  return done;
+  return success;
 });
 
 /** What a pharmacy usually adds to the single exit price: the dispensing fee's middle tier. */

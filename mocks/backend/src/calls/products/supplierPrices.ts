@@ -3,7 +3,7 @@ import type { Price } from '../../catalogue/prices.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import { handle } from '../../http/handle.ts';
 import { nothing, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { DAY, iso, startOfDay } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
@@ -44,8 +44,13 @@ function lastBought(price: Price, purchase: PurchaseRow | undefined, now: number
   return { at: startOfDay(now) - price.last.daysago * DAY, quantity: price.last.quantity };
 }
 
-function view(visit: SignedIn, product: CatalogueProduct, { price, preference }: Ranked, locked: boolean) {
-  const { store, retailer, now } = visit;
+function view(
+  context: AuthenticatedContext,
+  product: CatalogueProduct,
+  { price, preference }: Ranked,
+  locked: boolean,
+) {
+  const { store, retailer, now } = context;
   const { supplier, supplierproductcode, supplierproductdescription, supplierpriceid, quantity, bonusquantity } = price;
   const last = lastBought(price, store.purchases.get(`${retailer.retailerid}/${supplierpriceid}`), now);
   return {
@@ -76,24 +81,24 @@ function promoted(price: Price, promotion: Promotion | undefined): Price {
 }
 
 /** Whether a product is kept to its preferred supplier now. */
-function isLocked({ store, retailer, now }: SignedIn, product: CatalogueProduct): boolean {
+function isLocked({ store, retailer, now }: AuthenticatedContext, product: CatalogueProduct): boolean {
   const purchases = store.purchases.at(`${retailer.retailerid}/${product.productid}`);
   return !purchases.some(({ regrettedat }) => regrettedat !== null && now - regrettedat < UNLOCKED_FOR);
 }
 
-export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrdering, (visit, query) => {
-  const product = visit.catalogue.byCode(query.productcode);
+export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrdering, (context, query) => {
+  const product = context.catalogue.byCode(query.productcode);
   if (!product) return nothing;
-  const preference = preferenceOf(visit);
-  const promotion = promotionsOfAdvert(visit.catalogue, query.adid).get(product.productid);
-  const rows = visit.catalogue
+  const preference = preferenceOf(context);
+  const promotion = promotionsOfAdvert(context.catalogue, query.adid).get(product.productid);
+  const rows = context.catalogue
     .pricesOf(product)
     .map((price) => promoted(price, promotion))
     .map((price) => ({ price, preference: preference(price.supplier.suppliercode) }));
   const [first] = [...rows].sort(byPreference);
-  const locks = query.lockpreferred && isLocked(visit, product);
+  const locks = query.lockpreferred && isLocked(context, product);
   const wholesalerproducts = orderByRule[query.supplierrule](rows).map((row) =>
-    view(visit, product, row, locks && row.price.lockable && row !== first),
+    view(context, product, row, locks && row.price.lockable && row !== first),
   );
   return wholesalerproducts.length === 0 ? nothing : value({ wholesalerproducts });
 });

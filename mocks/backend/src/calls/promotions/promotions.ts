@@ -2,10 +2,10 @@ import { listPromotions } from '@mortar/contract';
 import { describeInFull } from '../../catalogue/fullDescription.ts';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
-import { drawPackshot } from '../../images/packshot.ts';
+import { renderPackshot } from '../../images/packshot.ts';
 import { base64 } from '../../images/png.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
-import { holds, page } from '../../rules/lists.ts';
+import { containsText, page } from '../../rules/lists.ts';
 import { toRand } from '../../rules/money.ts';
 import { type Promotion, promotionsOf } from '../../rules/products/promotions.ts';
 
@@ -13,9 +13,9 @@ const PAGE_SIZE = 100;
 
 const pictures = new WeakMap<Promotion, string>();
 
-/** A promotion's picture as a data URL; drawn once. */
+/** A promotion's picture as a data URL; rendered once. */
 function pictureOf(promotion: Promotion): string {
-  const picture = pictures.get(promotion) ?? `data:image/png;base64,${base64(drawPackshot(promotion.product))}`;
+  const picture = pictures.get(promotion) ?? `data:image/png;base64,${base64(renderPackshot(promotion.product))}`;
   pictures.set(promotion, picture);
   return picture;
 }
@@ -43,7 +43,13 @@ const answerList = handle(listPromotions, rights.useBrandedStore, ({ catalogue, 
   const found = promotionsOf(catalogue)
     .filter(({ product }) => mayOrderSchedule(staff.role.rolepermissions, product.schedule))
     .filter(({ product, price }) =>
-      holds(searchphrase, product.description, product.manufacturer, product.keyword, price.supplier.suppliername),
+      containsText(
+        searchphrase,
+        product.description,
+        product.manufacturer,
+        product.keyword,
+        price.supplier.suppliername,
+      ),
     );
   if (found.length === 0) return nothing;
   const last = Math.ceil(found.length / pagesize);

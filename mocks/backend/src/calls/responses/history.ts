@@ -8,7 +8,7 @@ import {
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, monthsBefore, startOfDay } from '../../rules/days.ts';
@@ -29,51 +29,55 @@ const REACH: Record<OrderHistoryFilter, number> = {
 const newestFirst = (one: SentOrderRow, other: SentOrderRow) =>
   other.sentat - one.sentat || other.orderid - one.orderid;
 
-function answerHistory(visit: SignedIn, retailers: readonly RetailerRow[], datefilter: OrderHistoryFilter) {
+function answerHistory(
+  context: AuthenticatedContext,
+  retailers: readonly RetailerRow[],
+  datefilter: OrderHistoryFilter,
+) {
   const months = REACH[datefilter];
-  const since = Number.isFinite(months) ? monthsBefore(startOfDay(visit.now), months) : Number.NEGATIVE_INFINITY;
+  const since = Number.isFinite(months) ? monthsBefore(startOfDay(context.now), months) : Number.NEGATIVE_INFINITY;
   const orders = retailers
-    .flatMap(({ retailerid }) => visit.store.sentOrders.at(retailerid))
+    .flatMap(({ retailerid }) => context.store.sentOrders.at(retailerid))
     .filter(({ sentat }) => sentat >= since)
     .sort(newestFirst);
-  return orders.length === 0 ? nothing : value({ clientorders: orders.map((order) => historyView(visit, order)) });
+  return orders.length === 0 ? nothing : value({ clientorders: orders.map((order) => historyView(context, order)) });
 }
 
-const answerList = handle(listOrderHistory, rights.readOrdering, (visit, { datefilter }) =>
-  answerHistory(visit, [visit.retailer], datefilter),
+const answerList = handle(listOrderHistory, rights.readOrdering, (context, { datefilter }) =>
+  answerHistory(context, [context.retailer], datefilter),
 );
 
-const answerGet = handle(getOrderHistory, rights.readOrdering, (visit, { orderid }) => {
-  const sent = visit.store.sentOrders.get(orderid);
-  if (sent?.retailerid === visit.retailer.retailerid) return value({ clientorders: [historyView(visit, sent)] });
-  const open = openOrder(visit, orderid);
-  return open && !isForOthers(visit, orderid) ? value({ clientorders: [unsentHistoryView(visit, open)] }) : nothing;
+const answerGet = handle(getOrderHistory, rights.readOrdering, (context, { orderid }) => {
+  const sent = context.store.sentOrders.get(orderid);
+  if (sent?.retailerid === context.retailer.retailerid) return value({ clientorders: [historyView(context, sent)] });
+  const open = openOrder(context, orderid);
+  return open && !isForOthers(context, orderid) ? value({ clientorders: [unsentHistoryView(context, open)] }) : nothing;
 });
 
-const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(visit, asked);
-  return refusal ?? answerHistory(visit, retailers, asked.datefilter);
+const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
+  return refusal ?? answerHistory(context, retailers, asked.datefilter);
 });
 
-const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (visit, _query, asked) => {
-  const { store, session } = visit;
+const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
+  const { store, session } = context;
   if (asked.groupretailerid !== session.retailerid) return refused(`Group ${asked.groupretailerid} is not yours.`);
   const sent = store.sentOrders.get(asked.orderid);
-  if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(visit, sent)] });
-  const open = openOrder(visit, asked.orderid);
-  return open && !isForOthers(visit, open.orderid)
-    ? value({ clientorders: [unsentHistoryView(visit, open)] })
+  if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(context, sent)] });
+  const open = openOrder(context, asked.orderid);
+  return open && !isForOthers(context, open.orderid)
+    ? value({ clientorders: [unsentHistoryView(context, open)] })
     : nothing;
 });
 
 /** The longest window a product history covers (002 §9). */
 const LONGEST_DAYS = 365;
 
-const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (visit, { lastdays, wholesalercode }) => {
+const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (context, { lastdays, wholesalercode }) => {
   if (lastdays < 1 || lastdays > LONGEST_DAYS) return refused(`A history covers 1 to ${LONGEST_DAYS} days.`);
-  const since = startOfDay(visit.now) - lastdays * DAY;
-  const orders = visit.store.sentOrders
-    .at(visit.retailer.retailerid)
+  const since = startOfDay(context.now) - lastdays * DAY;
+  const orders = context.store.sentOrders
+    .at(context.retailer.retailerid)
     .filter(({ suppliercode, sentat }) => suppliercode === wholesalercode && sentat >= since)
     .sort(newestFirst);
   if (orders.length === 0) return nothing;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { invoicedCents } from '../../rules/orders/invoiced.ts';
@@ -12,7 +12,7 @@ const supplierNumber = ({ suppliercode, orderid, answeredat }: SentOrderRow) =>
   answeredat === null ? '' : `${suppliercode}${String(orderid).padStart(7, '0')}`;
 
 /** A sent order with its lines, as the history shows it. */
-export function historyView({ store, catalogue }: SignedIn, order: SentOrderRow) {
+export function historyView({ store, catalogue }: AuthenticatedContext, order: SentOrderRow) {
   const { orderid, ordernumber, retailerid, staffname, suppliercode, suppliername, answeredat, lines } = order;
   const accountnumber = store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers[0] ?? '';
   return {
@@ -53,7 +53,7 @@ function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber:
 }
 
 /** An order or a basket that is not sent, in the same form: it can be printed before it is. */
-export function unsentHistoryView({ store, catalogue, now }: SignedIn, order: OrderRow) {
+export function unsentHistoryView({ store, catalogue, now }: AuthenticatedContext, order: OrderRow) {
   const { orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription } = order;
   const items = unsentItems(store, order);
   return {

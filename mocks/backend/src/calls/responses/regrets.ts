@@ -1,8 +1,8 @@
 import { deleteRegrets, listGroupRegrets, listRegrets, type RegretConflict, reorderRegrets } from '@mortar/contract';
 import type * as z from 'zod/mini';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -11,7 +11,7 @@ import { toRand } from '../../rules/money.ts';
 import { checkLine, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
-import { resolved, settle, type Window, windowOf } from '../../rules/responses/regrets.ts';
+import { markReordered, resolveConflict, type Window, windowOf } from '../../rules/responses/regrets.ts';
 import type { ItemRow, RegretRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { editableOrder } from '../orders/access.ts';
@@ -35,7 +35,7 @@ const sorts: Record<Search['sortby'], (one: RegretRow, other: RegretRow) => numb
     one.productdescription.localeCompare(other.productdescription, 'en') || one.orderitemid - other.orderitemid,
 };
 
-function find({ store, now }: SignedIn, search: Search, retailerids: readonly number[]) {
+function find({ store, now }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
   const window = asked(search, now);
   if (!window) return refused('Please select both a start and an end date.');
   const wanted = search.description.trim().toLowerCase();
@@ -53,22 +53,22 @@ function find({ store, now }: SignedIn, search: Search, retailerids: readonly nu
   return found.length === 0 ? nothing : value({ products: found.map(view) });
 }
 
-const answerList = handle(listRegrets, rights.readOrdering, (visit, _query, search) =>
-  find(visit, search, [visit.retailer.retailerid]),
+const answerList = handle(listRegrets, rights.readOrdering, (context, _query, search) =>
+  find(context, search, [context.retailer.retailerid]),
 );
 
-const answerGroupList = handle(listGroupRegrets, rights.readGroupOrdering, (visit, _query, search) => {
-  const { retailers, refusal } = assignedRetailers(visit, search);
+const answerGroupList = handle(listGroupRegrets, rights.readGroupOrdering, (context, _query, search) => {
+  const { retailers, refusal } = assignedRetailers(context, search);
   if (refusal) return refusal;
   return find(
-    visit,
+    context,
     search,
     retailers.map(({ retailerid }) => retailerid),
   );
 });
 
 /** A regret of the caller's own pharmacies that was not ordered again yet. */
-function openRegret({ store, session }: SignedIn, orderitemid: number): RegretRow | undefined {
+function openRegret({ store, session }: AuthenticatedContext, orderitemid: number): RegretRow | undefined {
   const regret = store.regrets.get(orderitemid);
   return regret && !regret.processed && mayActFor(store, session, regret.retailerid) ? regret : undefined;
 }
@@ -76,13 +76,19 @@ function openRegret({ store, session }: SignedIn, orderitemid: number): RegretRo
 type Again = z.output<(typeof reorderRegrets)['body']>['items'][number];
 
 /** Puts one regret on an order. Returns why it cannot be, or whether it is on it now. */
-function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretConflict, before: ItemRow | undefined) {
-  const checked = checkLine(visit, line);
+function place(
+  context: AuthenticatedContext,
+  orderid: number,
+  line: Again,
+  conflict: RegretConflict,
+  before: ItemRow | undefined,
+) {
+  const checked = checkLine(context, line);
   if (checked.problem !== undefined) return refused(checked.problem);
-  const { store, retailer, staff, now } = visit;
+  const { store, retailer, staff, now } = context;
   const { itemnumber } = line;
   const staffname = fullName(staff);
-  const facts = lineFacts(visit, checked);
+  const facts = lineFacts(context, checked);
   if (!before) {
     const { orderedquantity, bonusquantity } = line;
     const orderitemid = store.next('orderitem');
@@ -90,7 +96,7 @@ function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretCo
     store.items.put({ ...row, retailerid: retailer.retailerid, addedat: now, sentorderid: null });
     return true;
   }
-  const orderedquantity = resolved(conflict, before.orderedquantity, line.orderedquantity);
+  const orderedquantity = resolveConflict(conflict, before.orderedquantity, line.orderedquantity);
   if (orderedquantity === null) return false;
   // Merged, a line stays with its supplier; replaced, it goes to the one the regret names.
   const kept = conflict === 'merge' ? before : { ...before, ...facts };
@@ -99,34 +105,34 @@ function place(visit: SignedIn, orderid: number, line: Again, conflict: RegretCo
   return true;
 }
 
-const answerReorder = handle(reorderRegrets, rights.editOrders, (visit, { deletewhenreordered }, again) => {
-  const { store } = visit;
+const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { deletewhenreordered }, again) => {
+  const { store } = context;
   const { conflicts, orderid, items } = again;
   if (items.length === 0) return refused('Please select at least one item.');
-  const { order, refusal } = editableOrder(visit, orderid);
+  const { order, refusal } = editableOrder(context, orderid);
   if (refusal) return refusal;
   if (items.some(({ neworderid }) => neworderid !== orderid)) return refused('The items name different orders.');
   // What was there before the request is what a regret can be in conflict with.
   const before = new Map(unsentItems(store, order).map((item) => [item.productid, item]));
   for (const line of items) {
-    const regret = openRegret(visit, line.orderitemid);
+    const regret = openRegret(context, line.orderitemid);
     if (!regret || regret.productid !== line.productid || regret.oldorderid !== line.oldorderid) return nothing;
     const standing = before.get(line.productid);
-    const placed = place(visit, orderid, line, conflicts, standing && store.items.get(standing.orderitemid));
+    const placed = place(context, orderid, line, conflicts, standing && store.items.get(standing.orderitemid));
     if (typeof placed === 'object') return placed;
-    if (placed) settle(store, regret, deletewhenreordered);
+    if (placed) markReordered(store, regret, deletewhenreordered);
   }
-  return done;
+  return success;
 });
 
-const answerDelete = handle(deleteRegrets, rights.editOrders, (visit, _query, named) => {
+const answerDelete = handle(deleteRegrets, rights.editOrders, (context, _query, named) => {
   if (named.length === 0) return refused('Please select at least one item.');
-  const { store, session } = visit;
+  const { store, session } = context;
   const known = named.flatMap(({ orderitemid }) => store.regrets.get(orderitemid) ?? []);
   const mine = known.filter(({ retailerid }) => mayActFor(store, session, retailerid));
   if (mine.length === 0) return nothing;
   for (const { orderitemid } of mine) store.regrets.delete(orderitemid);
-  return done;
+  return success;
 });
 
 export const regretCalls = [answerList, answerGroupList, answerReorder, answerDelete];

@@ -6,7 +6,7 @@ import {
   type ResponseFilter,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
@@ -15,7 +15,7 @@ import { indicatorOf, resultsOf } from '../../rules/responses/responses.ts';
 import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { assignedRetailers } from '../groups/groups.ts';
-import { forget } from '../messages/notifications.ts';
+import { removeNotifications } from '../messages/notifications.ts';
 
 function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
   return {
@@ -80,14 +80,14 @@ const answerList = handle(listResponses, rights.readResponses, ({ store, retaile
   answerResponses(store, [retailer], query),
 );
 
-const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (visit, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(visit, asked);
-  return refusal ?? answerResponses(visit.store, retailers, asked);
+const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
+  return refusal ?? answerResponses(context.store, retailers, asked);
 });
 
 /** A group reads the lines of its pharmacies' orders by the same call: its list names no retailer to ask for. */
-const answerDetails = handle(getResponseDetails, rights.readResponses, (visit, { orderid }) => {
-  const { store, session, retailer } = visit;
+const answerDetails = handle(getResponseDetails, rights.readResponses, (context, { orderid }) => {
+  const { store, session, retailer } = context;
   const order = store.sentOrders.get(orderid);
   const asGroup = retailer.grouporderingenabled && order && mayActFor(store, session, order.retailerid);
   if (!order || (order.retailerid !== retailer.retailerid && !asGroup)) return nothing;
@@ -104,10 +104,12 @@ const answerDetails = handle(getResponseDetails, rights.readResponses, (visit, {
 });
 
 /** Nothing else about a response can be unread than its notification. */
-const answerMarkRead = handle(markResponsesRead, rights.settleResponses, (visit) => {
-  const unread = visit.store.notifications.at(visit.retailer.retailerid).filter(({ group }) => group === 'response');
-  forget(visit, unread);
-  return done;
+const answerMarkRead = handle(markResponsesRead, rights.settleResponses, (context) => {
+  const unread = context.store.notifications
+    .at(context.retailer.retailerid)
+    .filter(({ group }) => group === 'response');
+  removeNotifications(context, unread);
+  return success;
 });
 
 export const responseCalls = [answerList, answerGroupList, answerDetails, answerMarkRead];

@@ -1,8 +1,8 @@
 import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { Visit } from '../../http/requestContext.ts';
-import { passwordFits } from '../../rules/access/passwords.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { verifyPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { liveSessionOf, TOKEN_SECONDS } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -15,7 +15,7 @@ import { settingsView } from '../settings/settings.ts';
 const ENDED_SESSIONS = 20;
 
 /** A logout notification may still name a session that ended; after a day, or many sessions later, nothing does. */
-function forgetOldSessions({ store, now }: Visit, username: string): void {
+function forgetOldSessions({ store, now }: RequestContext, username: string): void {
   const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
   const latest = store.sessions.at(username).sort((one, other) => ended(other) - ended(one));
   for (const [at, session] of latest.entries()) {
@@ -23,7 +23,7 @@ function forgetOldSessions({ store, now }: Visit, username: string): void {
   }
 }
 
-function openSession({ store, random, now }: Visit, { retailerid, staffid, username }: StaffRow): SessionRow {
+function openSession({ store, random, now }: RequestContext, { retailerid, staffid, username }: StaffRow): SessionRow {
   const session: SessionRow = {
     token: randomText(random, 40),
     retailerid,
@@ -52,23 +52,23 @@ function staffView(staff: StaffRow, retailer: RetailerRow) {
   };
 }
 
-const answerLogin = handleAnonymous(login, (visit, _query, { username, password }) => {
-  const { store, now, brake, address } = visit;
+const answerLogin = handleAnonymous(login, (context, _query, { username, password }) => {
+  const { store, now, passwordThrottle, address } = context;
   const account = username.trim().toLowerCase();
   const staff = store.staff.get(account);
   const retailer = staff && store.retailers.get(staff.retailerid);
-  const fits = () => staff !== undefined && passwordFits(password, staff.password);
-  if (!brake.attempt(`login ${account}`, address, fits) || !staff || !retailer) return nothing;
+  const fits = () => staff !== undefined && verifyPassword(password, staff.password);
+  if (!passwordThrottle.attempt(`login ${account}`, address, fits) || !staff || !retailer) return nothing;
   const elsewhere = liveSessionOf(store, staff.username, now);
   if (elsewhere) {
     const { retailerid, staffid, token } = elsewhere;
     return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };
   }
-  forgetOldSessions(visit, staff.username);
+  forgetOldSessions(context, staff.username);
   const { nextrole, ...before } = staff;
   const current: StaffRow = nextrole ? { ...before, role: nextrole } : staff;
   if (nextrole) store.staff.put(current);
-  const session = openSession(visit, current);
+  const session = openSession(context, current);
   return value({
     staff: staffView(current, retailer),
     staffid: staff.staffid,
@@ -86,25 +86,25 @@ const answerLogout = handle(logout, rights.anyone, ({ store, session, now, hub, 
   if (staffid !== session.staffid) return refused('Only your own session can be ended.');
   store.sessions.put({ ...session, endedat: now });
   afterwards(() => hub.endSession(session.token));
-  return done;
+  return success;
 });
 
-const answerGetSettings = handle(getSettings, rights.anyone, (visit) => {
-  const settings = visit.store.settings.get(visit.retailer.retailerid);
-  return settings ? value({ settings: settingsView(visit, settings) }) : nothing;
+const answerGetSettings = handle(getSettings, rights.anyone, (context) => {
+  const settings = context.store.settings.get(context.retailer.retailerid);
+  return settings ? value({ settings: settingsView(context, settings) }) : nothing;
 });
 
 const answerValidateOverride = handle(
   validateOverride,
   rights.readOrdering,
-  ({ store, retailer, staff, brake, address }, _query, { key, password, retailerid }) => {
+  ({ store, retailer, staff, passwordThrottle, address }, _query, { key, password, retailerid }) => {
     const settings = store.settings.get(retailer.retailerid);
     if (!settings || retailerid !== retailer.retailerid) {
       return refused('No override password is set.', RESULT.exception);
     }
-    const fits = () => passwordFits(password, settings.overrides[key]);
+    const fits = () => verifyPassword(password, settings.overrides[key]);
     const account = `${key} of ${retailer.retailerid} by ${staff.username}`;
-    return brake.attempt(account, address, fits) ? done : refused('Incorrect password.');
+    return passwordThrottle.attempt(account, address, fits) ? success : refused('Incorrect password.');
   },
 );
 

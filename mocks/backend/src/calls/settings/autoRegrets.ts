@@ -1,7 +1,7 @@
 import { updateAutoRegrets } from '@mortar/contract';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { done, nothing } from '../../http/reply.ts';
+import { nothing, success } from '../../http/reply.ts';
 import { rights } from '../../rules/access/rights.ts';
 
 const answerUpdate = handle(updateAutoRegrets, rights.changeSettings, ({ store, retailer }, _query, asked) => {
@@ -14,7 +14,7 @@ const answerUpdate = handle(updateAutoRegrets, rights.changeSettings, ({ store, 
     if (!terms) return nothing;
     store.terms.put({ ...terms, autoregretsenabled });
   }
-  return done;
+  return success;
 });
 
 export const autoRegretCalls = [answerUpdate];

@@ -1,11 +1,11 @@
 import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { permissionsFor, roleProblem, rolesOf, roleToCome, staffOf } from '../../rules/access/roles.ts';
+import { nextRole, permissionsFor, roleProblem, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
-import { heldElsewhere } from '../orders/access.ts';
+import { lockedElsewhere } from '../orders/access.ts';
 
 const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }) =>
   value({ roles: rolesOf(store, retailer.retailerid) }),
@@ -16,7 +16,7 @@ const FIRST_ID = 100;
 
 type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolean | undefined };
 
-function roleOf({ retailer }: SignedIn, roleid: number, asked: Asked): Role {
+function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
   return {
     roleid,
     rolename: asked.rolename.trim(),
@@ -27,50 +27,50 @@ function roleOf({ retailer }: SignedIn, roleid: number, asked: Asked): Role {
   };
 }
 
-const answerAdd = handle(addRole, rights.changeSettings, (visit, _query, asked) => {
-  const { store, retailer } = visit;
+const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked) => {
+  const { store, retailer } = context;
   const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
   if (problem) return refused(problem);
   const roleid = FIRST_ID + store.next('role');
-  store.roles.put(roleOf(visit, roleid, asked));
+  store.roles.put(roleOf(context, roleid, asked));
   return value({ roleid });
 });
 
 /** The retailer's own role, or the reply that refuses. */
-function ownRole({ store, retailer }: SignedIn, roleid: number) {
+function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
   const role = rolesOf(store, retailer.retailerid).find((known) => known.roleid === roleid);
   if (!role) return { refusal: nothing };
   return role.iscustompreset ? { role } : { refusal: refused('Preset roles are read-only.') };
 }
 
-const holders = ({ store, retailer }: SignedIn, roleid: number) =>
-  staffOf(store, retailer.retailerid).filter((staff) => roleToCome(staff).roleid === roleid);
+const holders = ({ store, retailer }: AuthenticatedContext, roleid: number) =>
+  staffOf(store, retailer.retailerid).filter((staff) => nextRole(staff).roleid === roleid);
 
-const answerUpdate = handle(updateRole, rights.changeSettings, (visit, _query, asked) => {
-  const { store, retailer } = visit;
-  const { role, refusal } = ownRole(visit, asked.roleid);
+const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query, asked) => {
+  const { store, retailer } = context;
+  const { role, refusal } = ownRole(context, asked.roleid);
   if (refusal) return refusal;
   if (asked.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
   const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
   if (problem) return refused(problem);
-  const changed = roleOf(visit, asked.roleid, { issuperuser: role.issuperuser, ...asked });
-  const users = holders(visit, asked.roleid);
+  const changed = roleOf(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
+  const users = holders(context, asked.roleid);
   if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {
     return refused('Users of this role are assigned several pharmacies.');
   }
   store.roles.put(changed);
   for (const staff of users) store.staff.put({ ...staff, nextrole: changed });
-  return done;
+  return success;
 });
 
-const answerDelete = handle(deleteRole, rights.changeSettings, (visit, { roleid }) => {
-  const { role, refusal } = ownRole(visit, roleid);
+const answerDelete = handle(deleteRole, rights.changeSettings, (context, { roleid }) => {
+  const { role, refusal } = ownRole(context, roleid);
   if (refusal) return refusal;
-  if (holders(visit, roleid).length > 0) {
-    return heldElsewhere('Unable to delete role because it is assigned to one or more users.');
+  if (holders(context, roleid).length > 0) {
+    return lockedElsewhere('Unable to delete role because it is assigned to one or more users.');
   }
-  visit.store.roles.delete(`${role.retailerid}/${roleid}`);
-  return done;
+  context.store.roles.delete(`${role.retailerid}/${roleid}`);
+  return success;
 });
 
 export const roleCalls = [answerList, answerAdd, answerUpdate, answerDelete];

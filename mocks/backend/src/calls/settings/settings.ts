@@ -10,30 +10,34 @@ import {
 import * as z from 'zod/mini';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { settingsProblem } from '../../rules/settings.ts';
 import type { OverrideKey, SettingsRow } from '../../store/rows.ts';
 
 /** A retailer's settings as they travel: without passwords, with the number of its last order. */
-export function settingsView({ store }: SignedIn, { retailerid, values }: SettingsRow) {
+export function settingsView({ store }: AuthenticatedContext, { retailerid, values }: SettingsRow) {
   const last = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
   return { ...values, lastOrderNumber: last === 0 ? '' : String(last) };
 }
 
 type Change = (kept: SettingsRow) => SettingsRow;
 
-function save(visit: SignedIn, change: Change) {
-  const kept = visit.store.settings.get(visit.retailer.retailerid);
+function save(context: AuthenticatedContext, change: Change) {
+  const kept = context.store.settings.get(context.retailer.retailerid);
   if (!kept) return nothing;
   const changed = change(kept);
-  visit.store.settings.put(changed);
-  return value({ settings: settingsView(visit, changed) });
+  context.store.settings.put(changed);
+  return value({ settings: settingsView(context, changed) });
 }
 
-const saveValues = (visit: SignedIn, _query: object, named: { [Key in keyof Settings]?: Settings[Key] | undefined }) =>
-  save(visit, (kept) => {
+const saveValues = (
+  context: AuthenticatedContext,
+  _query: object,
+  named: { [Key in keyof Settings]?: Settings[Key] | undefined },
+) =>
+  save(context, (kept) => {
     const given = Object.entries(named).filter(([, setting]) => setting !== undefined);
     return { ...kept, values: { ...kept.values, ...Object.fromEntries(given) } };
   });
@@ -41,12 +45,12 @@ const saveValues = (visit: SignedIn, _query: object, named: { [Key in keyof Sett
 /** The last of the shapes takes whatever no page takes, to say what is wrong with it. */
 const anything = { ...updateOverridePassword, body: z.record(z.string(), z.unknown()) };
 
-const answerPassword = handle(anything, rights.changeOrderingSettings, (visit, _query, named) => {
+const answerPassword = handle(anything, rights.changeOrderingSettings, (context, _query, named) => {
   const passwords = updateOverridePassword.body.safeParse(named);
-  const { settings } = visit.staff.role.rolepermissions.dashboard;
+  const { settings } = context.staff.role.rolepermissions.dashboard;
   if (!passwords.success) return refused(settingsProblem(named));
   if (!settings) return refused(rights.changeSettings.text);
-  return save(visit, (kept) => {
+  return save(context, (kept) => {
     const hashed = Object.entries(passwords.data).map(([key, password]) => [
       key as OverrideKey,
       hashPassword(password ?? '', `${key} ${kept.retailerid}`),

@@ -9,23 +9,23 @@ import {
   updateStaff,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { done, nothing, refused, value } from '../../http/reply.ts';
-import type { SignedIn } from '../../http/requestContext.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { rolesOf, roleToCome, staffOf } from '../../rules/access/roles.ts';
+import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR, imageProblem, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
 import type { StaffRow } from '../../store/rows.ts';
 
 function memberView(staff: StaffRow) {
   const { password: _, role: _role, nextrole: _next, assigned: _assigned, ...person } = staff;
-  const { roleid, issuperuser } = roleToCome(staff);
+  const { roleid, issuperuser } = nextRole(staff);
   const initials = `${staff.name.charAt(0)}${staff.surname.charAt(0)}`;
   return { ...person, roleid, issuperuser, initials, hasImage: staff.image !== '' };
 }
 
-const member = ({ store, retailer }: SignedIn, staffid: number) =>
+const member = ({ store, retailer }: AuthenticatedContext, staffid: number) =>
   staffOf(store, retailer.retailerid).find((staff) => staff.staffid === staffid);
 
 const answerList = handle(listStaff, rights.changeSettings, ({ store, retailer }) =>
@@ -46,14 +46,14 @@ interface Form {
 }
 
 /** Why a form may not be kept, or null; `before` is who it changes. */
-function formProblem({ store, retailer }: SignedIn, form: Form, before?: StaffRow): string | null {
+function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
   const known = store.staff.get(form.username);
   const taken = known !== undefined && known !== before;
   return namesProblem(form, retailer.retailerid, taken) ?? imageProblem(form.image);
 }
 
 /** The role a form names: any but the administrator's, which only staff id 1 has. */
-function roleOf({ store, retailer }: SignedIn, roleid: number): Role | undefined {
+function roleOf({ store, retailer }: AuthenticatedContext, roleid: number): Role | undefined {
   return rolesOf(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
 }
 
@@ -64,54 +64,54 @@ const trimmed = <F extends Form>(form: F): F => ({
   surname: form.surname.trim(),
 });
 
-/** Above the ids a world begins with: an id is never given twice. */
+/** Above the ids of the seed: an id is never given twice. */
 const FIRST_ID = 100;
 
-const answerAdd = handle(addStaff, rights.changeSettings, (visit, _query, asked) => {
+const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
   const { password, confirmpassword, roleid, ...person } = trimmed(asked);
-  const problem = formProblem(visit, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
+  const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
   if (problem) return refused(problem);
-  const role = roleOf(visit, roleid);
+  const role = roleOf(context, roleid);
   if (!role) return refused('Please select a user role');
-  const { retailerid, grouporderingenabled } = visit.retailer;
-  visit.store.staff.put({
+  const { retailerid, grouporderingenabled } = context.retailer;
+  context.store.staff.put({
     ...person,
-    staffid: FIRST_ID + visit.store.next(`staff ${retailerid}`),
+    staffid: FIRST_ID + context.store.next(`staff ${retailerid}`),
     retailerid,
     initiallogin: false,
     role,
     password: hashPassword(password, person.username),
     ...(grouporderingenabled ? { assigned: [] } : {}),
   });
-  return done;
+  return success;
 });
 
 /** While the administrator's set-up is still to come, names may be changed (000 §5). */
-const inSetUp = (visit: SignedIn) => member(visit, ADMINISTRATOR)?.initiallogin === true;
+const inSetUp = (context: AuthenticatedContext) => member(context, ADMINISTRATOR)?.initiallogin === true;
 
 const renamed = (form: Form, before: StaffRow) =>
   form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
 
-const answerUpdate = handle(updateStaff, rights.changeSettings, (visit, _query, asked) => {
-  const before = member(visit, asked.staffid);
+const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, asked) => {
+  const before = member(context, asked.staffid);
   if (!before) return nothing;
   const { roleid, ...person } = trimmed(asked);
-  const problem = formProblem(visit, { ...person, roleid }, before);
+  const problem = formProblem(context, { ...person, roleid }, before);
   if (problem) return refused(problem);
-  if (renamed({ ...person, roleid }, before) && !inSetUp(visit)) {
+  if (renamed({ ...person, roleid }, before) && !inSetUp(context)) {
     return refused('Name, surname and user name can only be changed during the set-up.');
   }
-  const nextrole = before.staffid === ADMINISTRATOR ? roleToCome(before) : roleOf(visit, roleid);
+  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
   if (!nextrole) return refused('Please select a user role');
-  if (!nextrole.issuperuser && assignedTo(visit.retailer, before).length > 1) {
+  if (!nextrole.issuperuser && assignedTo(context.retailer, before).length > 1) {
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
-  rename(visit, before, { ...before, ...person, nextrole });
-  return done;
+  rename(context, before, { ...before, ...person, nextrole });
+  return success;
 });
 
 /** A user name is what staff and sessions are found by. */
-function rename({ store }: SignedIn, before: StaffRow, after: StaffRow): void {
+function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffRow): void {
   if (before.username !== after.username) {
     store.staff.delete(before.username);
     for (const session of store.sessions.at(before.username)) {
@@ -121,34 +121,34 @@ function rename({ store }: SignedIn, before: StaffRow, after: StaffRow): void {
   store.staff.put(after);
 }
 
-const answerReset = handle(resetStaffPassword, rights.changeSettings, (visit, _query, asked) => {
-  const staff = member(visit, asked.staffid);
+const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
+  const staff = member(context, asked.staffid);
   if (!staff) return nothing;
   const problem = passwordProblem(asked.password, asked.confirmpassword);
   if (problem) return refused(problem);
-  visit.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
-  return done;
+  context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
+  return success;
 });
 
-const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (visit, _query, asked) => {
-  const staff = member(visit, asked.staffid);
-  if (!staff || asked.retailerid !== visit.retailer.retailerid) return nothing;
-  visit.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
-  return done;
+const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, asked) => {
+  const staff = member(context, asked.staffid);
+  if (!staff || asked.retailerid !== context.retailer.retailerid) return nothing;
+  context.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
+  return success;
 });
 
-const answerDelete = handle(deleteStaff, rights.changeSettings, (visit, { staffid }) => {
-  const { store, hub, session, now } = visit;
-  const staff = member(visit, staffid);
+const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staffid }) => {
+  const { store, hub, session, now } = context;
+  const staff = member(context, staffid);
   if (!staff) return nothing;
   if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
   if (staff.username === session.username) return refused('Users cannot delete themselves.');
   for (const theirs of store.sessions.at(staff.username)) {
     if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
-    visit.afterwards(() => hub.endSession(theirs.token));
+    context.afterwards(() => hub.endSession(theirs.token));
   }
   store.staff.delete(staff.username);
-  return done;
+  return success;
 });
 
 /** The form stands before the shapes that name less. */

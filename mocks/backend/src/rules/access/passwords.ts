@@ -60,6 +60,6 @@ export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: sha256(`${salt}:${password}`) };
 }
 
-export function passwordFits(password: string, kept: PasswordHash): boolean {
+export function verifyPassword(password: string, kept: PasswordHash): boolean {
   return hashPassword(password, kept.salt).hash === kept.hash;
 }

@@ -13,7 +13,7 @@ export function rolesOf(store: Store, retailerid: number): Role[] {
 }
 
 /** The role a member of staff has from the next login on. */
-export const roleToCome = ({ role, nextrole }: StaffRow): Role => nextrole ?? role;
+export const nextRole = ({ role, nextrole }: StaffRow): Role => nextrole ?? role;
 
 /** Staff of a retailer, in the order of their ids. */
 export function staffOf(store: Store, retailerid: number): StaffRow[] {

@@ -6,7 +6,7 @@ import { mayActFor, sessionOf } from '../access/sessions.ts';
 import { conversationView, groupOf, messageView, registeredHash } from './chat.ts';
 
 /** What the others of a group are told. */
-export type Told = { [E in HubEvent]: { group: string; event: E; args: HubArguments<E> } }[HubEvent];
+export type GroupMessage = { [E in HubEvent]: { group: string; event: E; args: HubArguments<E> } }[HubEvent];
 
 /**
  * Whether a session may hear a group: that of a retailer it works for, or of its own retailer and a supplier, where
@@ -28,7 +28,11 @@ export function mayJoin(store: Store, token: string, group: string, now: number)
  * kept, so that nobody can put words into another's mouth. Null: nobody on this side is told.
  * @throws when there is no such message or conversation
  */
-export function relay(store: Store, method: string, sent: { convID?: number; convMessageID?: number }): Told | null {
+export function relay(
+  store: Store,
+  method: string,
+  sent: { convID?: number; convMessageID?: number },
+): GroupMessage | null {
   if (method === 'SendNotification') return null;
   const conversation = store.conversations.get(sent.convID ?? 0);
   if (!conversation) throw new Error('There is no such conversation.');

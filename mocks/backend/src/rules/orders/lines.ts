@@ -83,12 +83,12 @@ interface Line {
 
 /** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
 export function addLines(
-  visit: Pick<RuleContext, 'store' | 'retailer' | 'now'>,
+  context: Pick<RuleContext, 'store' | 'retailer' | 'now'>,
   order: OrderRow,
   staffname: string,
   lines: readonly Line[],
 ): void {
-  const { store, now } = visit;
+  const { store, now } = context;
   const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
   let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));
   for (const { product, price, quantity, offer = price, bonusquantity } of lines) {
@@ -96,7 +96,7 @@ export function addLines(
     const orderedquantity = quantity + (same?.orderedquantity ?? 0);
     const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
     const item: ItemRow = {
-      ...lineFacts(visit, { product, price, offer }),
+      ...lineFacts(context, { product, price, offer }),
       ...{ orderedquantity, staffname },
       bonusquantity: claimed ?? freeUnits(orderedquantity, offer),
       orderitemid: same?.orderitemid ?? store.next('orderitem'),

@@ -10,9 +10,9 @@ export function ownOrder({ store, retailer }: RuleContext, orderid: number): Ord
 }
 
 /** The retailer's order with something unsent, or with nothing on it yet. */
-export function openOrder(visit: RuleContext, orderid: number): OrderRow | undefined {
-  const order = ownOrder(visit, orderid);
-  return order && !isSent(visit.store, order) ? order : undefined;
+export function openOrder(context: RuleContext, orderid: number): OrderRow | undefined {
+  const order = ownOrder(context, orderid);
+  return order && !isSent(context.store, order) ? order : undefined;
 }
 
 /** The retailer's unsent item. */
@@ -31,8 +31,8 @@ export function isForOthers({ store, session }: RuleContext, orderid: number): b
  * The retailer's orders that have not left the unsent list, oldest first; baskets only where asked for. Orders of a group
  * for pharmacies that the caller does not work for are left out.
  */
-export function unsentOrders(visit: RuleContext, baskets = false): OrderRow[] {
-  return everyUnsentOrder(visit, baskets).filter(({ orderid }) => !isForOthers(visit, orderid));
+export function unsentOrders(context: RuleContext, baskets = false): OrderRow[] {
+  return everyUnsentOrder(context, baskets).filter(({ orderid }) => !isForOthers(context, orderid));
 }
 
 /** The same with orders for others: they can be told apart in the group's order manager alone (001 §2). */

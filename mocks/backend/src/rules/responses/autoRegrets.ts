@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { ADMINISTRATOR } from '../access/staff.ts';
 import { DAY } from '../days.ts';
 import { addLines } from '../orders/lines.ts';
-import { regretsOf, settle } from './regrets.ts';
+import { markReordered, regretsOf } from './regrets.ts';
 
 /** Where nobody sits: auto regrets are ordered by the server. */
 const COMPUTER = 'AUTO-REGRETS';
@@ -14,7 +14,7 @@ const STAFF = 'Auto Regret';
 /** A supplier that regretted a product lately is not asked for it again. */
 const NOT_AGAIN_FOR = 3 * DAY;
 
-interface Market {
+interface RegretContext {
   store: Store;
   catalogue: Catalogue;
   now: number;
@@ -33,7 +33,7 @@ function keeperOf(store: Store, retailerid: number): RetailerRow | undefined {
 }
 
 /** The best supplier that may be asked by itself and did not regret the product lately: preferred first, then cheap. */
-function elsewhere({ store, catalogue, now }: Market, keeper: RetailerRow, regret: RegretRow): Elsewhere[] {
+function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow, regret: RegretRow): Elsewhere[] {
   const product = catalogue.byId(regret.productid);
   if (!product) return [];
   const termsOf = ({ supplier }: Price) => store.terms.get(`${keeper.retailerid}/${supplier.suppliercode}`);
@@ -52,7 +52,7 @@ function elsewhere({ store, catalogue, now }: Market, keeper: RetailerRow, regre
   return price ? [{ regret, product, price }] : [];
 }
 
-function autoOrder({ store, now }: Market, { retailerid }: RetailerRow): OrderRow {
+function autoOrder({ store, now }: RegretContext, { retailerid }: RetailerRow): OrderRow {
   const ordernumber = String(store.next(`ordernumber ${retailerid}`));
   const order: OrderRow = {
     ...{ retailerid, ordernumber },
@@ -75,7 +75,7 @@ function autoOrder({ store, now }: Market, { retailerid }: RetailerRow): OrderRo
 
 /** Named by the order it made, so that opening the order forgets it (002 §4); a failure by the order it is about. */
 function notification(
-  { now }: Market,
+  { now }: RegretContext,
   { retailerid }: RetailerRow,
   named: { orderid: number; ordernumber: string },
   title: string,
@@ -92,23 +92,23 @@ function notification(
   };
 }
 
-function reorder(market: Market, keeper: RetailerRow, sent: SentOrderRow, regrets: readonly RegretRow[]) {
-  const { store } = market;
-  const found = regrets.flatMap((regret) => elsewhere(market, keeper, regret));
+function reorder(context: RegretContext, keeper: RetailerRow, sent: SentOrderRow, regrets: readonly RegretRow[]) {
+  const { store } = context;
+  const found = regrets.flatMap((regret) => elsewhere(context, keeper, regret));
   if (found.length === 0) {
     const text = `No supplier could be asked for what ${sent.suppliername} regretted of order ${sent.ordernumber}.`;
-    return notification(market, keeper, sent, 'Auto Regret Failed', text);
+    return notification(context, keeper, sent, 'Auto Regret Failed', text);
   }
-  const order = autoOrder(market, keeper);
+  const order = autoOrder(context, keeper);
   const lines = found.map(({ product, price, regret }) => ({ product, price, quantity: regret.regretquantity }));
-  addLines({ ...market, retailer: keeper }, order, STAFF, lines);
+  addLines({ ...context, retailer: keeper }, order, STAFF, lines);
   if (keeper.retailerid !== sent.retailerid) {
     store.orderRetailers.put({ orderid: order.orderid, retailerids: [sent.retailerid] });
   }
   const remove = store.settings.get(keeper.retailerid)?.values.ordering_Regrets_DeleteWhenReordered === true;
-  for (const { regret } of found) settle(store, regret, remove);
+  for (const { regret } of found) markReordered(store, regret, remove);
   const text = `${found.length} of ${regrets.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`;
-  return notification(market, keeper, order, 'Auto Regret', text);
+  return notification(context, keeper, order, 'Auto Regret', text);
 }
 
 const partialCounts = (settings: SettingsRow | undefined) => settings?.values.ordering_General_PartialRegret === true;
@@ -117,14 +117,14 @@ const partialCounts = (settings: SettingsRow | undefined) => settings?.values.or
  * Keeps what an answered order leaves open, and orders it elsewhere where the settings say so (000 §3).
  * Runs inside the transaction of the answer. Returns what to tell the pharmacy.
  */
-export function keepRegrets(market: Market, answered: SentOrderRow): NotificationRow[] {
-  const { store } = market;
+export function recordRegrets(context: RegretContext, answered: SentOrderRow): NotificationRow[] {
+  const { store } = context;
   const keeper = keeperOf(store, answered.retailerid);
   const settings = keeper && store.settings.get(keeper.retailerid);
   const regrets = regretsOf(answered, partialCounts(settings));
   for (const regret of regrets) store.regrets.put(regret);
   if (!keeper || regrets.length === 0 || !settings?.values.ordering_General_AutoRegrets_Enabled) return [];
-  const told = reorder(market, keeper, answered, regrets);
-  store.notifications.put(told);
-  return [told];
+  const notice = reorder(context, keeper, answered, regrets);
+  store.notifications.put(notice);
+  return [notice];
 }

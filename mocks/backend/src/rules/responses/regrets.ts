@@ -36,7 +36,7 @@ export function regretsOf(order: SentOrderRow, partial: boolean): RegretRow[] {
 }
 
 /** Ordered again: gone, or kept as done. */
-export function settle(store: Store, regret: RegretRow, remove: boolean): void {
+export function markReordered(store: Store, regret: RegretRow, remove: boolean): void {
   if (remove) store.regrets.delete(regret.orderitemid);
   else store.regrets.put({ ...regret, processed: true });
 }
@@ -59,7 +59,7 @@ export function windowOf(filter: Exclude<RegretDateFilter, 'Custom'>, now: numbe
 }
 
 /** The quantity of a line whose product a regret brings again; null leaves the line as it is. */
-export function resolved(conflict: RegretConflict, kept: number, again: number): number | null {
+export function resolveConflict(conflict: RegretConflict, kept: number, again: number): number | null {
   if (conflict === 'keep') return null;
   return conflict === 'merge' ? kept + again : again;
 }

@@ -29,8 +29,8 @@ import type { Globals } from './matrix.ts';
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The world behind a story of the product: give it as `parameters.world`. */
-export interface StoryWorld {
+/** The reference backend behind a story of the product: give it as `parameters.backend`. */
+export interface StoryBackend {
   /** The starting state of the reference backend. Default `openingTime`. */
   scenario?: ScenarioName;
   /** What goes wrong, once the story's person is signed in. */
@@ -69,8 +69,8 @@ interface Loaded {
   services: Services;
 }
 
-export interface WorldContext {
-  parameters: { world?: StoryWorld };
+export interface StoryBackendContext {
+  parameters: { backend?: StoryBackend };
   globals: Record<string, unknown>;
   /** One for as long as a story stands, over every rendering of it. */
   abortSignal: AbortSignal;
@@ -78,15 +78,15 @@ export interface WorldContext {
 }
 
 /** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
-function configOf({ parameters, globals: { brand } }: Pick<WorldContext, 'parameters' | 'globals'>): Config {
-  const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.world?.features } };
+function configOf({ parameters, globals: { brand } }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Config {
+  const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.backend?.features } };
   const known = BRANDS.includes(brand as BrandName);
   return known ? { ...config, brand: brand as BrandName } : config;
 }
 
 function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>(
   row: Row,
-  { dashboard, ordering }: NonNullable<StoryWorld['permissions']>,
+  { dashboard, ordering }: NonNullable<StoryBackend['permissions']>,
 ): Row {
   const before = row.role.rolepermissions;
   const rolepermissions = {
@@ -97,11 +97,11 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
   return { ...row, role: { ...row.role, rolepermissions } };
 }
 
-function scenarioOf(world: StoryWorld, chosen: Globals['scenario']): Scenario {
-  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = world;
+function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenario {
+  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = options;
   const scenario = scenarios[chosen || named]();
-  const { state } = scenario.world;
-  const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.world.catalogue;
+  const { state } = scenario.seed;
+  const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
   const changed = {
     ...state,
     items: emptyOrder ? [] : state.items,
@@ -109,9 +109,9 @@ function scenarioOf(world: StoryWorld, chosen: Globals['scenario']): Scenario {
     retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
     staff: state.staff
       .map((row) => changedRole(row, permissions))
-      .map((row) => (world.assigned ? { ...row, assigned: [...world.assigned] } : row)),
+      .map((row) => (options.assigned ? { ...row, assigned: [...options.assigned] } : row)),
   };
-  return { ...scenario, world: { ...scenario.world, catalogue, state: changed } };
+  return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
 }
 
 function currentOf(backend: Backend, orderid: number): CurrentOrder {
@@ -134,49 +134,49 @@ async function openOrderOf(backend: Backend, services: Services, session: Sessio
 }
 
 /** Makes the backend and the application's services of one story. */
-async function loadWorld({ parameters, globals }: Pick<WorldContext, 'parameters' | 'globals'>): Promise<Loaded> {
-  const world = parameters.world ?? {};
+async function load({ parameters, globals }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Promise<Loaded> {
+  const options = parameters.backend ?? {};
   sessionStorage.clear();
   localStorage.clear();
   toast.clear();
-  const scenario = scenarioOf(world, (globals as unknown as Globals).scenario);
-  const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
+  const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
+  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const services = createServices({ config: configOf({ parameters, globals }), retryDelay: () => 1 });
-  if (world.signedInElsewhere) await signIn(backend, scenario);
-  if (world.signedIn !== false) {
+  if (options.signedInElsewhere) await signIn(backend, scenario);
+  if (options.signedIn !== false) {
     const session = sessionFrom(await signIn(backend, scenario));
     services.startSession(session);
     const basket = [...backend.store.orders.all()].find(({ isbasket }) => isbasket)?.orderid;
-    const orderid = world.openBasket ? basket : world.openOrder && scenario.openOrderId;
+    const orderid = options.openBasket ? basket : options.openOrder && scenario.openOrderId;
     if (orderid) await openOrderOf(backend, services, session, orderid);
-    const { adid } = world;
+    const { adid } = options;
     if (adid) services.store.set(currentOrderAtom, (order) => order && { ...order, adid });
   }
-  backend.faults.add(...(world.faults ?? []));
+  backend.faults.add(...(options.faults ?? []));
   return { backend, services };
 }
 
-const worlds = new WeakMap<AbortSignal, Promise<Loaded>>();
+const loading = new WeakMap<AbortSignal, Promise<Loaded>>();
 
 /**
- * The world of a story that stands: made when it begins. Another brand or mode from the toolbar renders it again and
+ * The backend and services of a story that stands: made when it begins. Another brand or mode from the toolbar renders it again and
  * changes nothing else, so that what its `play` arranged stays open.
  */
-async function worldOf(context: Pick<WorldContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
-  const world = worlds.get(context.abortSignal) ?? loadWorld(context);
-  worlds.set(context.abortSignal, world);
-  const { backend, services } = await world;
+async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
+  const loaded = loading.get(context.abortSignal) ?? load(context);
+  loading.set(context.abortSignal, loaded);
+  const { backend, services } = await loaded;
   const config = configOf(context);
   return { backend, services: config.brand === services.config.brand ? services : withConfig(services, config) };
 }
 
 /** The backend and the services of a story that runs. */
-export const loadedOf = (context: Pick<WorldContext, 'loaded'>) => context.loaded as unknown as Loaded;
+export const loadedOf = (context: Pick<StoryBackendContext, 'loaded'>) => context.loaded as unknown as Loaded;
 
 /** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
-export const inWorld = {
-  loaders: [worldOf],
-  beforeEach(context: WorldContext & { msw: SetupWorker }) {
+export const withBackend = {
+  loaders: [loadOnce],
+  beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
     const { backend } = loadedOf(context);
     context.msw.use(...mswHandlers(backend));
     return () => backend.close();
@@ -184,7 +184,7 @@ export const inWorld = {
 };
 
 /** Surrounds a part of a screen with what it finds around it in the application. */
-export function asPart(Story: ComponentType, context: WorldContext) {
+export function asPart(Story: ComponentType, context: StoryBackendContext) {
   return (
     <MemoryRouter>
       <AppProviders services={loadedOf(context).services}>
