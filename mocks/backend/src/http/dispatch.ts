@@ -87,8 +87,8 @@ function authorize(
   }
   if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
   const own = store.retailers.get(session.retailerid);
-  const unfit = own && handler.right.unfit?.(own);
-  if (unfit) return refused(unfit);
+  const profileProblem = own && handler.right.profileProblem?.(own);
+  if (profileProblem) return refused(profileProblem);
   return { ...context, session, staff, retailer };
 }
 
@@ -96,7 +96,7 @@ const isReply = (authorized: RequestContext | AuthenticatedContext | Reply<Call>
   'kind' in authorized;
 
 /** Runs a handler as one transaction and checks its answer by the contract before anything is kept. */
-function perform(
+function runHandler(
   { context, finish }: StartedRequest,
   { handler, query, body }: Matched,
   request: Request,
@@ -121,7 +121,7 @@ function perform(
 }
 
 /** Runs a handler that only reads, in slices of time between everything else. */
-async function performRead(
+async function runRead(
   { context }: StartedRequest,
   read: Read,
   { handler, query }: Matched,
@@ -165,7 +165,7 @@ export function dispatcher(
       matched = await matching(request, url, startRequest(sender).context);
     } catch (error) {
       if (!(error instanceof BodyTooLong)) throw error;
-      const response = unreadable(startRequest(sender).context, shapes[0], error.message, request, url);
+      const response = refuseMalformed(startRequest(sender).context, shapes[0], error.message, request, url);
       response.headers.set('connection', 'close');
       return response;
     }
@@ -173,16 +173,22 @@ export function dispatcher(
     const code = (code: number, text?: string) => json(codeOnly(call, code, text));
     const work = () => {
       const started = startRequest(sender);
-      if (typeof matched === 'string') return unreadable(started.context, shapes[0], matched, request, url);
+      if (typeof matched === 'string') return refuseMalformed(started.context, shapes[0], matched, request, url);
       const { read } = matched.handler;
-      return read ? performRead(started, read, matched, request, url) : perform(started, matched, request, url);
+      return read ? runRead(started, read, matched, request, url) : runHandler(started, matched, request, url);
     };
     return withFaults(takeFor(call.name), clock, work, code);
   };
 }
 
 /** A request of no known shape; who asks without a session learns no more than that. */
-function unreadable(context: RequestContext, handler: Handler, problem: string, request: Request, url: URL): Response {
+function refuseMalformed(
+  context: RequestContext,
+  handler: Handler,
+  problem: string,
+  request: Request,
+  url: URL,
+): Response {
   const authorized = authorize(context, handler, request, url);
   const reply = isReply(authorized) ? authorized : refused(problem);
   return json(answerBody(handler.call, reply));

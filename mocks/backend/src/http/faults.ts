@@ -56,7 +56,7 @@ export function createFaults(): Faults {
 const PROXY_PAGE = '<!doctype html><html><body><h1>Please sign in to the hotspot</h1></body></html>';
 
 /** What a call is answered with instead of being done, or null where it is done after all. */
-function instead(fault: Fault, code: (code: number, text?: string) => Response): Response | null {
+function faultResponse(fault: Fault, code: (code: number, text?: string) => Response): Response | null {
   switch (fault.kind) {
     case 'code':
       return code(fault.code, fault.text);
@@ -85,7 +85,7 @@ export async function withFaults(
   for (const fault of faults) {
     if (fault.kind === 'never') await new Promise(() => {});
     if (fault.kind === 'delay') await new Promise<void>((done) => void clock.after(fault.ms, done));
-    const answer = instead(fault, code);
+    const answer = faultResponse(fault, code);
     if (answer) return answer;
   }
   const answer = await work();

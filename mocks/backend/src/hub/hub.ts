@@ -78,7 +78,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     const message = relay(method, sent);
     if (!message) return;
     if (!groups.has(message.group)) throw new Error('Join the group first.');
-    const text = invocation(message.event, message.args as unknown as unknown[]);
+    const text = invocation(message.event, message.args);
     for (const other of connections) {
       if (other.groups !== groups && other.groups.has(message.group)) other.send(text);
     }
@@ -140,7 +140,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
       return connection;
     },
     toGroup(group, event, args) {
-      const text = invocation(event, args as unknown as unknown[]);
+      const text = invocation(event, args);
       for (const connection of connections) if (connection.groups.has(group)) connection.send(text);
     },
     endSession(token) {

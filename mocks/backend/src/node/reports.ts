@@ -27,9 +27,9 @@ export function answerReport({ store, clock }: Backend, request: Request): Respo
   const staff = session && store.staff.get(session.username);
   const retailer = session && store.retailers.get(session.retailerid);
   if (!staff || !retailer) return problem(401, 'Your session has expired. Please login again.');
-  const { allows, unfit, text } = rights.readReports;
+  const { allows, profileProblem, text } = rights.readReports;
   if (!allows(staff.role.rolepermissions)) return problem(403, text);
-  const barred = unfit?.(retailer) ?? null;
+  const barred = profileProblem?.(retailer) ?? null;
   if (barred !== null) return problem(403, barred);
   if (searchParams.get('retailerid') !== String(retailer.retailerid)) return problem(403, 'The retailer is not yours.');
   const html = renderReport(name, {

@@ -7,7 +7,7 @@ import { rights } from '../../rules/access/rights.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
 import { everyUnsentOrder, isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../../store/rows.ts';
-import { lockedElsewhere, NOT_ASSIGNED } from '../orders/access.ts';
+import { lockedElsewhere, NOT_ASSIGNED } from '../orders/editableOrder.ts';
 import { unsentOrderView } from '../orders/orderView.ts';
 import { closeSentOrders, commOrder, sentOrder } from '../orders/sending.ts';
 import { assignedRetailers } from './groups.ts';

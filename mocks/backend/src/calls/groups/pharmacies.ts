@@ -13,7 +13,7 @@ import { nextRole, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR } from '../../rules/access/staff.ts';
 import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
-import { editableOrder, MAY_NOT_OPEN } from '../orders/access.ts';
+import { editableOrder, MAY_NOT_OPEN } from '../orders/editableOrder.ts';
 import { discard } from '../orders/orders.ts';
 import { closeSentLines } from './groupSending.ts';
 

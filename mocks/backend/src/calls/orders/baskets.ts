@@ -11,7 +11,7 @@ import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts'
 import { findRepeatedOrder, newOrder } from '../../rules/orders/newOrder.ts';
 import { isForOthers, ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
-import { lockedElsewhere, MAY_NOT_OPEN } from './access.ts';
+import { lockedElsewhere, MAY_NOT_OPEN } from './editableOrder.ts';
 
 /** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
 const answerCreate = handle(createBasket, rights.createOrders, (context, _query, asked) => {

@@ -7,7 +7,7 @@ import { fullName } from '../../rules/access/staff.ts';
 import { checkLine, lineFacts, type OrderedLine } from '../../rules/orders/lines.ts';
 import { unsentItem } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow } from '../../store/rows.ts';
-import { editableOrder } from './access.ts';
+import { editableOrder } from './editableOrder.ts';
 
 /**
  * Tells the line that this very request added before. Browsers send a request again by themselves when a connection

@@ -5,7 +5,7 @@ import { mayWorkOn, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { foreignLock, isSent, liveLock, lockText } from '../../rules/orders/locks.ts';
 import { isForOthers, ownOrder } from '../../rules/orders/ownOrders.ts';
-import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './access.ts';
+import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './editableOrder.ts';
 
 /** Statuses an order takes from a client; sending sets the others (000 §4, 002 §3). */
 const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket'];

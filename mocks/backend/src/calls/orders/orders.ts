@@ -18,7 +18,7 @@ import { creditMonth, creditUsed } from '../../rules/orders/credit.ts';
 import { foreignLock, unsentItems } from '../../rules/orders/locks.ts';
 import { isForOthers, openOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { OrderRow } from '../../store/rows.ts';
-import { editableOrder, MAY_NOT_OPEN } from './access.ts';
+import { editableOrder, MAY_NOT_OPEN } from './editableOrder.ts';
 import { orderView, unsentOrderView } from './orderView.ts';
 
 const PENDING = 'Pending';
@@ -121,8 +121,8 @@ const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (contex
 const answerCredit = handle(getCreditUsage, rights.seeCredit, (context, { suppliercode }) => {
   const { store, retailer, staff, now } = context;
   const settings = staff.role.rolepermissions.dashboard.settings;
-  const unfit = settings ? null : rights.readOrdering.unfit?.(retailer);
-  if (unfit) return refused(unfit);
+  const profileProblem = settings ? null : rights.readOrdering.profileProblem?.(retailer);
+  if (profileProblem) return refused(profileProblem);
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   if (!terms) return nothing;
   const { start, end } = creditMonth(terms, now);

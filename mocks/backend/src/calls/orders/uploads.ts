@@ -13,7 +13,7 @@ import { hash } from '../../runtime/random.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { readBasketFile, readOrderFile } from '../../upload/files.ts';
 import { UploadRefused } from '../../upload/refused.ts';
-import { editableOrder } from './access.ts';
+import { editableOrder } from './editableOrder.ts';
 import { linkLines } from './linkLines.ts';
 
 /** What reading a file gave, or the reply that refuses it. */

@@ -14,7 +14,7 @@ import { freeUnits } from '../../rules/products/offers.ts';
 import { markReordered, resolveConflict, type Window, windowOf } from '../../rules/responses/regrets.ts';
 import type { ItemRow, RegretRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
-import { editableOrder } from '../orders/access.ts';
+import { editableOrder } from '../orders/editableOrder.ts';
 
 type Search = z.output<(typeof listRegrets)['body']>;
 

@@ -5,7 +5,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { nextRole, permissionsFor, roleProblem, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
-import { lockedElsewhere } from '../orders/access.ts';
+import { lockedElsewhere } from '../orders/editableOrder.ts';
 
 const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }) =>
   value({ roles: rolesOf(store, retailer.retailerid) }),

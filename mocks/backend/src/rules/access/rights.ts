@@ -6,13 +6,13 @@ export interface Right {
   allows(permissions: RolePermissions): boolean;
   text: string;
   /** Why a call is not for the profile somebody belongs to, whatever their role; null where it is. */
-  unfit?(own: RetailerRow): string | null;
+  profileProblem?(own: RetailerRow): string | null;
 }
 
-const right = (text: string, allows: Right['allows'], unfit?: Right['unfit']): Right => ({
+const right = (text: string, allows: Right['allows'], profileProblem?: Right['profileProblem']): Right => ({
   text,
   allows,
-  ...(unfit ? { unfit } : {}),
+  ...(profileProblem ? { profileProblem } : {}),
 });
 
 /** Everything but Settings waits for the profile's activation (000 §5). @param page as the refusal names it */

@@ -18,8 +18,8 @@ export function mayJoin(store: Store, token: string, group: string, now: number)
   const own = session && store.retailers.get(session.retailerid);
   if (!session || !staff || !own) return false;
   if (mayActFor(store, session, Number(group))) return true;
-  const { allows, unfit } = rights.useMessaging;
-  if (!allows(staff.role.rolepermissions) || unfit?.(own)) return false;
+  const { allows, profileProblem } = rights.useMessaging;
+  if (!allows(staff.role.rolepermissions) || profileProblem?.(own)) return false;
   return SUPPLIERS.some((supplier) => chatGroup(registeredHash(supplier), own.retailerid) === group);
 }
 
