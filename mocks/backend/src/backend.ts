@@ -147,7 +147,7 @@ export function createBackend(options: BackendOptions): Backend {
     notify,
   );
   const replySimulator = createReplySimulator({
-    ...{ store, clock, answerAfterMs, notify, tell: hub.toGroup },
+    ...{ store, clock, answerAfterMs, notify, publish: hub.toGroup },
     timers: createTimers(clock, onTimerError),
   });
   const faults = createFaults();

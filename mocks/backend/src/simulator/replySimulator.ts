@@ -45,11 +45,18 @@ interface Options {
   clock: Clock;
   answerAfterMs: number;
   timers: Timers;
-  tell<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
+  publish<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   notify(notification: NotificationRow): void;
 }
 
-export function createReplySimulator({ store, clock, answerAfterMs, timers, tell, notify }: Options): ReplySimulator {
+export function createReplySimulator({
+  store,
+  clock,
+  answerAfterMs,
+  timers,
+  publish,
+  notify,
+}: Options): ReplySimulator {
   const later = (key: string, since: number, work: () => void) =>
     timers.after(key, Math.max(0, since + answerAfterMs - clock.now()), work);
 
@@ -86,8 +93,8 @@ export function createReplySimulator({ store, clock, answerAfterMs, timers, tell
       };
     });
     const group = groupOf(conversation);
-    for (const message of [...read, answer]) tell(group, 'ReceiveMessage', [messageView(conversation, message)]);
-    tell(group, 'ReceiveConversation', [conversationView(store, conversation)]);
+    for (const message of [...read, answer]) publish(group, 'ReceiveMessage', [messageView(conversation, message)]);
+    publish(group, 'ReceiveConversation', [conversationView(store, conversation)]);
     notify(notification);
   }
 
