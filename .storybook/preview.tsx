@@ -43,7 +43,7 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
 }
 
 /** Begins a story again when the toolbar puts another scenario behind it. */
-function useNewWorld(scenario: Globals['scenario'], storyId: string): void {
+function useRemountOnScenario(scenario: Globals['scenario'], storyId: string): void {
   const begunWith = useRef(scenario);
   useEffect(() => {
     if (scenario !== begunWith.current) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
@@ -85,7 +85,7 @@ const preview = definePreview({
         () => dress({ brand, mode, textSize, direction, scenario }),
         [brand, mode, textSize, direction, scenario],
       );
-      useNewWorld(scenario, id);
+      useRemountOnScenario(scenario, id);
       return (
         <MortarProvider>
           <DirectionProvider direction={direction}>

@@ -87,7 +87,7 @@ const config: TestRunnerConfig = {
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
     const { parameters } = await getStoryContext(page, context);
-    const failing = (parameters.world?.faults?.length ?? 0) > 0;
+    const failing = (parameters.backend?.faults?.length ?? 0) > 0;
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
     if (parameters.a11y?.test !== 'off') {

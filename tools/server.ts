@@ -6,7 +6,7 @@ import {
   listen,
   mountNode,
   mountReports,
-  openWorld,
+  openDataDirectory,
   type Served,
   targetOf,
 } from '@mortar/backend/node';
@@ -38,7 +38,7 @@ const urlOf = (host: string, port: number) => {
 /** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
 export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
   const { host } = options;
-  const { world, journal } = openWorld(options.dataDir, {
+  const { seed, journal } = openDataDirectory(options.dataDir, {
     ...{ fresh: options.fresh, acceptLoss: options.acceptLoss, address: urlOf(host, options.port) },
   });
   let backend: Backend | undefined;
@@ -47,8 +47,8 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   });
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
-    const troubled = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
-    backend = createBackend({ world, journal, reportsOrigin, troubled, answerAfterMs: options.answerAfterMs });
+    const onTimerError = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
+    backend = createBackend({ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs });
     const mount = mountNode(backend, { control: options.control });
     const page = await pages({ reportsOrigin });
     const site: Served = typeof page === 'function' ? { request: page } : page;

@@ -42,11 +42,12 @@ export const PARTS = {
   'backend-rules': {
     // The rules that can be asked without a backend; whoever needs one takes seconds for each mutant.
     mutate: [
-      ...within('mocks/backend/src/rules', 'days invoiced lists money passwords regrets responses sessions staff'),
+      ...within('mocks/backend/src/rules', 'days lists money access/passwords access/sessions access/staff'),
+      ...within('mocks/backend/src/rules', 'orders/invoiced responses/regrets responses/responses'),
       'mocks/contract/src/rules/password.ts',
     ],
     tests: [
-      ...within('mocks/backend/test', 'days.test passwords.test people-rules.test supply-rules.test'),
+      ...within('mocks/backend/test/rules', 'days.test passwords.test people-rules.test supply-rules.test'),
       'mocks/contract/src/rules/password.test.ts',
     ],
   },

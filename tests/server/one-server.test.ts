@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DataDirectoryProblem, openWorld } from '@mortar/backend/node';
+import { DataDirectoryProblem, openDataDirectory } from '@mortar/backend/node';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readOptions } from '../../tools/options.ts';
 import { dataFolder, startChild } from './child.ts';
@@ -13,13 +13,13 @@ describe('a second server on a data directory', () => {
     await expect(startChild('serving.ts', [dataDir])).rejects.toThrow(
       new RegExp(`is in use by the Mortar at http://localhost:0 \\(process ${first.process.pid}, since 20`),
     );
-    expect(() => openWorld(dataDir)).toThrow(DataDirectoryProblem);
+    expect(() => openDataDirectory(dataDir)).toThrow(DataDirectoryProblem);
     expect((await fetch(`http://localhost:${first.port}/config.json`)).status).toBe(200);
     await first.kill();
     const second = await startChild('serving.ts', [dataDir]);
     expect(second.ended()).toBeNull();
     await second.kill();
-    openWorld(dataDir).journal.close();
+    openDataDirectory(dataDir).journal.close();
   }, 60_000);
 });
 

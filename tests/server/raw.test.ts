@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RAW_REQUESTS, sendCorpus, sendRaw } from '../../mocks/backend/test/raw-requests.ts';
+import { RAW_REQUESTS, sendCorpus, sendRaw } from '../../mocks/backend/test/http/raw-requests.ts';
 import { type Child, dataFolder, startChild } from './child.ts';
 
 const dataDir = dataFolder();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openWorld } from '@mortar/backend/node';
+import { openDataDirectory } from '@mortar/backend/node';
 import { readOptions } from '../../tools/options.ts';
 import { serve } from '../../tools/server.ts';
 import { createSite } from '../../tools/site.ts';
@@ -12,7 +12,7 @@ mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Mortar</title>');
 writeFileSync(join(pages, 'config.json'), '{}');
 // A small catalogue the first time, so that starting is quick.
-openWorld(dataDir, { products: 300 }).journal.close();
+openDataDirectory(dataDir, { products: 300 }).journal.close();
 let reports = '';
 const { server } = await serve(readOptions(['--port', '0', '--data', dataDir, ...more], {}), async (around) => {
   reports = around.reportsOrigin;

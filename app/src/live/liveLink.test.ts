@@ -7,18 +7,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClientOptions, createClient } from '#server/client.ts';
 import { type LinkState, openLiveLink } from './liveLink.ts';
 
-interface World {
+interface Harness {
   backend: Backend;
   mount: NodeMount;
   server: Server;
   host: string;
   token: string;
 }
-let world: World;
+let harness: Harness;
 let close: () => void;
 
-async function begin(scenario = scenarios.emptyPharmacy()): Promise<World> {
-  const backend = createBackend({ world: scenario.world });
+async function begin(scenario = scenarios.emptyPharmacy()): Promise<Harness> {
+  const backend = createBackend({ seed: scenario.seed });
   const mount = mountNode(backend);
   const server = createServer(mount.listener);
   server.on('upgrade', mount.upgrade);
@@ -38,8 +38,8 @@ function link(groups = ['1001']) {
   const heard: string[] = [];
   const connected = vi.fn();
   const opened = openLiveLink({
-    host: world.host,
-    token: world.token,
+    host: harness.host,
+    token: harness.token,
     groups: async () => groups,
     // Under Node the client would choose a socket of its own.
     WebSocket: globalThis.WebSocket,
@@ -53,7 +53,7 @@ function link(groups = ['1001']) {
 }
 
 const pushTo = (group: string, event: string, ...values: unknown[]) =>
-  world.backend.hub.toGroup(group, event as never, values as never);
+  harness.backend.hub.toGroup(group, event as never, values as never);
 const push = (event: string, ...values: unknown[]) => pushTo('1001', event, ...values);
 const notification = (title: string) => ({
   group: 'response',
@@ -70,13 +70,13 @@ const notification = (title: string) => ({
 beforeEach(async () => {
   // Only the delays of reconnecting: sockets and servers keep their own time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = await begin();
+  harness = await begin();
 });
 async function end() {
   close();
-  world.server.closeAllConnections();
-  await world.mount.close();
-  world.server.close();
+  harness.server.closeAllConnections();
+  await harness.mount.close();
+  harness.server.close();
 }
 afterEach(async () => {
   await end();
@@ -106,7 +106,7 @@ describe('the live link', () => {
   it('comes back ten seconds after it dropped, joins again and says that something may be missed', async () => {
     const { states, heard, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
-    world.backend.hub.drop();
+    harness.backend.hub.drop();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
@@ -118,7 +118,7 @@ describe('the live link', () => {
   it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
     close = () => undefined;
     await end();
-    world = await begin(scenarios.groupBuyer());
+    harness = await begin(scenarios.groupBuyer());
     const { states, heard } = link(['2000', '1001', '2001', '2002']);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     for (const group of ['2000', '2001', '1001', '2002']) {
@@ -129,10 +129,10 @@ describe('the live link', () => {
   });
 
   it('tries again when the very first connection fails', async () => {
-    world.backend.hub.refuse(true);
+    harness.backend.hub.refuse(true);
     const { states, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
-    world.backend.hub.refuse(false);
+    harness.backend.hub.refuse(false);
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     expect(connected).toHaveBeenCalledTimes(1);
@@ -150,8 +150,8 @@ describe('the live link', () => {
 
   /** The group of the pharmacy and a supplier that it writes with. */
   async function chatWith(suppliercode: string): Promise<string> {
-    const caller = { token: world.token, retailerid: 1001 };
-    const hosts = new Proxy({} as ClientOptions['hosts'], { get: () => world.host });
+    const caller = { token: harness.token, retailerid: 1001 };
+    const hosts = new Proxy({} as ClientOptions['hosts'], { get: () => harness.host });
     const client = createClient({ hosts, caller: () => caller, onExpired: () => undefined });
     const outcome = await client.send(listMessagingSuppliers, {});
     const suppliers = outcome.kind === 'value' ? outcome.value.wholesalers : [];
@@ -178,7 +178,7 @@ describe('the live link', () => {
     expect(await isMember()).toBe(false);
     const leaves = [opened.join(group), opened.join(group)];
     await vi.waitUntil(isMember);
-    world.backend.hub.drop();
+    harness.backend.hub.drop();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
     await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
     await vi.waitUntil(() => states.at(-1) === 'connected');

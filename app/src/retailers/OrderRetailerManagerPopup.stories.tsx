@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { asPart, inWorld, loadedOf } from '../../../.storybook/world.tsx';
+import { asPart, loadedOf, withBackend } from '../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
 
@@ -18,9 +18,9 @@ function OfTheOpenOrder() {
 
 const meta = preview.meta({
   title: 'Popups/Order Retailer Manager',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-retailer-manager'],
-  parameters: { world: { scenario: 'groupMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'groupMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <OfTheOpenOrder />,
 });
@@ -36,7 +36,7 @@ async function toggle(name: string) {
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'getOrderRetailers', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'getOrderRetailers', kind: 'never' }] } },
   play: async () => {
     await see(messages.onOrder.loading, await popup(texts.title));
   },
@@ -67,7 +67,7 @@ export const Saved = meta.story({
 /** Who works for one pharmacy alone has nothing to choose. */
 export const SingleAutoSelected = meta.story({
   name: 'single auto-selected',
-  parameters: { world: { scenario: 'branchMorning', openOrder: false } },
+  parameters: { backend: { scenario: 'branchMorning', openOrder: false } },
   play: async () => {
     const rows = await rowsOf(messages.onOrder.title, await popup(texts.title));
     await expect(rows).toHaveLength(1);
@@ -87,7 +87,7 @@ export const NoneSelected = meta.story({
 
 export const NoAssignedRetailers = meta.story({
   name: 'no assigned retailers',
-  parameters: { world: { scenario: 'branchMorning', openOrder: false, assigned: [] } },
+  parameters: { backend: { scenario: 'branchMorning', openOrder: false, assigned: [] } },
   play: async () => {
     await see(texts.notAssigned, await popup(texts.title));
   },
@@ -95,7 +95,7 @@ export const NoAssignedRetailers = meta.story({
 
 export const NoPharmaciesFound = meta.story({
   name: 'no pharmacies found',
-  parameters: { world: { faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
+  parameters: { backend: { faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
   play: async () => {
     await see(messages.none, await popup(texts.title));
   },
@@ -103,7 +103,7 @@ export const NoPharmaciesFound = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'assignOrderRetailers', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'assignOrderRetailers', kind: 'code', code: 2 }] } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(messages.onOrder.title, manager);

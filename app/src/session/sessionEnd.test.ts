@@ -9,7 +9,7 @@ import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/li
 import { type Session, sessionFrom } from './session.ts';
 
 const scenario = scenarios.openingTime();
-const backend = createBackend({ world: scenario.world });
+const backend = createBackend({ seed: scenario.seed });
 const services = () =>
   createServices({
     config: defaultConfig,

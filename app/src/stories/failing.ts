@@ -1,6 +1,6 @@
 import type { Fault } from '@mortar/backend';
 import { expect, screen } from 'storybook/test';
-import type { StoryWorld } from '../../../.storybook/world.tsx';
+import type { StoryBackend } from '../../../.storybook/storyBackend.tsx';
 import { type Part, see } from './steps.ts';
 
 /** The ways in which a call goes wrong: the codes of the specification, no answer, and an answer from elsewhere. */
@@ -25,7 +25,7 @@ export const texts = {
 type Check = () => Promise<void>;
 
 export interface Failing {
-  world?: Omit<StoryWorld, 'faults'>;
+  backend?: Omit<StoryBackend, 'faults'>;
   /** Brings the story to where the call goes out. */
   arrange?(): Promise<void>;
   /** True where arranging it goes to what destroys, as a person does who means it. */
@@ -46,12 +46,12 @@ export interface Failing {
  * Makes the stories of one call that goes wrong: each shows the specification's text and what is still there.
  * @param call the call's name in the contract
  */
-export function failing(call: string, { world, arrange, moved = false, kept, ...expected }: Failing) {
+export function failing(call: string, { backend, arrange, moved = false, kept, ...expected }: Failing) {
   return (answer: Answer) => ({
     name: answer,
     parameters: {
       popup: { moved },
-      world: { ...world, faults: [{ call, ...ANSWERS[answer] } as Fault] },
+      backend: { ...backend, faults: [{ call, ...ANSWERS[answer] } as Fault] },
     },
     play: async () => {
       await arrange?.();

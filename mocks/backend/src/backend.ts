@@ -1,61 +1,31 @@
 import { HUB_PATH } from '@mortar/contract';
 import { Hono } from 'hono';
-import { createBrake, noBrake } from './brake.ts';
-import { autoRegretCalls } from './calls/autoRegrets.ts';
-import { basketCalls } from './calls/baskets.ts';
-import { genericCalls } from './calls/generics.ts';
-import { groupSendingCalls } from './calls/groupSending.ts';
-import { historyCalls } from './calls/history.ts';
-import { itemCalls } from './calls/items.ts';
-import { keywordCalls } from './calls/keywords.ts';
-import { lockCalls } from './calls/locks.ts';
-import { medicalAidCalls } from './calls/medicalAid.ts';
-import { messagingCalls } from './calls/messaging.ts';
-import { notificationCalls, notificationView } from './calls/notifications.ts';
-import { orderCalls } from './calls/orders.ts';
-import { pharmacyCalls } from './calls/pharmacies.ts';
-import { productHistoryCalls } from './calls/productHistory.ts';
-import { productCalls } from './calls/products.ts';
-import { promotionImageCalls } from './calls/promotionImage.ts';
-import { promotionCalls } from './calls/promotions.ts';
-import { regretCalls } from './calls/regrets.ts';
-import { reportCalls } from './calls/reports.ts';
-import { responseCalls } from './calls/responses.ts';
-import { roleCalls } from './calls/roles.ts';
-import { sendingCalls } from './calls/sending.ts';
-import { sessionCalls } from './calls/session.ts';
-import { settingsCalls } from './calls/settings.ts';
-import { staffCalls } from './calls/staff.ts';
-import { supplierMessageCalls } from './calls/supplierMessages.ts';
-import { answerSupplierPrices } from './calls/supplierPrices.ts';
-import { supportCalls } from './calls/support.ts';
-import { ticketCalls } from './calls/tickets.ts';
-import { uploadCalls } from './calls/uploads.ts';
-import { versionCalls } from './calls/versions.ts';
+import { handlers } from './calls/handlers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createSearch } from './catalogue/search.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { type Correspondents, createCorrespondents } from './correspondents.ts';
-import { ConnectionCut, createFaults, type Faults } from './faults.ts';
-import { type Begun, dispatcher, type Sender } from './http/dispatch.ts';
-import type { Handler } from './http/handle.ts';
-import { createTurns } from './http/turns.ts';
+import { dispatcher, type Sender, type StartedRequest } from './http/dispatch.ts';
+import { ConnectionCut, createFaults, type Faults } from './http/faults.ts';
+import { createPasswordThrottle, noPasswordThrottle } from './http/passwordThrottle.ts';
+import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
-import { createMarket, type Market } from './market.ts';
-import { type Random, unpredictableRandom } from './random.ts';
-import { mayJoin, relay } from './rules/live.ts';
-import { sessionOf } from './rules/sessions.ts';
+import { sessionOf } from './rules/access/sessions.ts';
+import { mayJoin, relay } from './rules/messages/hubGroups.ts';
+import { notificationView } from './rules/messages/notifications.ts';
+import { type Clock, systemClock } from './runtime/clock.ts';
+import { createCooperativeScheduler } from './runtime/cooperativeScheduler.ts';
+import { type Random, unpredictableRandom } from './runtime/random.ts';
+import { createTimers } from './runtime/timers.ts';
+import type { Seed } from './seed/seed.ts';
+import { createReplySimulator, type ReplySimulator } from './simulator/replySimulator.ts';
+import { createSupplierSimulator, type SupplierSimulator } from './simulator/supplierSimulator.ts';
 import type { Journal } from './store/journal.ts';
 import type { NotificationRow } from './store/rows.ts';
 import { createStore, type Store } from './store/store.ts';
-import { createTimers } from './timers.ts';
-import type { Services } from './visit.ts';
-import type { World } from './world/world.ts';
 
 export interface BackendOptions {
-  /** What the backend begins with; a journal that holds something wins over the world's rows. */
-  world: World;
-  /** Defaults to the machine's clock, begun at the world's moment where the world has one. */
+  /** What the backend begins with; a journal that holds something wins over the seed's rows. */
+  seed: Seed;
+  /** Defaults to the machine's clock, begun at the seed's moment where it has one. */
   clock?: Clock;
   /** Where tokens come from. */
   random?: Random;
@@ -64,9 +34,9 @@ export interface BackendOptions {
   /** Milliseconds after which suppliers answer a sent order; 6000 by default. */
   answerAfterMs?: number;
   /** False lets everybody guess passwords without a wait; for tests of something else. */
-  brake?: boolean;
+  passwordThrottle?: boolean;
   /** Is told why something that falls due by itself could not be done yet; it is tried again. */
-  troubled?(error: unknown): void;
+  onTimerError?(error: unknown): void;
   /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
   reportsOrigin?: string;
 }
@@ -77,8 +47,8 @@ export interface Backend {
   fetch(request: Request, sender?: Sender): Promise<Response>;
   readonly hub: Hub;
   readonly faults: Faults;
-  readonly market: Market;
-  readonly correspondents: Correspondents;
+  readonly supplierSimulator: SupplierSimulator;
+  readonly replySimulator: ReplySimulator;
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -87,50 +57,15 @@ export interface Backend {
   close(): void;
 }
 
-/** Every call of the contract with what answers it. Shapes of one path stand most specific first. */
-export const handlers: readonly Handler[] = [
-  ...sessionCalls,
-  ...settingsCalls,
-  ...roleCalls,
-  ...staffCalls,
-  ...pharmacyCalls,
-  ...versionCalls,
-  ...autoRegretCalls,
-  ...notificationCalls,
-  ...productCalls,
-  ...regretCalls,
-  ...productHistoryCalls,
-  ...genericCalls,
-  ...keywordCalls,
-  ...medicalAidCalls,
-  ...promotionImageCalls,
-  answerSupplierPrices,
-  ...orderCalls,
-  ...lockCalls,
-  ...itemCalls,
-  ...sendingCalls,
-  ...responseCalls,
-  ...historyCalls,
-  ...groupSendingCalls,
-  ...basketCalls,
-  ...uploadCalls,
-  ...promotionCalls,
-  ...reportCalls,
-  ...supportCalls,
-  ...ticketCalls,
-  ...supplierMessageCalls,
-  ...messagingCalls,
-];
-
 /** An address that never exists: in a browser mount nothing serves report pages. */
 const NO_REPORTS = 'https://reports.example';
 
-function begin(services: Services, { address }: Sender): Begun {
+function startRequest(services: Services, { address }: Sender): StartedRequest {
   const tasks: (() => void)[] = [];
   const afterwards = (task: () => void) => void tasks.push(task);
-  const visit = { ...services, address, now: services.clock.now(), afterwards };
+  const context = { ...services, address, now: services.clock.now(), afterwards };
   return {
-    visit,
+    context,
     finish() {
       for (const task of tasks) task();
     },
@@ -168,7 +103,12 @@ function application(
   const routes = Map.groupBy(handlers, ({ call }) => `${call.method} ${call.path}`);
   for (const [first, ...others] of routes.values()) {
     if (!first) continue;
-    const answer = dispatcher([first, ...others], (sender) => begin(services, sender), services.clock, faults.strike);
+    const answer = dispatcher(
+      [first, ...others],
+      (sender) => startRequest(services, sender),
+      services.clock,
+      faults.takeFor,
+    );
     app.on(first.call.method, first.call.path, (context) => answer(context.req.raw, context.env));
   }
   app.post(`${HUB_PATH}/negotiate`, (context) => negotiate(services.hub, context.req.raw));
@@ -184,10 +124,10 @@ function application(
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { world, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
-  const clock = options.clock ?? systemClock(world.now);
-  const { catalogue } = world;
-  const store = createStore(world.state, journal);
+  const { seed, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
+  const clock = options.clock ?? systemClock(seed.now);
+  const { catalogue } = seed;
+  const store = createStore(seed.state, journal);
   const hub = createHub({
     clock,
     random,
@@ -197,26 +137,33 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const notify = (notification: NotificationRow) =>
     hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]);
-  const troubled = options.troubled ?? (() => {});
-  const market = createMarket(catalogue, store, clock, answerAfterMs, createTimers(clock, troubled), notify);
-  const correspondents = createCorrespondents({
-    ...{ store, clock, answerAfterMs, notify, tell: hub.toGroup },
-    timers: createTimers(clock, troubled),
+  const onTimerError = options.onTimerError ?? (() => {});
+  const supplierSimulator = createSupplierSimulator(
+    catalogue,
+    store,
+    clock,
+    answerAfterMs,
+    createTimers(clock, onTimerError),
+    notify,
+  );
+  const replySimulator = createReplySimulator({
+    ...{ store, clock, answerAfterMs, notify, publish: hub.toGroup },
+    timers: createTimers(clock, onTimerError),
   });
   const faults = createFaults();
   const unknownRequests: string[] = [];
-  const turns = createTurns();
+  const scheduler = createCooperativeScheduler();
   const services: Services = {
     store,
     catalogue,
-    search: createSearch(catalogue, turns),
+    search: createSearch(catalogue, scheduler),
     clock,
     random,
     hub,
-    market,
-    correspondents,
-    turns,
-    brake: options.brake === false ? noBrake : createBrake(clock),
+    supplierSimulator,
+    replySimulator,
+    scheduler,
+    passwordThrottle: options.passwordThrottle === false ? noPasswordThrottle : createPasswordThrottle(clock),
     reportsOrigin,
   };
   const app = application(services, faults, ({ method, url }) => {
@@ -225,10 +172,10 @@ export function createBackend(options: BackendOptions): Backend {
   });
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
-    ...{ hub, faults, market, correspondents, clock, store, catalogue, unknownRequests },
+    ...{ hub, faults, supplierSimulator, replySimulator, clock, store, catalogue, unknownRequests },
     close() {
-      market.close();
-      correspondents.close();
+      supplierSimulator.close();
+      replySimulator.close();
       hub.close();
       journal?.close();
     },

@@ -5,25 +5,26 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { generateCatalogue } from './catalogue/generate.ts';
 import { describe } from './catalogue/product.ts';
-import { seededRandom } from './random.ts';
-import { registeredHash } from './rules/chat.ts';
-import { TOKEN_SECONDS } from './rules/sessions.ts';
-import { ADMINISTRATOR } from './rules/staff.ts';
+import { permissions } from './rules/access/presetRoles.ts';
+import { TOKEN_SECONDS } from './rules/access/sessions.ts';
+import { ADMINISTRATOR } from './rules/access/staff.ts';
+import { registeredHash } from './rules/messages/chat.ts';
+import { seededRandom } from './runtime/random.ts';
+import { addNotification, addOrder, type Draft, draftSeed, fill, member } from './seed/draft.ts';
+import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './seed/history.ts';
+import { SAMPLE_PASSWORD } from './seed/people.ts';
+import { addRegrets } from './seed/regrets.ts';
+import { RESTRICTED } from './seed/restricted.ts';
+import { sampleDraft } from './seed/sample.ts';
+import type { Seed } from './seed/seed.ts';
 import type { OrderRow } from './store/rows.ts';
-import { addNotification, addOrder, type Draft, draftWorld, fill, member } from './world/draft.ts';
-import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './world/history.ts';
-import { permissions, SAMPLE_PASSWORD } from './world/people.ts';
-import { addRegrets } from './world/regrets.ts';
-import { RESTRICTED } from './world/restricted.ts';
-import { sampleDraft } from './world/sample.ts';
-import type { World } from './world/world.ts';
 
 /** Monday 2 March 2026, half past eight in Cape Town: the moment every scenario is set in. */
 export const SCENARIO_NOW = Date.parse('2026-03-02T06:30:00.000Z');
 
-/** A named starting state: a world, who signs in, and the order to open where there is one. */
+/** A named starting state: a seed, who signs in, and the order to open where there is one. */
 export interface Scenario {
-  readonly world: World;
+  readonly seed: Seed;
   readonly session: { readonly username: string; readonly password: string };
   /** The order the story is about. */
   readonly openOrderId?: number;
@@ -43,15 +44,15 @@ function smallCatalogue(): Catalogue {
 function scenario(draft: Draft, username = BUYER, open?: OrderRow): Scenario {
   addRegrets(draft);
   return {
-    world: { catalogue: draft.catalogue, state: draft.rows, now: draft.now },
+    seed: { catalogue: draft.catalogue, state: draft.rows, now: draft.now },
     session: { username, password: SAMPLE_PASSWORD },
     ...(open ? { openOrderId: open.orderid } : {}),
   };
 }
 
-const blank = (name: string, catalogue = smallCatalogue()) => draftWorld(catalogue, seededRandom(name), SCENARIO_NOW);
+const blank = (name: string, catalogue = smallCatalogue()) => draftSeed(catalogue, seededRandom(name), SCENARIO_NOW);
 
-/** The sample world, small enough for a browser. */
+/** The sample, small enough for a browser. */
 function openingTime(): Scenario {
   return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW));
 }
@@ -185,14 +186,14 @@ function autoRegrets(): Scenario {
   const made = addOrder(draft, { by: BUYER, ago: HOUR, computername: 'AUTO-REGRETS' });
   made.description = `Auto Regret #${made.ordernumber}`;
   fill(draft, made, 4, ['PROT', 'UMVO']);
-  const tell = ({ orderid, ordernumber }: Pick<OrderRow, 'orderid' | 'ordernumber'>, title: string, body: string) =>
+  const notice = ({ orderid, ordernumber }: Pick<OrderRow, 'orderid' | 'ordernumber'>, title: string, body: string) =>
     addNotification(draft, {
       ...{ retailerid: 1001, group: 'auto regret', icon: '', username: '', title, body, sentat: draft.now - HOUR },
       identifier: String(orderid),
       secondaryidentifier: ordernumber,
     });
-  tell(made, 'Auto Regret', `4 of 4 products that Kestrel Wholesale regretted stand on order ${made.ordernumber}.`);
-  tell(failed, 'Auto Regret Failed', `No supplier could be asked for what Hartebeest Medical regretted.`);
+  notice(made, 'Auto Regret', `4 of 4 products that Kestrel Wholesale regretted stand on order ${made.ordernumber}.`);
+  notice(failed, 'Auto Regret Failed', `No supplier could be asked for what Hartebeest Medical regretted.`);
   return scenario(draft);
 }
 
@@ -309,7 +310,7 @@ const restricted = Object.fromEntries(
   Object.entries(RESTRICTED).map(([name, allowed]) => [name, () => buyerWith(allowed)]),
 ) as Record<keyof typeof RESTRICTED, () => Scenario>;
 
-/** Every named starting state. Each call makes a fresh world. */
+/** Every named starting state. Each call makes a fresh seed. */
 export const scenarios = {
   openingTime,
   busyMorning,

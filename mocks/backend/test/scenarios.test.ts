@@ -10,15 +10,15 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, type ScenarioName, scenarios, signIn } from '../src/index.ts';
-import { lock } from './buyer.ts';
-import { answered, ask, enter, requestOf } from './client.ts';
+import { lock } from './support/buyer.ts';
+import { answered, ask, enter, requestOf } from './support/client.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 
 async function inside(name: ScenarioName) {
   const scenario = scenarios[name]();
-  const clock = manualClock(scenario.world.now);
-  const backend = createBackend({ world: scenario.world, clock });
+  const clock = manualClock(scenario.seed.now);
+  const backend = createBackend({ seed: scenario.seed, clock });
   const me = await enter(backend.fetch, scenario.session.username);
   return { ...scenario, backend, me, fetch: backend.fetch };
 }
@@ -33,13 +33,13 @@ describe.each(names)('the scenario %s', (name) => {
       return performance.now() - began;
     });
     expect(Math.min(...times)).toBeLessThan(150);
-    expect(scenario.world.state).toEqual(scenarios[name]().world.state);
-    expect(scenario.world.state).not.toBe(scenarios[name]().world.state);
+    expect(scenario.seed.state).toEqual(scenarios[name]().seed.state);
+    expect(scenario.seed.state).not.toBe(scenarios[name]().seed.state);
   });
 
   it('lets its user in, and opens its order', async () => {
     const scenario = scenarios[name]();
-    const backend = createBackend({ world: scenario.world });
+    const backend = createBackend({ seed: scenario.seed });
     const { apitoken, staff, staffid } = await signIn(backend, scenario);
     expect(staff.username).toBe(scenario.session.username);
     if (scenario.openOrderId === undefined) return;

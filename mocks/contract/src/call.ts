@@ -65,10 +65,10 @@ export function call<
     codeField: 'resultcode',
     anonymous: false,
     ...definition,
-    query: definition.query ?? (none as unknown as Q),
-    body: definition.body ?? (none as unknown as B),
-    answer: definition.answer ?? (none as unknown as A),
-    blocked: definition.blocked ?? (none as unknown as K),
+    query: (definition.query ?? none) as Q,
+    body: (definition.body ?? none) as B,
+    answer: (definition.answer ?? none) as A,
+    blocked: (definition.blocked ?? none) as K,
   };
 }
 

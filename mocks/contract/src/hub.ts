@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { supplierNotification } from './calls/messaging.ts';
+import { supplierNotification } from './calls/messages/messaging.ts';
 import { conversation, conversationMessage } from './entities/messaging.ts';
 import { notification } from './entities/notification.ts';
 

@@ -4,12 +4,12 @@ import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:dashboard'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Dashboard'),
@@ -20,7 +20,7 @@ const everything = { ordering: true, reports: true, brandedstore: true, messagin
 
 export const Full = meta.story({
   name: 'full',
-  parameters: { world: { permissions: { dashboard: everything } } },
+  parameters: { backend: { permissions: { dashboard: everything } } },
   play: async () => {
     await see(messages.greeting('Thabo Nkosi'));
     await expect((await tiles()).getAllByRole('button')).toHaveLength(5);
@@ -29,7 +29,7 @@ export const Full = meta.story({
 
 export const ProfileNotActivated = meta.story({
   name: 'profile not activated',
-  parameters: { world: { retailer: { profileactivated: false } } },
+  parameters: { backend: { retailer: { profileactivated: false } } },
   play: async () => {
     await see(messages.notActivated);
     await press(/^Ordering/, await tiles());
@@ -41,7 +41,7 @@ export const ProfileNotActivated = meta.story({
 
 export const NoPermissions = meta.story({
   name: 'no permissions (each)',
-  parameters: { world: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' } },
   play: async () => {
     for (const page of ['Reports', 'Messages', 'Settings']) {
       await press(new RegExp(`^${page}`), await tiles());
@@ -52,7 +52,7 @@ export const NoPermissions = meta.story({
 
 export const GroupProfile = meta.story({
   name: 'group profile',
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(/^Messages/, await tiles());
     await see('Messaging is not available for group profiles.');
@@ -63,7 +63,7 @@ export const GroupProfile = meta.story({
 
 export const WithoutBrandedStore = meta.story({
   name: 'without branded store',
-  parameters: { world: { retailer: { brandedstoreenabled: false } } },
+  parameters: { backend: { retailer: { brandedstoreenabled: false } } },
   play: async () => {
     await expect((await tiles()).getAllByRole('button')).toHaveLength(4);
   },
@@ -71,7 +71,7 @@ export const WithoutBrandedStore = meta.story({
 
 export const LongName = meta.story({
   name: 'long name',
-  parameters: { world: { scenario: 'longNames' } },
+  parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
     await see(messages.greeting('Bartholomew-Maximilian Nkosazana-van der Westhuizen'));
   },
@@ -97,7 +97,7 @@ export const WithAdverts = meta.story({
 export const AdvertFailing = meta.story({
   name: 'advert failing (s3, s4)',
   parameters: {
-    world: {
+    backend: {
       faults: [
         { call: 'createOrder', kind: 'code', code: 2, times: 1 },
         { call: 'describeOrder', kind: 'code', code: 0, times: 1 },
@@ -116,7 +116,7 @@ export const AdvertFailing = meta.story({
 /** What is clicked leads to the order, with the advert remembered. */
 export const AdvertClicked = meta.story({
   name: 'advert clicked',
-  parameters: { world: { faults: [{ call: 'listProducts', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async (context) => {
     await press(messages.adverts.start(advert(1)), await carousel());
     await see(/^Thabo Nkosi #/);

@@ -4,15 +4,15 @@ import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf, type WorldContext } from '../../../../.storybook/world.tsx';
+import { loadedOf, type StoryBackendContext, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:login'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { signedIn: false } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { signedIn: false } },
   render: appAt('/Login'),
 });
 
@@ -54,7 +54,7 @@ export const PasswordShown = meta.story({
 
 export const SigningIn = meta.story({
   name: 'signing in',
-  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'never' }] } },
+  parameters: { backend: { signedIn: false, faults: [{ call: 'login', kind: 'never' }] } },
   play: async () => {
     await signIn();
     await expect(screen.getByRole('button', { name: messages.signIn })).toHaveAttribute('aria-busy', 'true');
@@ -72,7 +72,7 @@ export const InvalidCredentials = meta.story({
 
 export const ErrorCode = meta.story({
   name: 'error code',
-  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'code', code: 2 }] } },
+  parameters: { backend: { signedIn: false, faults: [{ call: 'login', kind: 'code', code: 2 }] } },
   play: async () => {
     await signIn();
     await see(messages.invalid);
@@ -81,7 +81,7 @@ export const ErrorCode = meta.story({
 
 export const NetworkFailure = meta.story({
   name: 'network failure',
-  parameters: { world: { signedIn: false, faults: [{ call: 'login', kind: 'cut' }] } },
+  parameters: { backend: { signedIn: false, faults: [{ call: 'login', kind: 'cut' }] } },
   play: async () => {
     await signIn();
     await see('Sorry an unexpected error has occurred. Please try again');
@@ -90,7 +90,7 @@ export const NetworkFailure = meta.story({
 });
 
 /** Somebody signed in elsewhere with the same name. */
-const elsewhere = { world: { signedIn: false, signedInElsewhere: true } };
+const elsewhere = { backend: { signedIn: false, signedInElsewhere: true } };
 
 export const OtherDevicePrompt = meta.story({
   name: 'other-device prompt',
@@ -118,7 +118,7 @@ export const OtherDeviceKept = meta.story({
 
 export const SigningOutTheOtherDevice = meta.story({
   name: 'signing out the other device',
-  parameters: { world: { ...elsewhere.world, faults: [{ call: 'logout', kind: 'never' }] } },
+  parameters: { backend: { ...elsewhere.backend, faults: [{ call: 'logout', kind: 'never' }] } },
   play: async () => {
     await signIn();
     const prompt = await popup(messages.otherDeviceTitle);
@@ -129,7 +129,7 @@ export const SigningOutTheOtherDevice = meta.story({
 
 export const SessionExpiredMessage = meta.story({
   name: 'session expired message',
-  parameters: { world: { signedIn: true, faults: [{ call: 'getSettings', kind: 'code', code: 4 }] } },
+  parameters: { backend: { signedIn: true, faults: [{ call: 'getSettings', kind: 'code', code: 4 }] } },
   render: appAt('/Dashboard'),
   play: async () => {
     await see('Your session has expired. Please login again.');
@@ -139,9 +139,9 @@ export const SessionExpiredMessage = meta.story({
 
 /** What Login says after a session that did not end by its own person's hand, or not for certain. */
 const notice = (text: string) => ({
-  parameters: { world: { signedIn: true } },
+  parameters: { backend: { signedIn: true } },
   render: appAt('/Dashboard'),
-  play: async (context: Pick<WorldContext, 'loaded'>) => {
+  play: async (context: Pick<StoryBackendContext, 'loaded'>) => {
     const { services } = loadedOf(context);
     await screen.findByRole('heading', { name: /^Hello/ });
     services.endSession('signed out', text);
@@ -182,7 +182,7 @@ export const Below1020 = meta.story({
 });
 
 /** A deployment that has every way in; no call is given for two of them (decision 4). */
-const everyWay = { world: { signedIn: false, features: { pinLogin: true, resetPassword: true } } };
+const everyWay = { backend: { signedIn: false, features: { pinLogin: true, resetPassword: true } } };
 const { pin, reset } = wayMessages;
 
 export const PinCode = meta.story({

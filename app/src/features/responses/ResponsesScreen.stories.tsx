@@ -5,14 +5,14 @@ import { asPage } from '#stories/page.ts';
 import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:responses'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning' } },
   render: appAt('/Responses'),
 });
 
@@ -24,7 +24,7 @@ async function count(rows: number) {
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listResponses', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listResponses', kind: 'never' }] } },
   play: async () => {
     await see(messages.loading);
   },
@@ -81,7 +81,7 @@ export const CustomFilter = meta.story({
 /** A group's responses are those of the retailers that were chosen, each named. */
 export const Group = meta.story({
   name: 'group',
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, messages.getResponses, screen);
@@ -96,7 +96,7 @@ export const Group = meta.story({
 
 export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await rowsOf(retailerMessages.title);
     await see(retailerMessages.selectOnTheLeft);
@@ -108,7 +108,7 @@ export const GroupNothingSelected = meta.story({
 /** One order with invoiced, partly supplied and regretted lines. */
 export const ItemDetailsWithEachColour = meta.story({
   name: 'item details with each colour',
-  parameters: { world: { scenario: 'openingTime' } },
+  parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
     await pressRow('4 invoiced, 3 partial, 1 regretted', messages.title);
     const lines = await rowsOf(messages.details);
@@ -120,7 +120,7 @@ export const ItemDetailsWithEachColour = meta.story({
 
 export const EmptyInbox = meta.story({
   name: 'empty inbox',
-  parameters: { world: { scenario: 'emptyPharmacy' } },
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     await see(messages.inboxEmpty);
   },
@@ -136,7 +136,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.');
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { DescribeOrderPopup } from './DescribeOrderPopup.tsx';
 import { messages } from './messages.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';
@@ -15,9 +15,9 @@ function Rename() {
 
 const meta = preview.meta({
   title: 'Popups/Update Order Description',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:update-description'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Rename />,
 });
@@ -50,7 +50,7 @@ export const Blank = meta.story({
 
 export const Saving = meta.story({
   name: 'saving',
-  parameters: { world: { faults: [{ call: 'describeOrder', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'describeOrder', kind: 'never' }] } },
   play: async () => {
     await rename('Monday, dispensary');
     const save = await screen.findByRole('button', { name: texts.save });
@@ -60,7 +60,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'describeOrder', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'describeOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     await rename('Monday, dispensary');
     await see('Sorry an error has occurred, error code: 2. Please try again.');

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
 
@@ -9,7 +9,7 @@ const texts = messages.startOrder;
 
 const meta = preview.meta({
   title: 'Popups/Start A New Order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:start-order'],
   decorators: [asPart],
   render: () => <StartOrderPopup open onStarted={fn()} onCancel={fn()} returnFocusTo={() => null} />,
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { world: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' } },
   play: async () => {
     await see('You do not have permissions to create new orders.', await popup(texts.title));
   },
@@ -34,7 +34,7 @@ export const NoPermission = meta.story({
 
 export const Creating = meta.story({
   name: 'creating',
-  parameters: { world: { faults: [{ call: 'createOrder', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'createOrder', kind: 'never' }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press(texts.start, question);
@@ -44,7 +44,7 @@ export const Creating = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'createOrder', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'createOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press(texts.start, question);

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
 import { messages } from './messages.ts';
 
@@ -10,9 +10,9 @@ const texts = messages.deleteItem;
 
 const meta = preview.meta({
   title: 'Popups/Confirm Delete',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:delete-item'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => (
     <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
@@ -32,7 +32,7 @@ export const Ask = meta.story({
 
 export const Deleting = meta.story({
   name: 'deleting',
-  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrderItem', kind: 'never' }] } },
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrderItem', kind: 'never' }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press('Yes', question);
@@ -42,7 +42,7 @@ export const Deleting = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrderItem', kind: 'code', code: 2 }] } },
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press('Yes', question);

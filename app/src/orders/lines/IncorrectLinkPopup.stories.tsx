@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -10,7 +10,7 @@ const texts = messages.incorrectLink;
 
 const meta = preview.meta({
   title: 'Popups/Support',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:incorrect-link'],
   decorators: [asPart],
   render: () => (
@@ -42,7 +42,7 @@ export const SubmittedWithTicketNumber = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'submitIncorrectLink', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'submitIncorrectLink', kind: 'code', code: 2 }] } },
   play: async () => {
     await see(texts.failed, await submit());
   },

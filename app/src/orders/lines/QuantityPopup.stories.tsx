@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
 
@@ -10,9 +10,9 @@ const texts = messages.quantity;
 
 const meta = preview.meta({
   title: 'Popups/Quantity Selection',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quantity-selection'],
-  parameters: { world: { scenario: 'longOrder', openOrder: true, emptyOrder: true } },
+  parameters: { backend: { scenario: 'longOrder', openOrder: true, emptyOrder: true } },
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string, supplier: suppliers.yellow as string },
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} />,
@@ -93,7 +93,7 @@ export const Favourite = meta.story({
 export const LongName = meta.story({
   name: 'long name',
   args: { name: 'Elufen', supplier: suppliers.green },
-  parameters: { world: { scenario: 'longNames' } },
+  parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
     await see(/ELUFEN WITH AN EXTRAORDINARILY LONG/, await selector());
   },
@@ -101,7 +101,7 @@ export const LongName = meta.story({
 
 export const Adding = meta.story({
   name: 'adding',
-  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
   play: async () => {
     await order(7);
     await expect(screen.getByRole('button', { name: texts.ok })).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +110,7 @@ export const Adding = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await order(7);
     await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));

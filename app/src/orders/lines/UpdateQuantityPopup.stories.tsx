@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 
@@ -10,9 +10,9 @@ const texts = messages.updateQuantity;
 
 const meta = preview.meta({
   title: 'Popups/Update Quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:update-quantity'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   args: { name: ordered.elsewhere.name as string },
   render: ({ name }) => (
@@ -59,7 +59,7 @@ export const Checks = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await change('5');
     await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));

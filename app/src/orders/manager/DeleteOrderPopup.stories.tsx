@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 
@@ -11,7 +11,7 @@ const ORDER = 'Front shop top-up';
 
 const meta = preview.meta({
   title: 'Popups/Delete order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:delete-order'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
@@ -34,7 +34,7 @@ export const Ask = meta.story({
 /** It is for a pharmacy too that somebody does not work for: it stays. */
 export const NotAssigned = meta.story({
   name: 'not assigned',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
@@ -46,7 +46,7 @@ export const NotAssigned = meta.story({
 /** A group's own order goes by the group's own call. */
 export const GroupDeleted = meta.story({
   name: 'group deleted',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Sea Point weekend', texts.unsent, manager);
@@ -59,7 +59,7 @@ export const GroupDeleted = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await ask();
     await press('Yes', question);

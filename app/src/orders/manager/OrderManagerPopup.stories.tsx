@@ -7,7 +7,7 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { asPart, loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 
@@ -32,7 +32,7 @@ function ManagerThenStart() {
 
 const meta = preview.meta({
   title: 'Popups/Order Manager',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-manager'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
@@ -49,7 +49,7 @@ export const Orders = meta.story({
 /** Unfolded by the keyboard alone; its lines are read when they are asked for. */
 export const Expanded = meta.story({
   name: 'expanded',
-  parameters: { world: { scenario: 'busyMorning' } },
+  parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(texts.title, manager);
@@ -68,7 +68,7 @@ export const Expanded = meta.story({
 /** A colleague has it open: it is dimmed, and says so when it is opened all the same. */
 export const LockedRows = meta.story({
   name: 'locked rows',
-  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  parameters: { backend: { scenario: 'orderLockedByColleague' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Ayesha Jacobs', texts.title, manager);
@@ -80,7 +80,7 @@ export const LockedRows = meta.story({
 /** It is known before anything is pressed: both buttons say why. */
 export const LockedChosen = meta.story({
   name: 'locked chosen',
-  parameters: { world: { scenario: 'orderLockedByColleague' } },
+  parameters: { backend: { scenario: 'orderLockedByColleague' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Ayesha Jacobs', texts.title, manager);
@@ -116,7 +116,7 @@ export const BeginsAtTheSaved = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { scenario: 'emptyPharmacy' } },
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     const manager = await popup(texts.title);
     await see(texts.none, manager);
@@ -127,7 +127,7 @@ export const Empty = meta.story({
 /** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
 export const Group = meta.story({
   name: 'group',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
@@ -140,7 +140,7 @@ export const Group = meta.story({
 
 export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
-  parameters: { popup: { moved: true }, world: { scenario: 'groupMorning' } },
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(retailerMessages.title, manager);
@@ -153,7 +153,7 @@ export const GroupNothingSelected = meta.story({
 /** Somebody of one branch: their pharmacy is chosen by itself, and the order that is for another too is left out. */
 export const OnlyMine = meta.story({
   name: 'only mine',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
@@ -166,7 +166,7 @@ export const OnlyMine = meta.story({
 /** An order for a pharmacy that somebody does not work for is not opened. */
 export const GroupNotAssigned = meta.story({
   name: 'group not assigned',
-  parameters: { world: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
@@ -177,7 +177,7 @@ export const GroupNotAssigned = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading, await popup(texts.title));
   },
@@ -185,7 +185,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
   },
@@ -194,7 +194,7 @@ export const Failed = meta.story({
 /** Somebody who may look at orders and begin none. */
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { world: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' } },
   render: () => <ManagerThenStart />,
   play: async () => {
     await press(texts.start, await popup(texts.title));

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 
@@ -9,9 +9,9 @@ const texts = messages.another;
 
 const meta = preview.meta({
   title: 'Popups/Would you like to place another order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:place-another'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <PlaceAnotherPopup orderid={1} suppliers={3} onYes={fn()} onNo={fn()} returnFocusTo={() => null} />,
 });
@@ -25,7 +25,7 @@ export const Ask = meta.story({
 
 export const StatusUpdateFailed = meta.story({
   name: 'status update failed',
-  parameters: { world: { faults: [{ call: 'updateCommOrderStatus', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'updateCommOrderStatus', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press(texts.yes, question);

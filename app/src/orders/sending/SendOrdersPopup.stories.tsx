@@ -5,7 +5,7 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { asPart, loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
@@ -28,9 +28,9 @@ function Send() {
 
 const meta = preview.meta({
   title: 'Popups/Send your orders',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:send-orders'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Send />,
 });
@@ -45,7 +45,7 @@ async function sendAll(): Promise<Part> {
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading, await popup(texts.title));
   },
@@ -83,7 +83,7 @@ export const History = meta.story({
 /** A group's order: whom it is for, and who has no account with the supplier at hand. No history for group profiles. */
 export const Group = meta.story({
   name: 'group',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
     await expect(await rowsOf(texts.grid, dialog)).toHaveLength(2);
@@ -98,7 +98,7 @@ export const Group = meta.story({
 /** One retailer has no account with one supplier: its order alone failed. The statuses can be kept as a file. */
 export const GroupResults = meta.story({
   name: 'group results',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     await sendAll();
     await expect(await rowsOf(texts.results)).toHaveLength(4);
@@ -113,7 +113,7 @@ export const GroupResults = meta.story({
 export const GroupAnswerLost = meta.story({
   name: 'group answer lost',
   parameters: {
-    world: { scenario: 'groupMorning', faults: [{ call: 'sendGroupOrders', kind: 'lostAnswer', times: 1 }] },
+    backend: { scenario: 'groupMorning', faults: [{ call: 'sendGroupOrders', kind: 'lostAnswer', times: 1 }] },
   },
   play: async () => {
     await sendAll();
@@ -125,7 +125,7 @@ export const GroupAnswerLost = meta.story({
 /** An order that is for nobody yet asks for whom it is. */
 export const GroupWithoutRetailers = meta.story({
   name: 'group without retailers',
-  parameters: { world: { scenario: 'groupMorning' } },
+  parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: (context) => {
     const { orderRetailers, transaction } = loadedOf(context).backend.store;
     transaction(() => {
@@ -141,7 +141,7 @@ export const GroupWithoutRetailers = meta.story({
 
 export const BelowMinimum = meta.story({
   name: 'below minimum',
-  parameters: { world: { scenario: 'overCredit' } },
+  parameters: { backend: { scenario: 'overCredit' } },
   play: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);
@@ -196,7 +196,7 @@ export const Settling = meta.story({
     const [mark] = useState({ username: 'buyer@1001', orderid: 1, suppliers: ['KEST'], at: Date.now() });
     return <SettlingPopup mark={mark} onSent={fn()} onUnsent={fn()} />;
   },
-  parameters: { world: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
   play: async () => {
     await see(texts.settling, await popup(texts.title));
   },
@@ -204,7 +204,7 @@ export const Settling = meta.story({
 
 export const Sending = meta.story({
   name: 'sending',
-  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'sendOrders', kind: 'never' }] } },
   play: async () => {
     const dialog = await sendAll();
     await expect(dialog.getByRole('button', { name: texts.sendSeveral })).toHaveAttribute('aria-busy', 'true');
@@ -222,7 +222,7 @@ export const Sent = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { emptyOrder: true } },
+  parameters: { backend: { emptyOrder: true } },
   play: async () => {
     await see(texts.none, await popup(texts.title));
   },
@@ -230,7 +230,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'sendOrders', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'sendOrders', kind: 'code', code: 2 }] } },
   play: async () => {
     const dialog = await sendAll();
     await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);

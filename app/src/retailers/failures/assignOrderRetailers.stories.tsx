@@ -5,7 +5,7 @@ import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.
 import { failing } from '#stories/failing.ts';
 import { popup, press, rowWith } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const RETAILER = 'Table Bay Pharmacy Muizenberg';
@@ -18,14 +18,14 @@ function Manager() {
 
 const meta = preview.meta({
   title: 'Failures/Assign retailers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Manager />,
 });
 
 const shows = failing('assignOrderRetailers', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   arrange: async () => {
     const manager = await popup(texts.title);
     const row = await rowWith(RETAILER, messages.onOrder.title, manager);

@@ -3,11 +3,11 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Session expired',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:session-expired'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Dashboard'),
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story({
   name: 'shown',
-  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 4 }] } },
+  parameters: { backend: { faults: [{ call: 'notificationHistory', kind: 'code', code: 4 }] } },
   play: async () => {
     await see('Your session has expired. Please login again.');
     await screen.findByRole('button', { name: 'Sign in' });

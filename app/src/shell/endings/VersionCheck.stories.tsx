@@ -5,14 +5,14 @@ import { AppProviders } from '#AppProviders.tsx';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { VersionCheck } from './VersionCheck.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Website updated',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:website-updated'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'newVersion', openOrder: true } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'newVersion', openOrder: true } },
   render: (_args: unknown, context) => (
     <MemoryRouter initialEntries={['/Ordering']}>
       <AppProviders services={loadedOf(context).services}>

@@ -6,11 +6,11 @@ import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Top bar',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:top-bar'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Dashboard'),
@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const GroupOrdering = meta.story({
   name: 'group ordering',
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await see(/Group Ordering$/, await bar());
   },
@@ -57,7 +57,7 @@ export const EachPagesBackRule = meta.story({
 
 export const BellDisabled = meta.story({
   name: 'bell disabled',
-  parameters: { world: { scenario: 'emptyPharmacy' } },
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     await expect(await (await bar()).findByRole('button', { name: messages.notifications })).toBeDisabled();
   },
@@ -65,7 +65,7 @@ export const BellDisabled = meta.story({
 
 export const Badge = meta.story({
   name: 'badge',
-  parameters: { world: { scenario: 'busyMorning' } },
+  parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
     await expect(await (await bar()).findByRole('button', { name: `${messages.notifications} (12)` })).toBeEnabled();
   },

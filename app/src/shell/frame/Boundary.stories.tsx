@@ -5,13 +5,13 @@ import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { Boundary } from './Boundary.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Something went wrong',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:error-boundary'],
   parameters: { layout: 'fullscreen', a11y: asPage },
 });

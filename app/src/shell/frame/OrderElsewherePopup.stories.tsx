@@ -6,19 +6,19 @@ import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf, type WorldContext } from '../../../../.storybook/world.tsx';
+import { loadedOf, type StoryBackendContext, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.orderElsewhere;
 
 const meta = preview.meta({
   title: 'Popups/Order open in another tab',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-elsewhere'],
-  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
   render: appAt('/Ordering'),
 });
 
-type Story = Pick<WorldContext, 'loaded'>;
+type Story = Pick<StoryBackendContext, 'loaded'>;
 
 /** The open order is another tab's: taken from this one, or never open here. */
 function elsewhere(context: Story, lost: boolean): CurrentOrder {
@@ -64,7 +64,7 @@ export const UnsavedLinesKept = meta.story({
 
 export const Taking = meta.story({
   name: 'taking it',
-  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
   play: async (context) => {
     elsewhere(context, false);
     const question = await popup(texts.title);
@@ -78,7 +78,7 @@ export const Taking = meta.story({
 /** A colleague has opened it meanwhile. */
 export const Refused = meta.story({
   name: 'refused',
-  parameters: { world: { scenario: 'orderLockedByColleague', openOrder: false } },
+  parameters: { backend: { scenario: 'orderLockedByColleague', openOrder: false } },
   play: async (context) => {
     const { backend, services } = loadedOf(context);
     const locked = [...backend.store.orders.all()].find(({ lock }) => lock);

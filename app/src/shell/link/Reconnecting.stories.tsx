@@ -4,11 +4,11 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reconnecting',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:reconnecting'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Dashboard'),

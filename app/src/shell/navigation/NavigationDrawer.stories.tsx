@@ -6,11 +6,11 @@ import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Navigation drawer',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:navigation-drawer'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Dashboard'),
@@ -33,7 +33,7 @@ export const Open = meta.story({
 /** A group has no messages: its responses are above the menu's items. */
 export const Group = meta.story({
   name: 'group',
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const menu = await openMenu();
     await menu.findByRole('button', { name: pageMessages.titles.responses });
@@ -43,7 +43,7 @@ export const Group = meta.story({
 
 export const NotActivated = meta.story({
   name: 'not activated',
-  parameters: { world: { retailer: { profileactivated: false } } },
+  parameters: { backend: { retailer: { profileactivated: false } } },
   play: async () => {
     const menu = await openMenu();
     for (const name of [pageMessages.titles.ordering, pageMessages.titles.messages, pageMessages.titles.reports]) {
@@ -64,7 +64,7 @@ export const BrandLabel = meta.story({
 
 export const NoPermissions = meta.story({
   name: 'no permissions',
-  parameters: { world: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' } },
   play: async () => {
     await press(pageMessages.titles.settings, await openMenu());
     await see('Cannot access Settings due to lack of permissions.');

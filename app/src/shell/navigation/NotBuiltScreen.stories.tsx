@@ -5,11 +5,11 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Page of another version',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:not-built'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/PPLManager'),

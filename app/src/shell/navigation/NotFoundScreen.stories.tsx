@@ -4,11 +4,11 @@ import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Page Not Found',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:not-found'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Nowhere'),
@@ -24,7 +24,7 @@ export const LoggedIn = meta.story({
 
 export const LoggedOut = meta.story({
   name: 'logged out',
-  parameters: { world: { signedIn: false } },
+  parameters: { backend: { signedIn: false } },
   play: async () => {
     await see(messages.notFoundTitle);
     await screen.findByRole('button', { name: messages.goToLogin });

@@ -5,13 +5,13 @@ import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Warning: Unsaved order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:save-or-discard'],
-  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
   render: appAt('/Ordering'),
 });
 
@@ -64,7 +64,7 @@ export const DiscardAskedOnceMore = meta.story({
 /** A basket is left as what it is; before it is discarded that is asked once more. */
 export const Basket = meta.story({
   name: 'basket',
-  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  parameters: { backend: { scenario: 'openingTime', openOrder: false, openBasket: true } },
   play: async () => {
     const warning = await leave();
     await see(messages.unsavedBasket, warning);
@@ -78,7 +78,7 @@ export const Basket = meta.story({
 /** It keeps its status, is nobody's any more, and what one wanted to do goes on. */
 export const BasketSaved = meta.story({
   name: 'basket saved',
-  parameters: { world: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  parameters: { backend: { scenario: 'openingTime', openOrder: false, openBasket: true } },
   play: async (context) => {
     const { backend, services } = loadedOf(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
@@ -92,7 +92,7 @@ export const BasketSaved = meta.story({
 
 export const DiscardRefused = meta.story({
   name: 'discard refused',
-  parameters: { popup: { moved: true }, world: { permissions: { ordering: { update: false } } } },
+  parameters: { popup: { moved: true }, backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
     const warning = await leave();
     await press(messages.discard, warning);
@@ -102,7 +102,7 @@ export const DiscardRefused = meta.story({
 
 export const Saving = meta.story({
   name: 'saving',
-  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
   play: async () => {
     const warning = await leave();
     await press(messages.save, warning);
@@ -112,7 +112,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'updateOrderLock', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderLock', kind: 'code', code: 2 }] } },
   play: async () => {
     const warning = await leave();
     await press(messages.save, warning);

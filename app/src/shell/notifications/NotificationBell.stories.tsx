@@ -6,13 +6,13 @@ import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld, loadedOf } from '../../../../.storybook/world.tsx';
+import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Notifications',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:notifications'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning' } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning' } },
   render: appAt('/Dashboard'),
 });
 
@@ -57,7 +57,7 @@ export const EachCategory = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { scenario: 'openingTime' } },
+  parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
     const list = await opened();
     await userEvent.click(list.getByRole('radio', { name: messages.filters.support }));
@@ -67,7 +67,7 @@ export const Empty = meta.story({
 
 export const ErrorCode = meta.story({
   name: 'error code',
-  parameters: { world: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(messages.notifications);
     await see(
@@ -85,7 +85,7 @@ export const NewArriving = meta.story({
     const list = await opened();
     await expect(list.getAllByRole('listitem')).toHaveLength(12);
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
-    backend.market.answerAll();
+    backend.supplierSimulator.answerAll();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(13));
     await see('Response from Hartebeest Medical', list);
   },

@@ -8,7 +8,7 @@ import { createServices } from '#createServices.ts';
 import { type Session, sessionFrom } from '#session/session.ts';
 import type { Tabs } from '#session/tabs.ts';
 
-type State = Scenario['world']['state'];
+type State = Scenario['seed']['state'];
 
 export interface AppOptions {
   scenario?: ScenarioName;
@@ -23,10 +23,10 @@ export interface AppOptions {
 /** The whole application at an address, with the reference backend behind it; its network can be cut. */
 export async function openApp(path: string, options: AppOptions = {}) {
   const original = scenarios[options.scenario ?? 'openingTime']();
-  const { state } = original.world;
-  const world = { ...original.world, state: { ...state, ...options.change?.(state) } };
-  const scenario: Scenario = { ...original, world };
-  const backend = createBackend({ world: scenario.world, answerAfterMs: 60_000 });
+  const { state } = original.seed;
+  const seed = { ...original.seed, state: { ...state, ...options.change?.(state) } };
+  const scenario: Scenario = { ...original, seed };
+  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const network = { down: false };
   const calls: { method: string; path: string; query: URLSearchParams; token: string | null }[] = [];
   const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {

@@ -3,11 +3,11 @@ import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { appAt } from '../../../../.storybook/application.tsx';
 import preview from '../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/User menu',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:user-menu'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

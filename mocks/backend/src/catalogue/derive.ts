@@ -1,4 +1,4 @@
-import { between, type Random, seededRandom } from '../random.ts';
+import { between, type Random, seededRandom } from '../runtime/random.ts';
 import { barcodesOf } from './barcode.ts';
 import { type CatalogueProduct, describe, type ProductFacts, productCode } from './product.ts';
 

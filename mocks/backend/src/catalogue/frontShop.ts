@@ -1,4 +1,4 @@
-import { hash, seededRandom } from '../random.ts';
+import { hash, seededRandom } from '../runtime/random.ts';
 import { SHOP_BRANDS, SHOP_GOODS } from './data/frontShop.ts';
 import type { Draft } from './medicines.ts';
 

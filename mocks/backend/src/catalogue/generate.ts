@@ -1,4 +1,4 @@
-import { between, type Random, seededRandom, shuffled } from '../random.ts';
+import { between, type Random, seededRandom, shuffled } from '../runtime/random.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { completeProduct } from './derive.ts';
 import { draftShopGood, SHOP_COUNT } from './frontShop.ts';

@@ -1,6 +1,6 @@
 import type { MedicalAidInfo } from '@mortar/contract';
-import { between, seededRandom } from '../random.ts';
 import { toRand } from '../rules/money.ts';
+import { between, seededRandom } from '../runtime/random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 

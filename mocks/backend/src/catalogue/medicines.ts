@@ -1,5 +1,5 @@
 import type { Schedule } from '@mortar/contract';
-import { between, hash, pick, type Random, seededRandom } from '../random.ts';
+import { between, hash, pick, type Random, seededRandom } from '../runtime/random.ts';
 import { FORMS } from './data/forms.ts';
 import { INGREDIENTS } from './data/ingredients.ts';
 import { BRAND_ENDS, BRAND_MIDDLES, BRAND_STARTS, MAKERS, ORIGINATORS } from './data/makers.ts';

@@ -1,4 +1,4 @@
-import { between, type Random, seededRandom, shuffled } from '../random.ts';
+import { between, type Random, seededRandom, shuffled } from '../runtime/random.ts';
 import { SUPPLIERS, type Supplier } from './data/suppliers.ts';
 import type { CatalogueProduct } from './product.ts';
 

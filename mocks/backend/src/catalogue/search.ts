@@ -1,5 +1,5 @@
 import type { MatchType, ProductSort, Schedule, SearchField } from '@mortar/contract';
-import type { Turns } from '../http/turns.ts';
+import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 
@@ -20,8 +20,8 @@ export interface Search {
   keywords?(productcode: string): readonly string[];
 }
 
-/** Finds the products of a search, in its order, in turns with everything else. */
-export type Find = (search: Search) => Promise<CatalogueProduct[]>;
+/** Finds the products of a search, in its order, in slices of time between everything else. */
+export type ProductSearch = (search: Search) => Promise<CatalogueProduct[]>;
 
 const matchers: Record<MatchType, (text: string, value: string) => boolean> = {
   StartsWith: (text, value) => text.startsWith(value),
@@ -61,7 +61,7 @@ const prepared = new WeakMap<Catalogue, Prepared>();
 /** Products that are looked at between two looks at the clock. */
 const PART = 100;
 
-export function createSearch(catalogue: Catalogue, turns: Turns): Find {
+export function createSearch(catalogue: Catalogue, scheduler: CooperativeScheduler): ProductSearch {
   const ready = prepared.get(catalogue) ?? prepare(catalogue);
   prepared.set(catalogue, ready);
   const texts: Record<Exclude<SearchField, 'SupplierDescription' | 'SupplierProduct'>, Texts> = {
@@ -103,7 +103,7 @@ export function createSearch(catalogue: Catalogue, turns: Turns): Find {
     const ordered = search.sort === 'Frequently' ? ready.byPopularity : ready.alphabetically;
     const found: CatalogueProduct[] = [];
     for (let at = 0; at < ordered.length; at += PART) {
-      if (turns.due) await turns.next();
+      if (scheduler.shouldYield) await scheduler.yield();
       for (const product of ordered.slice(at, at + PART)) if (wanted(product)) found.push(product);
     }
     return search.sort === 'Frequently' ? orderedFirst(found, search.frequency) : found;

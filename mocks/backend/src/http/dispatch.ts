@@ -1,13 +1,13 @@
 import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { type Fault, underFaults } from '../faults.ts';
-import { mayActFor, sessionOf } from '../rules/sessions.ts';
+import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { StorageRefused } from '../store/journal.ts';
-import type { SignedIn, Visit } from '../visit.ts';
 import { BodyTooLong, readText } from './body.ts';
+import { type Fault, withFaults } from './faults.ts';
 import type { Handler, Read } from './handle.ts';
 import { answerBody, codeOnly, expired, type Reply, refused, rowsBody } from './reply.ts';
+import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
 interface Matched {
   handler: Handler;
@@ -16,13 +16,13 @@ interface Matched {
 }
 
 /** A request at work, and what runs its afterwards once its writes are kept. */
-export interface Begun {
-  visit: Visit;
+export interface StartedRequest {
+  context: RequestContext;
   finish(): void;
 }
 
 /** Thrown to roll back what a handler wrote before it refused. */
-class NotKept extends Error {
+class RolledBack extends Error {
   readonly reply: Reply<Call>;
   constructor(reply: Reply<Call>) {
     super('not kept');
@@ -68,9 +68,14 @@ function match(shapes: readonly Handler[], query: unknown, body: unknown): Match
 }
 
 /** Who asks and for which pharmacy; a reply where the request may not go on. */
-function admit(visit: Visit, handler: Handler, request: Request, url: URL): Visit | SignedIn | Reply<Call> {
-  if (!handler.right) return visit;
-  const { store, now } = visit;
+function authorize(
+  context: RequestContext,
+  handler: Handler,
+  request: Request,
+  url: URL,
+): RequestContext | AuthenticatedContext | Reply<Call> {
+  if (!handler.right) return context;
+  const { store, now } = context;
   const session = sessionOf(store, bearer(request), now);
   const staff = session && store.staff.get(session.username);
   if (!session || !staff) return expired;
@@ -82,46 +87,52 @@ function admit(visit: Visit, handler: Handler, request: Request, url: URL): Visi
   }
   if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
   const own = store.retailers.get(session.retailerid);
-  const unfit = own && handler.right.unfit?.(own);
-  if (unfit) return refused(unfit);
-  return { ...visit, session, staff, retailer };
+  const profileProblem = own && handler.right.profileProblem?.(own);
+  if (profileProblem) return refused(profileProblem);
+  return { ...context, session, staff, retailer };
 }
 
-const isReply = (admitted: Visit | SignedIn | Reply<Call>): admitted is Reply<Call> => 'kind' in admitted;
+const isReply = (authorized: RequestContext | AuthenticatedContext | Reply<Call>): authorized is Reply<Call> =>
+  'kind' in authorized;
 
 /** Runs a handler as one transaction and checks its answer by the contract before anything is kept. */
-function perform({ visit, finish }: Begun, { handler, query, body }: Matched, request: Request, url: URL): Response {
+function runHandler(
+  { context, finish }: StartedRequest,
+  { handler, query, body }: Matched,
+  request: Request,
+  url: URL,
+): Response {
   const { call } = handler;
   try {
-    const fields = visit.store.transaction(() => {
-      const admitted = admit(visit, handler, request, url);
-      const reply = isReply(admitted) ? admitted : handler.run(admitted, query, body);
-      if (reply.kind !== 'value') throw new NotKept(reply);
+    const fields = context.store.transaction(() => {
+      const authorized = authorize(context, handler, request, url);
+      const reply = isReply(authorized) ? authorized : handler.run(authorized, query, body);
+      if (reply.kind !== 'value') throw new RolledBack(reply);
       return answerBody(call, reply);
     });
     finish();
     return json(fields);
   } catch (error) {
-    if (error instanceof NotKept) return json(answerBody(call, error.reply));
+    if (error instanceof RolledBack) return json(answerBody(call, error.reply));
     // Nothing was kept, for certain: the client may say so and try again, which an HTTP error would not allow.
     if (error instanceof StorageRefused) return json(codeOnly(call, RESULT.exception, error.message));
     throw error;
   }
 }
 
-/** Runs a handler that only reads, in turns with everything else. */
-async function performRead(
-  { visit }: Begun,
+/** Runs a handler that only reads, in slices of time between everything else. */
+async function runRead(
+  { context }: StartedRequest,
   read: Read,
   { handler, query }: Matched,
   request: Request,
   url: URL,
 ): Promise<Response> {
-  const admitted = admit(visit, handler, request, url);
-  if (isReply(admitted)) return json(answerBody(handler.call, admitted));
-  await visit.turns.next();
-  const reply = await read(admitted as SignedIn, query);
-  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, visit.turns));
+  const authorized = authorize(context, handler, request, url);
+  if (isReply(authorized)) return json(answerBody(handler.call, authorized));
+  await context.scheduler.yield();
+  const reply = await read(authorized as AuthenticatedContext, query);
+  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, context.scheduler));
   return json(answerBody(handler.call, reply));
 }
 
@@ -133,16 +144,16 @@ export interface Sender {
 
 /**
  * Answers the shapes of one method and path.
- * @param strike the faults that strike a call now
+ * @param takeFor the faults of a call now
  */
 export function dispatcher(
   shapes: readonly [Handler, ...Handler[]],
-  begin: (sender: Sender) => Begun,
+  startRequest: (sender: Sender) => StartedRequest,
   clock: Clock,
-  strike: (call: string) => Fault[],
+  takeFor: (call: string) => Fault[],
 ) {
-  async function matching(request: Request, url: URL, visit: Visit): Promise<Matched | string> {
-    const signedIn = sessionOf(visit.store, bearer(request), visit.now) !== undefined;
+  async function matching(request: Request, url: URL, context: RequestContext): Promise<Matched | string> {
+    const signedIn = sessionOf(context.store, bearer(request), context.now) !== undefined;
     const body = await readBody(request, signedIn ? LONGEST_BODY : LONGEST_ANONYMOUS_BODY);
     return match(shapes, Object.fromEntries(url.searchParams), body);
   }
@@ -151,28 +162,34 @@ export function dispatcher(
     const url = new URL(request.url);
     let matched: Matched | string;
     try {
-      matched = await matching(request, url, begin(sender).visit);
+      matched = await matching(request, url, startRequest(sender).context);
     } catch (error) {
       if (!(error instanceof BodyTooLong)) throw error;
-      const response = unreadable(begin(sender).visit, shapes[0], error.message, request, url);
+      const response = refuseMalformed(startRequest(sender).context, shapes[0], error.message, request, url);
       response.headers.set('connection', 'close');
       return response;
     }
     const call = typeof matched === 'string' ? shapes[0].call : matched.handler.call;
     const code = (code: number, text?: string) => json(codeOnly(call, code, text));
     const work = () => {
-      const begun = begin(sender);
-      if (typeof matched === 'string') return unreadable(begun.visit, shapes[0], matched, request, url);
+      const started = startRequest(sender);
+      if (typeof matched === 'string') return refuseMalformed(started.context, shapes[0], matched, request, url);
       const { read } = matched.handler;
-      return read ? performRead(begun, read, matched, request, url) : perform(begun, matched, request, url);
+      return read ? runRead(started, read, matched, request, url) : runHandler(started, matched, request, url);
     };
-    return underFaults(strike(call.name), clock, work, code);
+    return withFaults(takeFor(call.name), clock, work, code);
   };
 }
 
 /** A request of no known shape; who asks without a session learns no more than that. */
-function unreadable(visit: Visit, handler: Handler, problem: string, request: Request, url: URL): Response {
-  const admitted = admit(visit, handler, request, url);
-  const reply = isReply(admitted) ? admitted : refused(problem);
+function refuseMalformed(
+  context: RequestContext,
+  handler: Handler,
+  problem: string,
+  request: Request,
+  url: URL,
+): Response {
+  const authorized = authorize(context, handler, request, url);
+  const reply = isReply(authorized) ? authorized : refused(problem);
   return json(answerBody(handler.call, reply));
 }

@@ -1,20 +1,20 @@
 import type { Call } from '@mortar/contract';
 import type * as z from 'zod/mini';
-import type { Right } from '../rules/rights.ts';
-import type { SignedIn, Visit } from '../visit.ts';
+import type { Right } from '../rules/access/rights.ts';
 import { nothing, type Reply, type Rows } from './reply.ts';
+import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
 /** A call with what answers it. */
 export interface Handler<C extends Call = Call> {
   readonly call: C;
   /** Null where the call works without a session. */
   readonly right: Right | null;
-  run(visit: Visit | SignedIn, query: unknown, body: unknown): Reply<C>;
+  run(context: RequestContext | AuthenticatedContext, query: unknown, body: unknown): Reply<C>;
   /** Answers instead of `run` where a call only reads, and so much that it has to give way to others. */
   readonly read?: Read;
 }
 
-export type Read = (visit: SignedIn, query: unknown) => Promise<Reply<Call> | Rows>;
+export type Read = (context: AuthenticatedContext, query: unknown) => Promise<Reply<Call> | Rows>;
 
 /**
  * Answers a call that needs a session.
@@ -24,7 +24,7 @@ export type Read = (visit: SignedIn, query: unknown) => Promise<Reply<Call> | Ro
 export function handle<C extends Call>(
   call: C,
   right: Right,
-  run: (visit: SignedIn, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
+  run: (context: AuthenticatedContext, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
 ): Handler {
   return { call, right, run: run as Handler['run'] };
 }
@@ -32,19 +32,19 @@ export function handle<C extends Call>(
 /** Answers a call that works without a session. */
 export function handleAnonymous<C extends Call>(
   call: C,
-  run: (visit: Visit, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
+  run: (context: RequestContext, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
 ): Handler {
   return { call, right: null, run: run as Handler['run'] };
 }
 
 /**
  * Answers a call that needs a session, writes nothing, and may go through thousands of rows.
- * @param read does its work in `visit.turns`
+ * @param read does its work in the slices of `context.scheduler`
  */
 export function handleRead<C extends Call>(
   call: C,
   right: Right,
-  read: (visit: SignedIn, query: z.output<C['query']>) => Promise<Reply<C> | Rows>,
+  read: (context: AuthenticatedContext, query: z.output<C['query']>) => Promise<Reply<C> | Rows>,
 ): Handler {
   return { call, right, run: () => nothing, read: read as Read };
 }

@@ -1,6 +1,6 @@
 import { type AnswerInput, type BlockedInput, type Call, RESULT, successCode } from '@mortar/contract';
 import * as z from 'zod/mini';
-import type { Turns } from './turns.ts';
+import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 
 /** What a handler makes of a request. Only a value keeps what the handler wrote. */
 export type Reply<C extends Call> =
@@ -25,7 +25,8 @@ export type Refusal = { kind: 'refused'; code: number; text: string };
 
 export const nothing = { kind: 'nothing' } as const;
 export const expired = { kind: 'expired' } as const;
-export const done = { kind: 'value', value: {} } as const;
+/** An answer without fields of its own. */
+export const success = { kind: 'value', value: {} } as const;
 export const value = <V>(value: V) => ({ kind: 'value', value }) as const;
 export const refused = (text: string, code: number = RESULT.serverError): Refusal => ({ kind: 'refused', code, text });
 
@@ -72,16 +73,20 @@ export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
 const PART = 50;
 
 /**
- * The body of an answer of many rows, checked against the contract, made and encoded in turns. Whole before the first
+ * The body of an answer of many rows, checked against the contract, made and encoded in slices of time. Whole before the first
  * byte leaves; handed on part by part, for megabytes at once would hold up others again.
  * @throws when a row is not what the contract promises
  */
-export async function rowsBody(call: Call, { field, found, view }: Rows, turns: Turns): Promise<ReadableStream> {
+export async function rowsBody(
+  call: Call,
+  { field, found, view }: Rows,
+  scheduler: CooperativeScheduler,
+): Promise<ReadableStream> {
   const encoder = new TextEncoder();
   const code = JSON.stringify(codeOnly(call, successCode(call))).slice(0, -1);
   const parts = [encoder.encode(`${code},${JSON.stringify(field)}:[`)];
   for (let at = 0; at < found.length; at += PART) {
-    if (turns.due) await turns.next();
+    if (scheduler.shouldYield) await scheduler.yield();
     const part = checked(call, 'answer', {
       [field]: found.slice(at, at + PART).map((one, index) => view(one, at + index)),
     });

@@ -1,5 +1,5 @@
 import { HUB_TIMING } from '@mortar/contract';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import {
   close,
   completion,

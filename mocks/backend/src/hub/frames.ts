@@ -46,8 +46,8 @@ export function readRecord(record: string): Incoming | null {
 const write = (message: Parameters<JsonHubProtocol['writeMessage']>[0]) => protocol.writeMessage(message) as string;
 
 export const ping = () => write({ type: MessageType.Ping });
-export const invocation = (target: string, args: unknown[]) =>
-  write({ type: MessageType.Invocation, target, arguments: args });
+export const invocation = (target: string, args: readonly unknown[]) =>
+  write({ type: MessageType.Invocation, target, arguments: [...args] });
 export const completion = (invocationId: string, error?: string) =>
   write(
     error === undefined

@@ -1,7 +1,7 @@
 import { type HubArguments, type HubEvent, type HubMethod, hubMethods } from '@mortar/contract';
-import type { Clock } from '../clock.ts';
-import { type Random, randomText } from '../random.ts';
-import type { Told } from '../rules/live.ts';
+import type { GroupMessage } from '../rules/messages/hubGroups.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { type Random, randomText } from '../runtime/random.ts';
 import { type Connection, type Link, openConnection } from './connection.ts';
 import { invocation } from './frames.ts';
 
@@ -41,7 +41,7 @@ export interface HubOptions {
   /** Whether a session may hear a group. */
   mayJoin(token: string, group: string): boolean;
   /** What the others of a group hear of what a client sent; null: nobody. Throws what the client is told. */
-  relay(method: HubMethod, sent: object): Told | null;
+  relay(method: HubMethod, sent: object): GroupMessage | null;
 }
 
 /** How long a negotiated id waits for its socket, in milliseconds. */
@@ -75,12 +75,12 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
 
   /** Passes on what a client sent to the others of its group. */
   function send(groups: Set<string>, method: HubMethod, sent: object) {
-    const told = relay(method, sent);
-    if (!told) return;
-    if (!groups.has(told.group)) throw new Error('Join the group first.');
-    const text = invocation(told.event, told.args as unknown as unknown[]);
+    const message = relay(method, sent);
+    if (!message) return;
+    if (!groups.has(message.group)) throw new Error('Join the group first.');
+    const text = invocation(message.event, message.args);
     for (const other of connections) {
-      if (other.groups !== groups && other.groups.has(told.group)) other.send(text);
+      if (other.groups !== groups && other.groups.has(message.group)) other.send(text);
     }
   }
 
@@ -140,7 +140,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
       return connection;
     },
     toGroup(group, event, args) {
-      const text = invocation(event, args as unknown as unknown[]);
+      const text = invocation(event, args);
       for (const connection of connections) if (connection.groups.has(group)) connection.send(text);
     },
     endSession(token) {

@@ -10,7 +10,7 @@ export interface Read<T> {
 const read = <T>(value: T, repair = ''): Read<T> => ({ value, repair });
 
 /** One kind of space, one kind of µ, no space at the ends or twice. */
-export function tidy(text: string): string {
+export function collapseSpaces(text: string): string {
   return text
     .replace(/μ/g, 'µ')
     .replace(/[\s\u00a0]+/g, ' ')
@@ -24,7 +24,7 @@ export function readNappi(text: string): string | null {
 }
 
 export function readName(text: string): Read<string> {
-  const name = tidy(text);
+  const name = collapseSpaces(text);
   return read(name, name === text ? '' : 'spaces or signs in the name put right');
 }
 
@@ -32,7 +32,7 @@ export function readName(text: string): Read<string> {
 export function readSchedule(text: string): Read<Schedule> {
   const digits = [...text.replace(/\(.*?\)/g, '').matchAll(/[0-7]/g)].map(([digit]) => digit);
   const strictest = digits.sort().at(-1) as Schedule | undefined;
-  if (strictest === undefined) return read('4', `schedule ${tidy(text) || 'blank'} taken as 4`);
+  if (strictest === undefined) return read('4', `schedule ${collapseSpaces(text) || 'blank'} taken as 4`);
   return read(strictest, /^S[0-7]$/.test(text) ? '' : `schedule '${text}' read as ${strictest}`);
 }
 
@@ -75,14 +75,14 @@ export function readPrice(sep: string, parts: readonly string[]): Read<number> {
 
 /** The family a form's code belongs to; unknown codes stand for themselves. */
 export function readForm(text: string): OfficialForm {
-  const code = tidy(text).toUpperCase();
+  const code = collapseSpaces(text).toUpperCase();
   return OFFICIAL_FORMS.get(code) ?? { family: code, unit: '' };
 }
 
 /** '30', '100ml', '10 x 3ml'; '' where the list says 0. */
 export function readPack(size: string, quantity: string, form: OfficialForm): Read<string> {
   const amount = readNumber(size);
-  if (amount === null || amount <= 0) return read('', `pack size ${tidy(size) || 'blank'} left out`);
+  if (amount === null || amount <= 0) return read('', `pack size ${collapseSpaces(size) || 'blank'} left out`);
   const packs = readNumber(quantity) ?? 1;
   const one = `${Number(amount.toFixed(3))}${form.unit}`;
   return read(packs > 1 && Number.isInteger(packs) ? `${packs} x ${one}` : one);
@@ -111,8 +111,12 @@ const KINDS = ['Originator', 'Generic'] as const;
 
 /** Originator or Generic in any of its spellings: '0riginator', 'Orginator', 'generic '. */
 export function readOriginator(text: string): Read<(typeof KINDS)[number] | ''> {
-  const letters = tidy(text).toLowerCase().replace(/^0/, 'o');
+  const letters = collapseSpaces(text).toLowerCase().replace(/^0/, 'o');
   const kind = /^or[a-z]*nator$/.test(letters) ? 'Originator' : letters === 'generic' ? 'Generic' : '';
-  if (kind === '') return read(kind, letters === '' ? '' : `'${tidy(text)}' is neither originator nor generic`);
-  return read(kind, tidy(text).toLowerCase() === kind.toLowerCase() ? '' : `'${tidy(text)}' read as ${kind}`);
+  if (kind === '')
+    return read(kind, letters === '' ? '' : `'${collapseSpaces(text)}' is neither originator nor generic`);
+  return read(
+    kind,
+    collapseSpaces(text).toLowerCase() === kind.toLowerCase() ? '' : `'${collapseSpaces(text)}' read as ${kind}`,
+  );
 }

@@ -1,12 +1,12 @@
 import type { Ingredient } from '../catalogue/product.ts';
 import { SPELLINGS, WATER_WORDS } from './data/spellings.ts';
-import { readNumber, tidy } from './fields.ts';
+import { collapseSpaces, readNumber } from './fields.ts';
 
 const AMOUNT = /\s*\(?\d+([.,]\d+)?\s*(mg|mcg|µg|ug|g|ml|iu|%)\)?$/i;
 
 /** The name that equivalents share: one spelling, without the amount, the water and the salt's 'equivalent to'. */
 export function ingredientName(text: string): string {
-  const lower = tidy(text).toLowerCase().replace(AMOUNT, '');
+  const lower = collapseSpaces(text).toLowerCase().replace(AMOUNT, '');
   const [, meant = lower] =
     /(?:equivalent|equivqlent|equiv\.?|eq\.?) *to +(?:[\d.,]+ *[a-zµ]+ +(?:of +)?)?(.+)$/.exec(lower) ?? [];
   const words = meant
@@ -33,7 +33,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** 'mg/5ml' for 'MG/ 5 ml'; 'mcg' for 'µg'; '' for the list's placeholder 'ZZZ'. */
 export function unitName(text: string): string {
-  const [amount = '', per] = tidy(text).toLowerCase().replaceAll(' ', '').split('/');
+  const [amount = '', per] = collapseSpaces(text).toLowerCase().replaceAll(' ', '').split('/');
   const unit = UNIT_SPELLINGS[amount] ?? amount;
   return per === undefined || unit === '' ? unit : `${unit}/${per.replace(/^1(?=[a-z])/, '').replace('cm²', 'cm2')}`;
 }
@@ -41,7 +41,7 @@ export function unitName(text: string): string {
 /** '0.25' for '0,25' and '500' for '500.0'; words stay words. */
 export function strengthText(text: string): string {
   const number = readNumber(text);
-  return number === null ? tidy(text) : String(number);
+  return number === null ? collapseSpaces(text) : String(number);
 }
 
 /** The ingredient of one line, or null where it names none. */
@@ -49,7 +49,7 @@ export function readIngredient(name: string, strength: string, unit: string): In
   const spelled = ingredientName(name);
   if (spelled === '') return null;
   // 'ZZZ' says that the strength beside it is none either.
-  if (/^zzz$/i.test(tidy(unit))) return { name: spelled, strength: '', unit: '' };
+  if (/^zzz$/i.test(collapseSpaces(unit))) return { name: spelled, strength: '', unit: '' };
   return { name: spelled, strength: strengthText(strength), unit: unitName(unit) };
 }
 

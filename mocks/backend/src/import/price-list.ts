@@ -1,6 +1,14 @@
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import { type Columns, readHeading } from './columns.ts';
-import { type Cells, cellsOf, finish, type Growing, ingredientOf, kindOf, readProductLine } from './product-line.ts';
+import {
+  type Cells,
+  cellsOf,
+  finish,
+  ingredientOf,
+  kindOf,
+  type ProductDraft,
+  readProductLine,
+} from './product-line.ts';
 import type { Counts, ImportReport, ReportLine } from './report.ts';
 
 /** A line of a file, whatever it was written in. */
@@ -33,8 +41,8 @@ const same = (one: Ingredient, other: Ingredient) =>
   one.name === other.name && one.strength === other.strength && one.unit === other.unit;
 
 /** Reads the lines one after the other and keeps account of each. */
-class Reading {
-  readonly products = new Map<number, Growing>();
+class PriceListParser {
+  readonly products = new Map<number, ProductDraft>();
   readonly lines: ReportLine[] = [];
   readonly counts: Counts = {
     read: 0,
@@ -46,11 +54,11 @@ class Reading {
     refused: 0,
   };
   /** The product that further ingredients belong to; null below a refused one. */
-  above: Growing | null = null;
+  above: ProductDraft | null = null;
 
   refuse(line: number, text: string) {
     this.counts.refused += 1;
-    this.lines.push({ line, happening: 'refused', text });
+    this.lines.push({ line, outcome: 'refused', text });
   }
 
   ingredient(line: number, cells: Cells) {
@@ -79,7 +87,7 @@ class Reading {
   }
 
   /** A repeated nappi code adds its ingredient, and its price where the first had none. */
-  duplicate(known: Growing, again: Growing) {
+  duplicate(known: ProductDraft, again: ProductDraft) {
     this.counts.duplicates += 1;
     this.above = known;
     for (const found of again.ingredients) {
@@ -91,7 +99,7 @@ class Reading {
       known.repairs = known.repairs.filter((repair) => !repair.includes('price'));
       text += ', its price was taken from here';
     }
-    this.lines.push({ line: again.line, happening: 'merged', text });
+    this.lines.push({ line: again.line, outcome: 'merged', text });
   }
 }
 
@@ -106,30 +114,30 @@ export function readPriceList(
   source: string,
 ): { products: ProductFacts[]; report: ImportReport } {
   const { at, columns } = findHeading(rows);
-  const reading = new Reading();
-  reading.counts.read = rows.length;
-  reading.counts.headings = at + 1;
+  const parser = new PriceListParser();
+  parser.counts.read = rows.length;
+  parser.counts.headings = at + 1;
   for (const { line, cells: all } of rows.slice(at + 1)) {
     const cells = cellsOf(columns, all);
     const kind = kindOf(cells, all);
-    if (kind === 'blank') reading.counts.blank += 1;
-    else reading[kind](line, cells);
+    if (kind === 'blank') parser.counts.blank += 1;
+    else parser[kind](line, cells);
   }
-  if (reading.products.size === 0) {
-    const [first] = reading.lines;
+  if (parser.products.size === 0) {
+    const [first] = parser.lines;
     const why = first ? ` Line ${first.line}: ${first.text}.` : '';
     throw new NotAPriceList(`it has the columns, but no product.${why}`);
   }
-  const grown = [...reading.products.values()];
+  const grown = [...parser.products.values()];
   const repaired = grown.filter(({ repairs }) => repairs.length > 0);
   const lines: ReportLine[] = [
-    ...reading.lines,
+    ...parser.lines,
     ...repaired.map(({ line, nappicode, repairs }) => ({
       line,
-      happening: 'repaired' as const,
+      outcome: 'repaired' as const,
       text: `${nappicode}: ${repairs.join('; ')}`,
     })),
   ].sort((one, other) => one.line - other.line);
-  const report = { source, counts: reading.counts, repaired: repaired.length, lines };
+  const report = { source, counts: parser.counts, repaired: repaired.length, lines };
   return { products: grown.map(finish), report };
 }

@@ -2,6 +2,7 @@ import { genericsKey } from '../catalogue/generics.ts';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import type { Column, Columns } from './columns.ts';
 import {
+  collapseSpaces,
   readDay,
   readDiscontinued,
   readForm,
@@ -11,7 +12,6 @@ import {
   readPack,
   readPrice,
   readSchedule,
-  tidy,
 } from './fields.ts';
 import { readIngredient, strengthOf } from './ingredients.ts';
 
@@ -23,7 +23,7 @@ export function cellsOf(columns: Columns, cells: readonly string[]): Cells {
 }
 
 /** A product while its lines are being read: further ingredients may follow. */
-export interface Growing {
+export interface ProductDraft {
   line: number;
   nappicode: string;
   facts: Omit<ProductFacts, 'ingredients' | 'genericskey' | 'strength' | 'keyword'>;
@@ -38,8 +38,8 @@ export type LineKind = 'blank' | 'ingredient' | 'product';
  * comes in the same box. With a schedule or a price of its own it is a product that lacks its code.
  */
 export function kindOf(cells: Cells, all: readonly string[]): LineKind {
-  const empty = (column: Column) => tidy(cells(column)) === '';
-  if (all.every((cell) => tidy(cell) === '')) return 'blank';
+  const empty = (column: Column) => collapseSpaces(cells(column)) === '';
+  if (all.every((cell) => collapseSpaces(cell) === '')) return 'blank';
   return empty('nappi') && empty('schedule') && empty('sep') && !empty('ingredient') ? 'ingredient' : 'product';
 }
 
@@ -48,9 +48,9 @@ export function ingredientOf(cells: Cells): Ingredient | null {
 }
 
 /** A product as its first line describes it, or why it is none. */
-export function readProductLine(line: number, cells: Cells): Growing | string {
+export function readProductLine(line: number, cells: Cells): ProductDraft | string {
   const nappicode = readNappi(cells('nappi'));
-  if (nappicode === null) return `nappi code '${tidy(cells('nappi'))}' has not 8 to 12 digits`;
+  if (nappicode === null) return `nappi code '${collapseSpaces(cells('nappi'))}' has not 8 to 12 digits`;
   const name = readName(cells('name'));
   const form = readForm(cells('form'));
   const schedule = readSchedule(cells('schedule'));
@@ -68,7 +68,7 @@ export function readProductLine(line: number, cells: Cells): Growing | string {
       name: name.value,
       form: form.family,
       packsize: pack.value,
-      manufacturer: tidy(cells('applicant')),
+      manufacturer: collapseSpaces(cells('applicant')),
       schedule: schedule.value,
       sepcents: price.value,
       datemodified: readDay(cells('effective')),
@@ -83,7 +83,7 @@ function keyOf(ingredients: readonly Ingredient[], form: string): string {
 }
 
 /** The product once all its lines are read. */
-export function finish({ facts, ingredients }: Growing): ProductFacts {
+export function finish({ facts, ingredients }: ProductDraft): ProductFacts {
   return {
     ...facts,
     ingredients,

@@ -1,10 +1,10 @@
 /** What happened to a line that was not simply taken. */
-export type Happening = 'repaired' | 'merged' | 'refused';
+export type LineOutcome = 'repaired' | 'merged' | 'refused';
 
 export interface ReportLine {
   /** As counted in the file, from 1. */
   line: number;
-  happening: Happening;
+  outcome: LineOutcome;
   /** Why, for people. */
   text: string;
 }
@@ -47,6 +47,6 @@ export function summary({ source, counts, repaired }: ImportReport): string {
 
 /** The whole report: the summary, then line by line what was repaired, merged or refused and why. */
 export function fullReport(report: ImportReport): string {
-  const lines = report.lines.map(({ line, happening, text }) => `line ${line}: ${happening}: ${text}`);
+  const lines = report.lines.map(({ line, outcome, text }) => `line ${line}: ${outcome}: ${text}`);
   return `${summary(report)}\n\n${lines.join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import { HUB_PATH } from '@mortar/contract';
 import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
-import { type Backend, handlers } from '../backend.ts';
-import { ConnectionCut } from '../faults.ts';
+import type { Backend } from '../backend.ts';
+import { handlers } from '../calls/handlers.ts';
+import { ConnectionCut } from '../http/faults.ts';
 
 type Socket = Parameters<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1]>[0]['client'];
 

@@ -51,7 +51,7 @@ function write(path: string, content: string, place: (temporary: string) => void
 }
 
 /** Writes a file so that at any moment either the old or the new one is there, whole. @throws DataDirectoryProblem */
-export function writeWhole(path: string, content: string): void {
+export function writeAtomically(path: string, content: string): void {
   write(path, content, (temporary) => renameSync(temporary, path));
 }
 
@@ -96,11 +96,11 @@ const catalogueText = (products: readonly CatalogueProduct[], source: string) =>
 
 /** Replaces the catalogue of a data directory. */
 export function saveCatalogue(dataDir: string, products: readonly CatalogueProduct[], source: string): void {
-  writeWhole(cataloguePath(dataDir), catalogueText(products, source));
+  writeAtomically(cataloguePath(dataDir), catalogueText(products, source));
 }
 
 /** Keeps an invented catalogue, unless a price list was imported in the meantime. @returns the one that is there */
-export function keepInvented(dataDir: string, invented: Catalogue): Catalogue {
+export function saveGeneratedCatalogue(dataDir: string, invented: Catalogue): Catalogue {
   writeFirst(cataloguePath(dataDir), catalogueText(invented.products, 'invented'));
   return loadCatalogue(dataDir) ?? invented;
 }

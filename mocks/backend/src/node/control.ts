@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
-import type { ManualClock } from '../clock.ts';
-import type { Fault } from '../faults.ts';
 import { readText } from '../http/body.ts';
+import type { Fault } from '../http/faults.ts';
+import type { ManualClock } from '../runtime/clock.ts';
 
 /** What a test tells a running backend: `POST /__control` with one of these. */
 export type Command =
@@ -49,7 +49,7 @@ const isManual = (clock: Backend['clock']): clock is ManualClock => 'advance' in
 
 /** Does what a test asks for. @throws when the command is unknown or not possible here */
 export function control(backend: Backend, command: Command): unknown {
-  const { faults, hub, market, clock } = backend;
+  const { faults, hub, supplierSimulator, clock } = backend;
   switch (command.do) {
     case 'fault':
       return faults.add(...command.faults);
@@ -65,8 +65,8 @@ export function control(backend: Backend, command: Command): unknown {
       if (!isManual(clock)) throw new Error('Only a backend on a manual clock can be advanced.');
       return clock.advance(command.ms);
     case 'answerNow':
-      backend.correspondents.answerAll();
-      return { answered: market.answerAll() };
+      backend.replySimulator.answerAll();
+      return { answered: supplierSimulator.answerAll() };
     case 'facts':
       return factsOf(backend);
     default:

@@ -4,7 +4,7 @@ import { completeProduct } from '../catalogue/derive.ts';
 import { generateOutsidePriceList } from '../catalogue/generate.ts';
 import { NotAPriceList, readPriceList } from '../import/price-list.ts';
 import { fullReport, type ImportReport, summary } from '../import/report.ts';
-import { saveCatalogue, writeWhole } from './catalogue-file.ts';
+import { saveCatalogue, writeAtomically } from './catalogue-file.ts';
 import { DataDirectoryProblem } from './data-directory.ts';
 import { readPriceFile } from './read-price-file.ts';
 
@@ -23,7 +23,7 @@ export async function importPrices({ file, dataDir }: { file: string; dataDir: s
   const medicines = products.map(completeProduct);
   const others = generateOutsidePriceList(OUTSIDE_THE_LIST, new Set(medicines.map(({ productid }) => productid)));
   saveCatalogue(dataDir, [...medicines, ...others], report.source);
-  writeWhole(reportPath(dataDir), fullReport(report));
+  writeAtomically(reportPath(dataDir), fullReport(report));
   return report;
 }
 

@@ -5,5 +5,5 @@ export { guardedServer, type Listener, listen, type Served, targetOf } from './g
 export { importPrices, main as importPricesMain } from './import-prices.ts';
 export { type JournalOptions, sqliteJournal } from './journal.ts';
 export { type MountOptions, mountNode, type NodeMount } from './mount.ts';
-export { type OpenOptions, openWorld } from './open-world.ts';
+export { type OpenOptions, openDataDirectory } from './open-data-directory.ts';
 export { mountReports } from './reports.ts';

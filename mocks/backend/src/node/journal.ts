@@ -37,20 +37,21 @@ const UPGRADE = `
   ) STRICT;
 `;
 
-interface Kept {
+// Types, not interfaces: what SQLite answers is a record of any columns.
+type Kept = {
   collection: string;
   key: string;
   value: string;
   checksum: number;
-}
+};
 
-interface Last {
+type Last = {
   number: number;
   rows: number;
   orders: number;
   at: string;
   digest: number;
-}
+};
 
 export interface JournalOptions {
   /** Goes on with what is left where something that was acknowledged is missing. */
@@ -90,8 +91,7 @@ const versionOf = (database: DatabaseSync) =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 const lastOf = (database: DatabaseSync): Last =>
-  (database.prepare('SELECT number, rows, orders, at, digest FROM last').get() as unknown as Last | undefined) ??
-  NOTHING;
+  (database.prepare('SELECT number, rows, orders, at, digest FROM last').get() as Last | undefined) ?? NOTHING;
 
 /** Looks how far a database goes without changing it: opening one to write throws the torn end of its log away. */
 function peek(file: string): Last {
@@ -140,7 +140,7 @@ function upgrade(database: DatabaseSync, file: string): void {
   transaction(database, () => {
     database.exec(ROWS + UPGRADE);
     const set = database.prepare('UPDATE rows SET checksum = ? WHERE collection = ? AND key = ?');
-    const kept = database.prepare('SELECT collection, key, value FROM rows').all() as unknown as Kept[];
+    const kept = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Kept, 'checksum'>[];
     const last = { ...NOTHING, number: kept.length > 0 ? 1 : 0, at: new Date().toISOString() };
     for (const { collection, key, value } of kept) {
       const checksum = checksumOf(collection, key, value);
@@ -234,7 +234,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   return {
     load() {
-      const kept = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as unknown as Kept[]);
+      const kept = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as Kept[]);
       const rows = kept.map(read);
       const digest = kept.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
       if (rows.length !== last.rows || digest !== last.digest) {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { HUB_PATH } from '@mortar/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '../backend.ts';
-import { ConnectionCut } from '../faults.ts';
+import { ConnectionCut } from '../http/faults.ts';
 import { answerControl } from './control.ts';
 import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
 

@@ -37,6 +37,7 @@ function csvRows(bytes: Buffer): Row[] {
   const text = decode(bytes);
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw new NotAPriceList('it is a web page under another name.');
   try {
+    // The parser's types do not know what `info` adds.
     const parsed = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
@@ -68,7 +69,7 @@ async function workbookRows(bytes: Buffer): Promise<Row[]> {
   const { default: Excel } = await import('exceljs');
   const workbook = new Excel.Workbook();
   try {
-    await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+    await workbook.xlsx.load(new Uint8Array(bytes).buffer);
   } catch {
     throw new NotAPriceList('the workbook cannot be read.');
   }

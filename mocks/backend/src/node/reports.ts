@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend.ts';
-import { drawReport, reportDocument } from '../reports/reports.ts';
-import { rights } from '../rules/rights.ts';
-import { sessionOf } from '../rules/sessions.ts';
+import { renderReport, reportDocument } from '../reports/reports.ts';
+import { rights } from '../rules/access/rights.ts';
+import { sessionOf } from '../rules/access/sessions.ts';
 
 /** A page holds no script and loads nothing; it may be framed, which is what it is for. */
 const HEADERS = {
@@ -27,12 +27,12 @@ export function answerReport({ store, clock }: Backend, request: Request): Respo
   const staff = session && store.staff.get(session.username);
   const retailer = session && store.retailers.get(session.retailerid);
   if (!staff || !retailer) return problem(401, 'Your session has expired. Please login again.');
-  const { allows, unfit, text } = rights.readReports;
+  const { allows, profileProblem, text } = rights.readReports;
   if (!allows(staff.role.rolepermissions)) return problem(403, text);
-  const barred = unfit?.(retailer) ?? null;
+  const barred = profileProblem?.(retailer) ?? null;
   if (barred !== null) return problem(403, barred);
   if (searchParams.get('retailerid') !== String(retailer.retailerid)) return problem(403, 'The retailer is not yours.');
-  const html = drawReport(name, {
+  const html = renderReport(name, {
     orders: store.sentOrders.at(retailer.retailerid),
     now: clock.now(),
     retailername: retailer.retailername,

@@ -1,6 +1,6 @@
 import { monthAround, monthsBefore } from '../rules/days.ts';
-import { invoicedCents } from '../rules/invoiced.ts';
 import { totalCents } from '../rules/money.ts';
+import { invoicedCents } from '../rules/orders/invoiced.ts';
 import type { SentLine, SentOrderRow } from '../store/rows.ts';
 
 /** A bar of a chart. Money in cents. */

@@ -85,7 +85,7 @@ export function reportDocument(title: string, subtitle: string, body: string): s
 }
 
 /** A report drawn from what a retailer was sent and invoiced, or null where there is no such report. */
-export function drawReport(name: string, asked: Asked): string | null {
+export function renderReport(name: string, asked: Asked): string | null {
   const report = REPORTS.find((one) => one.name === name);
   if (!report) return null;
   return reportDocument(report.title, `${asked.retailername}. ${report.description}`, report.body(asked));

@@ -5,5 +5,5 @@ export function page<T>(list: readonly T[], number: number, size: number): { row
 }
 
 /** Whether a text holds what is searched for, whatever its case. */
-export const holds = (search: string, ...texts: string[]): boolean =>
+export const containsText = (search: string, ...texts: string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));

@@ -79,7 +79,7 @@ export interface TermsRow {
   minimumordercents: number;
   /** 0: none set. */
   creditlimitcents: number;
-  /** Used this month before the first order of this world was sent. */
+  /** Used this month before the first order of this store was sent. */
   openingusagecents: number;
   /** The day the supplier's month ends on, 1 to 31. */
   closingday?: number;

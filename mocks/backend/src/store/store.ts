@@ -50,7 +50,7 @@ export interface Rows {
 }
 export type CollectionName = keyof Rows;
 
-/** The rows a world begins with. */
+/** The rows a store begins with. */
 export type State = { readonly [Name in CollectionName]: readonly Rows[Name][] };
 
 const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
@@ -123,7 +123,7 @@ export function createStore(state: State, journal?: Journal): Store {
   const parts = Object.fromEntries(
     names.map((name) => [name, createCollection(shapes[name] as CollectionShape<unknown>, record(name))]),
   ) as Record<CollectionName, ReturnType<typeof createCollection<unknown>>>;
-  const collections = Object.fromEntries(names.map((name) => [name, parts[name].collection])) as unknown as Collections;
+  const collections = Object.fromEntries(names.map((name) => [name, parts[name].collection])) as Collections;
 
   function transaction<T>(work: () => T): T {
     if (open) throw new Error('A transaction was begun inside another.');

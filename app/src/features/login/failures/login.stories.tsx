@@ -3,18 +3,18 @@ import { messages } from '#features/login/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Login',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Login'),
 });
 
 const shows = failing('login', {
-  world: { signedIn: false },
+  backend: { signedIn: false },
   arrange: async () => {
     await userEvent.type(await screen.findByLabelText(messages.username), 'buyer@1001');
     await userEvent.type(screen.getByLabelText(messages.password), 'Mortar@2026{Enter}');

@@ -3,7 +3,7 @@ import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { GenericsPanel } from './GenericsPanel.tsx';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ const texts = messages.generics;
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Generics of a product',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:generics-of-product'],
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string },
@@ -36,7 +36,7 @@ export const SelectAProduct = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listGenerics', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listGenerics', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
   },
@@ -59,7 +59,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listGenerics', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listGenerics', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.');
   },

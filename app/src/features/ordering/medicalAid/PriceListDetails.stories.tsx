@@ -1,12 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { medicalAidStates } from './testing/medicalAid.tsx';
 
 const { render, ...shows } = medicalAidStates('mpl');
 
 const meta = preview.meta({
   title: 'Popups/Medicine Price List Details',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:medicine-price-list-details'],
   decorators: [asPart],
   render,

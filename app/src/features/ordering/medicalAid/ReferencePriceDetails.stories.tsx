@@ -1,12 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { medicalAidStates } from './testing/medicalAid.tsx';
 
 const { render, ...shows } = medicalAidStates('mrp');
 
 const meta = preview.meta({
   title: 'Popups/MRP Details',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:mrp-details'],
   decorators: [asPart],
   render,

@@ -8,7 +8,7 @@ import { order as orderQuantity, Selector, selector } from '#orders/lines/testin
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { messages } from './messages.ts';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
@@ -29,9 +29,9 @@ function Panels() {
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Current Order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:current-order'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Panels />,
 });
@@ -40,7 +40,7 @@ const showUnsent = async () => userEvent.click(await screen.findByRole('switch',
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'getOrder', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
     await see(lineMessages.orderLines.loading);
   },
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 /** A new order before its first line. */
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { world: { emptyOrder: true } },
+  parameters: { backend: { emptyOrder: true } },
   play: async () => {
     await see(lineMessages.orderLines.empty);
     await see(messages.totals.none);
@@ -65,7 +65,7 @@ export const Lines = meta.story({
 
 export const FiveHundredLines = meta.story({
   name: '500 lines',
-  parameters: { world: { scenario: 'longOrder' } },
+  parameters: { backend: { scenario: 'longOrder' } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
@@ -77,7 +77,7 @@ export const FiveHundredLines = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'read only',
-  parameters: { world: { permissions: { ordering: { update: false } } } },
+  parameters: { backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
     const [line] = await rowsOf(texts.title);
     await press(/^Delete /, within(line as HTMLElement));
@@ -105,7 +105,7 @@ export const TotalsAllUnsent = meta.story({
 
 export const NoData = meta.story({
   name: 'no data',
-  parameters: { world: { scenario: 'emptyPharmacy', openOrder: false } },
+  parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
   play: async () => {
     await showUnsent();
     await see(messages.totals.none);
@@ -128,7 +128,7 @@ function PanelsWithSelector() {
 export const UnsavedLineFailed = meta.story({
   name: 'unsaved line failed',
   parameters: {
-    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
   },
   render: () => <PanelsWithSelector />,
   play: async () => {
@@ -146,7 +146,7 @@ export const UnsavedLineFailed = meta.story({
 export const UnsavedQuantityFailed = meta.story({
   name: 'unsaved quantity failed',
   parameters: {
-    world: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
   },
   play: async () => {
     const [line] = await rowsOf(texts.title);

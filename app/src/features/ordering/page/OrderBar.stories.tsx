@@ -2,16 +2,16 @@ import { expect, fn, screen } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
 const texts = orderMessages.order;
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Order bar',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app'],
-  parameters: { layout: 'fullscreen', world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <OrderBar step="search" onRename={fn()} onComplete={fn()} onSaved={fn()} />,
 });
@@ -29,21 +29,21 @@ export const OrderOpen = meta.story({
 });
 
 export const NothingOrdered = meta.story({
-  parameters: { world: { emptyOrder: true } },
+  parameters: { backend: { emptyOrder: true } },
   play: async () => {
     await see(texts.lines(0));
   },
 });
 
 export const LongDescription = meta.story({
-  parameters: { world: { scenario: 'longNames' } },
+  parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
     await see(/^Monday order with an extraordinarily long/);
   },
 });
 
 export const MayNotSend = meta.story({
-  parameters: { world: { permissions: { ordering: { send: false } } } },
+  parameters: { backend: { permissions: { ordering: { send: false } } } },
   play: async () => {
     await press(new RegExp(`^${texts.complete}`));
     await see('You do not have permissions to send orders.');
@@ -57,7 +57,7 @@ export const Discard = meta.story({
 });
 
 export const DiscardRefused = meta.story({
-  parameters: { world: { permissions: { ordering: { update: false } } } },
+  parameters: { backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: texts.discard })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.discard);
@@ -66,7 +66,7 @@ export const DiscardRefused = meta.story({
 });
 
 export const DiscardFailed = meta.story({
-  parameters: { popup: { moved: true }, world: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await discard();
     await press('Yes', question);

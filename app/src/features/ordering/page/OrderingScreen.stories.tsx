@@ -10,13 +10,13 @@ import { samples } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:ordering'],
-  parameters: { layout: 'fullscreen', a11y: asPage, world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning', openOrder: true } },
   render: appAt('/Ordering'),
 });
 
@@ -33,7 +33,7 @@ async function chooseProduct(name: string) {
 
 export const NoOrder = meta.story({
   name: 'no order',
-  parameters: { world: { openOrder: false } },
+  parameters: { backend: { openOrder: false } },
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     await see(orderMessages.order.none);
@@ -59,7 +59,7 @@ export const AutomaticSearch = meta.story({
 
 export const EnterSearch = meta.story({
   name: 'Enter search',
-  parameters: { world: { settings: { ordering_SearchType: '1' } } },
+  parameters: { backend: { settings: { ordering_SearchType: '1' } } },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
     await press(searchMessages.search.button);
@@ -82,7 +82,7 @@ export const Narrow = meta.story({
 
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { world: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
+  parameters: { backend: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
   play: async () => {
     await see('Cannot access Ordering due to lack of permissions.');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
@@ -92,7 +92,7 @@ export const NoPermission = meta.story({
 /** The group's buyer: the product is named for it, and it searches on Enter. */
 export const GroupMode = meta.story({
   name: 'group mode',
-  parameters: { world: { scenario: 'groupBuyer', openOrder: false } },
+  parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     await search('coru');
@@ -101,7 +101,7 @@ export const GroupMode = meta.story({
   },
 });
 
-const promoted = { world: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
+const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
 
 /** Begun from an advert: the list holds what it promotes, before anything is searched for. */
 export const PromotionActive = meta.story({
@@ -119,7 +119,7 @@ export const PromotionActive = meta.story({
 /** The supplier that promotes the product asks its promotion's price, and the order has the line at it. */
 export const PromotionOrdered = meta.story({
   name: 'promotion ordered',
-  parameters: { world: { ...promoted.world, emptyOrder: true } },
+  parameters: { backend: { ...promoted.backend, emptyOrder: true } },
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
     await pressRow(promotion, searchMessages.products.title);
@@ -172,7 +172,7 @@ export const PromotionCleared = meta.story({
 export const TriedAgain = meta.story({
   name: 'unsaved line tried again',
   parameters: {
-    world: {
+    backend: {
       scenario: 'busyMorning',
       openOrder: true,
       faults: [{ call: 'addOrderItem', kind: 'code', code: 2, times: 1 }],

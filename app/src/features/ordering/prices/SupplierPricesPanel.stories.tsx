@@ -6,7 +6,7 @@ import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import type { PriceRow } from './model/priceRow.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
@@ -32,7 +32,7 @@ function Panel({ product }: { product: Product | null }) {
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Supplier prices',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:supplier-prices'],
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string },
@@ -59,7 +59,7 @@ export const SelectAProduct = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
   play: async () => {
     await see(texts.loading);
   },
@@ -77,7 +77,7 @@ export const Prices = meta.story({
 export const LockedSupplier = meta.story({
   name: 'locked supplier',
   args: { name: samples.lockable },
-  parameters: { world: { settings: { ordering_LockPreferred: true } } },
+  parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ export const Bonus = meta.story({
 
 export const VatExclusive = meta.story({
   name: 'VAT exclusive',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toContain(texts.columns.nettExclusive);
@@ -103,7 +103,7 @@ export const VatExclusive = meta.story({
 
 export const VatInclusive = meta.story({
   name: 'VAT inclusive',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toContain(texts.columns.nettInclusive);
@@ -113,7 +113,7 @@ export const VatInclusive = meta.story({
 
 export const Both = meta.story({
   name: 'both',
-  parameters: { world: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
+  parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
   play: async () => {
     await rowsOf(texts.title);
     await expect(headers()).toEqual(expect.arrayContaining([texts.columns.nettExclusive, texts.columns.nettInclusive]));
@@ -122,7 +122,7 @@ export const Both = meta.story({
 
 export const None = meta.story({
   name: 'none',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
   play: async () => {
     await see(texts.none);
   },
@@ -130,7 +130,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 2. Please try again.');
   },

@@ -4,7 +4,7 @@ import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 
@@ -12,7 +12,7 @@ const texts = messages.info;
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Product info',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:product-info'],
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string },
@@ -44,7 +44,7 @@ export const Full = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'getProductInfo', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'getProductInfo', kind: 'never' }] } },
   play: async () => {
     await press(texts.title);
     await see(texts.loading);
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'getProductInfo', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'getProductInfo', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.title);
     await see('Sorry an error has occurred, error code: 2. Please try again.');
@@ -107,7 +107,7 @@ export const HistoryStrip = meta.story({
 export const GroupMode = meta.story({
   name: 'group mode',
   render: alone(boughtOften),
-  parameters: { world: { scenario: 'groupBuyer' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(texts.title);
     await see(history.counts(0, 0));
@@ -137,7 +137,7 @@ export const MedicalAidLinks = meta.story({
 export const MedicalAidHidden = meta.story({
   name: 'medical aid info off',
   render: alone(samples.onEveryList),
-  parameters: { world: { settings: { ordering_General_DisplayMedicalAidInfo_Enabled: false } } },
+  parameters: { backend: { settings: { ordering_General_DisplayMedicalAidInfo_Enabled: false } } },
   play: async () => {
     await press(texts.title);
     await see('Solvanta Biologics');

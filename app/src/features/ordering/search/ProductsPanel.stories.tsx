@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { ProductsPanel } from './ProductsPanel.tsx';
 
@@ -21,7 +21,7 @@ function Panel() {
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Products',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:products-tab'],
   decorators: [asPart],
   render: () => <Panel />,
@@ -71,7 +71,7 @@ export const SpecificSupplier = meta.story({
 
 export const Loading = meta.story({
   name: 'loading',
-  parameters: { world: { faults: [{ call: 'listProducts', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async () => {
     await search('coru');
     await see(messages.products.loading);
@@ -105,7 +105,7 @@ export const NoneFound = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
   play: async () => {
     await search('coru');
     await see('Sorry an error has occurred, error code: 2. Please try again.');
@@ -114,7 +114,7 @@ export const Failed = meta.story({
 
 export const FiftyThousandRows = meta.story({
   name: '50 000 rows',
-  parameters: { world: { products: 50_000 } },
+  parameters: { backend: { products: 50_000 } },
   play: async () => {
     await search('mg');
     await rowsOf(messages.products.title);

@@ -4,18 +4,18 @@ import { failing } from '#stories/failing.ts';
 import { pressRow, rowWith } from '#stories/steps.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Response details',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Responses'),
 });
 
 const shows = failing('getResponseDetails', {
-  world: { scenario: 'busyMorning' },
+  backend: { scenario: 'busyMorning' },
   arrange: () => pressRow('Hartebeest Medical', messages.title),
   instead: { 'code 5': messages.noLines },
   kept: async () => {

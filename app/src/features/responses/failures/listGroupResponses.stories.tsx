@@ -7,20 +7,20 @@ import { asPage } from '#stories/page.ts';
 import { rowWith } from '#stories/steps.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
   title: 'Failures/Responses of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Responses'),
 });
 
 const shows = failing('listGroupResponses', {
-  world: { scenario: 'groupBuyer' },
+  backend: { scenario: 'groupBuyer' },
   arrange: () => chooseRetailers([RETAILER], messages.getResponses, screen),
   instead: { 'code 5': messages.inboxEmpty },
   kept: async () => {

@@ -4,20 +4,20 @@ import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
 
 const meta = preview.meta({
   title: 'Failures/Suppliers of the responses',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen', a11y: asPage },
   render: appAt('/Responses'),
 });
 
 const shows = failing('listMessagingSuppliers', {
-  world: { scenario: 'busyMorning' },
+  backend: { scenario: 'busyMorning' },
   arrange: async () => userEvent.click(await custom()),
   instead: { 'code 5': messages.custom.noSuppliers },
   kept: async () => {

@@ -3,20 +3,20 @@ import { messages } from '#features/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const box = () => screen.findByRole('searchbox', { name: messages.searchLabel });
 
 const meta = preview.meta({
   title: 'Failures/Responses',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Responses/kestrel'),
 });
 
 const shows = failing('listResponses', {
-  world: { scenario: 'busyMorning' },
+  backend: { scenario: 'busyMorning' },
   instead: { 'code 5': messages.none },
   kept: async () => {
     await expect(await box()).toHaveValue('kestrel');

@@ -4,11 +4,11 @@ import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/New order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <StartOrderPopup open onStarted={fn()} onCancel={fn()} returnFocusTo={() => null} />,

@@ -5,7 +5,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { failing } from '#stories/failing.ts';
 import { fill, popup } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.describe;
 
@@ -18,14 +18,14 @@ const box = () => screen.findByRole('textbox', { name: texts.label });
 
 const meta = preview.meta({
   title: 'Failures/Order description',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Rename />,
 });
 
 const shows = failing('describeOrder', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await popup(texts.title);
     await fill(await box(), 'Monday, dispensary{Enter}');

@@ -3,18 +3,18 @@ import { order, quantityBox, Selector, selector } from '#orders/lines/testing/qu
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Add to order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('addOrderItem', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: () => order(7),
   within: selector,
   kept: async () => {

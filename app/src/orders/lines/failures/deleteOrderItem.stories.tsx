@@ -5,11 +5,11 @@ import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Delete line',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const shows = failing('deleteOrderItem', {
   moved: true,
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
   kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
 });

@@ -3,18 +3,18 @@ import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Credit usage',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('getCreditUsage', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': 'No Credit Info, please contact support' },
   within: selector,
   kept: async () => {

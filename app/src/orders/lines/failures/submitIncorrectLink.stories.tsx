@@ -5,21 +5,21 @@ import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.incorrectLink;
 const FAILED = 'Sorry, an error occurred when attempting to submit your ticket, please try again.';
 
 const meta = preview.meta({
   title: 'Failures/Incorrect link',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('submitIncorrectLink', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     const popupOfQuantity = await selector();
     await fill(await quantityBox(), '7');

@@ -5,20 +5,20 @@ import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const favourite = () => screen.findByRole('checkbox', { name: messages.quantity.favourite });
 
 const meta = preview.meta({
   title: 'Failures/Favourite',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('updateFavourite', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await selector();
     await fill(await quantityBox(), '7');

@@ -6,11 +6,11 @@ import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Update quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const shows = failing('updateOrderItem', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await popup(messages.updateQuantity.title);
     await fill(await quantityBox(), '5');

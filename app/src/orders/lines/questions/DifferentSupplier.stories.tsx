@@ -4,15 +4,15 @@ import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.otherSupplier;
 
 const meta = preview.meta({
   title: 'Popups/Product from different supplier exists in order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:different-supplier'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Selector name={ordered.elsewhere.name} supplier={suppliers.red} />,
 });
@@ -31,7 +31,7 @@ export const Ask = meta.story({
 
 export const Replacing = meta.story({
   name: 'replacing',
-  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
   play: async () => {
     await press(texts.replace, await ask());
     await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
@@ -40,7 +40,7 @@ export const Replacing = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.replace, await ask());
     await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());

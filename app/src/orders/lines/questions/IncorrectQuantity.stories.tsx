@@ -4,15 +4,15 @@ import { order, quantityBox, Selector, selector } from '#orders/lines/testing/qu
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.incorrectQuantity;
 
 const meta = preview.meta({
   title: 'Popups/Incorrect chosen quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:incorrect-quantity'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} />,
 });

@@ -4,14 +4,14 @@ import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Please Enter Override Password/Maximum quantity',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:override-password'],
   parameters: {
-    world: {
+    backend: {
       scenario: 'busyMorning',
       openOrder: true,
       settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },
@@ -50,7 +50,7 @@ export const Wrong = meta.story({
 
 export const Checking = meta.story({
   name: 'checking',
-  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'never' }] } },
   play: async () => {
     const { asked } = await give('Override@2026');
     await expect(asked.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
@@ -59,7 +59,7 @@ export const Checking = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
+  parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
     const { asked } = await give('Override@2026');
     await see('Sorry an error has occurred, error code: 0. Please try again.', asked);

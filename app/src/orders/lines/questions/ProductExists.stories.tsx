@@ -4,15 +4,15 @@ import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.exists;
 
 const meta = preview.meta({
   title: 'Popups/Product exists in order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:product-exists'],
-  parameters: { world: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   render: () => <Selector {...ordered.withDeal} />,
 });
@@ -36,7 +36,7 @@ export const AskAllChoices = meta.story({
 export const MergeOverMaximum = meta.story({
   name: 'merge over maximum',
   parameters: {
-    world: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 50 } },
+    backend: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 50 } },
   },
   play: async () => {
     await press(texts.merge(60), await ask());
@@ -46,7 +46,7 @@ export const MergeOverMaximum = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { world: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
+  parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.merge(60), await ask());
     await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());

@@ -4,16 +4,16 @@ import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.limit;
 
 const meta = preview.meta({
   title: 'Popups/Quantity Limit Exceeded',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quantity-limit'],
   parameters: {
-    world: {
+    backend: {
       scenario: 'busyMorning',
       openOrder: true,
       settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },
@@ -45,7 +45,7 @@ export const Ask = meta.story({
 /** The quantity is now the maximum, and the order takes it. */
 export const TakeMax = meta.story({
   name: 'take max',
-  parameters: { world: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
+  parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
   play: async () => {
     await press(texts.takeMaximum(100), await exceed());
     await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
@@ -71,7 +71,7 @@ export const Wrong = meta.story({
 
 export const Failed = meta.story({
   name: 'error',
-  parameters: { world: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
+  parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
     await see('Sorry an error has occurred, error code: 0. Please try again.', await override('Override@2026'));
   },

@@ -4,14 +4,14 @@ import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Delete order of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const shows = failing('deleteGroupOrder', {
   moved: true,
-  world: { scenario: 'branchMorning' },
+  backend: { scenario: 'branchMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
     await pressRow(ORDER, texts.unsent, manager);

@@ -6,21 +6,21 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, pressRow, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Retailers on order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('getOrderRetailers', {
-  world: { scenario: 'groupMorning' },
+  backend: { scenario: 'groupMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);

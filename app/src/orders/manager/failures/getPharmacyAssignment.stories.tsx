@@ -4,18 +4,18 @@ import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { failing } from '#stories/failing.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Assigned retailers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('getPharmacyAssignment', {
-  world: { scenario: 'groupMorning' },
+  backend: { scenario: 'groupMorning' },
   instead: { 'code 5': retailerMessages.none },
   kept: async () => {
     await screen.findByRole('button', { name: messages.manager.start });

@@ -6,21 +6,21 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 
 const meta = preview.meta({
   title: 'Failures/Unsent orders of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('listGroupUnsentOrders', {
-  world: { scenario: 'groupMorning' },
+  backend: { scenario: 'groupMorning' },
   arrange: async () => chooseRetailers([RETAILER], texts.getOrders, await popup(texts.title)),
   instead: { 'code 5': texts.none },
   kept: async () => {

@@ -4,14 +4,14 @@ import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';
 
 const meta = preview.meta({
   title: 'Failures/Locking an order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,

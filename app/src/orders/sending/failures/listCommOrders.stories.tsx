@@ -3,18 +3,18 @@ import { messages } from '#orders/sending/messages.ts';
 import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Orders to send',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('listCommOrders', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': messages.send.none },
   kept: async () => {
     await screen.findByRole('button', { name: messages.send.refresh });

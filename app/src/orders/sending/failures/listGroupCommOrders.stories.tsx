@@ -4,7 +4,7 @@ import { messages } from '#orders/sending/messages.ts';
 import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.send;
 
@@ -15,14 +15,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Unsent at suppliers, of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('listGroupCommOrders', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   instead: { 'code 5': texts.none },
   kept: async () => {
     await screen.findByRole('button', { name: texts.manageRetailers });

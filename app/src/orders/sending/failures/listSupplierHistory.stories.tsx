@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { popup, pressRow, rowWith } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.send;
 
@@ -18,14 +18,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Supplier history',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('listSupplierHistory', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     await pressRow(suppliers.green, texts.grid, await popup(texts.title));
     await userEvent.click(await screen.findByRole('tab', { name: texts.history }));

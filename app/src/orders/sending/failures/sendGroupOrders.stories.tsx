@@ -5,7 +5,7 @@ import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, rowsOf } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.send;
 
@@ -16,14 +16,14 @@ function Dialog() {
 
 const meta = preview.meta({
   title: 'Failures/Send orders of a group',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Dialog />,
 });
 
 const shows = failing('sendGroupOrders', {
-  world: { scenario: 'groupMorning', openOrder: true },
+  backend: { scenario: 'groupMorning', openOrder: true },
   arrange: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);

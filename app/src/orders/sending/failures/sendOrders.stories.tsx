@@ -4,20 +4,20 @@ import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, rowsOf } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.send;
 
 const meta = preview.meta({
   title: 'Failures/Send orders',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('sendOrders', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);

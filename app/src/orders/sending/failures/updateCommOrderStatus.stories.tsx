@@ -4,20 +4,20 @@ import { PlaceAnotherPopup } from '#orders/sending/PlaceAnotherPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const onYes = fn();
 
 const meta = preview.meta({
   title: 'Failures/Order status',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <PlaceAnotherPopup orderid={1} suppliers={3} onYes={onYes} onNo={fn()} returnFocusTo={() => null} />,
 });
 
 const shows = failing('updateCommOrderStatus', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press(messages.another.yes, await popup(messages.another.title)),
   error: (code) => `Sorry an error has occurred when updating order status, error code: ${code}. Please try again.`,
   unexpected: 'Sorry an unexpected error has occurred when updating order status. Please try again',

@@ -6,11 +6,11 @@ import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
 import { appAt } from '../../../../../.storybook/application.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inWorld } from '../../../../../.storybook/world.tsx';
+import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Sign out',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),

@@ -9,7 +9,7 @@ export interface Supplier {
   minimumordercents: number;
   /** 0: none set. */
   creditlimitcents: number;
-  /** Share of the limit used when a world begins. */
+  /** Share of the limit used in a seed. */
   usage: number;
   /** How many accounts a pharmacy holds with it. */
   accounts: number;

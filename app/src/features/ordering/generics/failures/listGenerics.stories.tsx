@@ -5,11 +5,11 @@ import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Generics',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

@@ -5,13 +5,13 @@ import { failing } from '#stories/failing.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup } from '#stories/steps.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const { discovery } = messages;
 
 const meta = preview.meta({
   title: 'Failures/Medical aid info',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: medicalAidStates('discovery').render,

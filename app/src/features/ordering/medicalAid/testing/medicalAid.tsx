@@ -25,15 +25,15 @@ export function medicalAidStates(scheme: Scheme) {
       },
     },
     loading: {
-      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'never' as const }] } },
+      parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'never' as const }] } },
       play: async () => see(messages.loading, await popup(title)),
     },
     missing: {
-      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 5 }] } },
+      parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 5 }] } },
       play: async () => see(none, await popup(title)),
     },
     error: {
-      parameters: { world: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 2 }] } },
+      parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 2 }] } },
       play: async () => {
         const { getByRole } = await popup(title);
         await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(title));

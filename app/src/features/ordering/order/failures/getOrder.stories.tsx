@@ -7,7 +7,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
@@ -20,14 +20,14 @@ function Panel() {
 
 const meta = preview.meta({
   title: 'Failures/Current order',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Panel />,
 });
 
 const shows = failing('getOrder', {
-  world: { scenario: 'busyMorning', openOrder: true },
+  backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': lineMessages.orderLines.empty },
   kept: async () => {
     await screen.findByRole('button', { name: 'Try again' });

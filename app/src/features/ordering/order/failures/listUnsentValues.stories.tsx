@@ -4,13 +4,13 @@ import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPane
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const unsent = () => screen.findByRole('switch', { name: messages.totals.unsent });
 
 const meta = preview.meta({
   title: 'Failures/Unsent values',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

@@ -9,7 +9,7 @@ import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel({ product }: { product: Product }) {
   const grid = useRef<DataGridHandle<PriceRow>>(null);
@@ -19,7 +19,7 @@ function Panel({ product }: { product: Product }) {
 
 const meta = preview.meta({
   title: 'Failures/Supplier prices',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => (

@@ -7,7 +7,7 @@ import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel() {
   const search = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ const box = () => screen.findByRole('searchbox', { name: messages.search.label }
 
 const meta = preview.meta({
   title: 'Failures/Products',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Panel />,

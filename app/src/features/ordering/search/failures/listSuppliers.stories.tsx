@@ -8,7 +8,7 @@ import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { press } from '#stories/steps.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel() {
   const search = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ const scope = () => screen.findByRole('combobox', { name: messages.search.scope 
 
 const meta = preview.meta({
   title: 'Failures/Suppliers',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Panel />,

@@ -5,21 +5,21 @@ import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press } from '#stories/steps.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, inWorld } from '../../../../../../.storybook/world.tsx';
+import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.limit;
 const TITLE = 'Please Enter Override Password';
 
 const meta = preview.meta({
   title: 'Failures/Override password',
-  ...inWorld,
+  ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
 const shows = failing('validateOverride', {
-  world: {
+  backend: {
     scenario: 'busyMorning',
     openOrder: true,
     settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 100 },

@@ -1,0 +1,214 @@
+import {
+  type Backend,
+  createBackend,
+  type Fault,
+  generateCatalogue,
+  type Scenario,
+  type ScenarioName,
+  scenarios,
+  signIn,
+} from '@mortar/backend';
+import { mswHandlers } from '@mortar/backend/msw';
+import type { BasketStatus, RolePermissions, Settings } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { BRANDS, type BrandName } from '@mortar/themes';
+import type { SetupWorker } from 'msw/browser';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { configure } from 'storybook/test';
+import { AppProviders } from '../app/src/AppProviders.tsx';
+import { type Config, defaultConfig } from '../app/src/config/config.ts';
+import { createServices } from '../app/src/createServices.ts';
+import { LoginScreen } from '../app/src/features/login/LoginScreen.tsx';
+import { takeOrder } from '../app/src/orders/current/api/orderLock.ts';
+import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/orders/current/currentOrder.ts';
+import { type Services, withConfig } from '../app/src/session/services.ts';
+import { type Session, sessionFrom } from '../app/src/session/session.ts';
+import { RequireSession } from '../app/src/shell/endings/RequireSession.tsx';
+import type { Globals } from './matrix.ts';
+
+// A busy machine takes its time over a whole page; a story that is wrong fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The reference backend behind a story of the product: give it as `parameters.backend`. */
+export interface StoryBackend {
+  /** The starting state of the reference backend. Default `openingTime`. */
+  scenario?: ScenarioName;
+  /** What goes wrong, once the story's person is signed in. */
+  faults?: readonly Fault[];
+  /** False begins at the Login screen. Default true. */
+  signedIn?: boolean;
+  /** True has the story's person signed in on another device. */
+  signedInElsewhere?: boolean;
+  /** True has the scenario's order open, locked by this person. */
+  openOrder?: boolean;
+  /** The advert whose promotion is active for the open order. */
+  adid?: number;
+  /** True has a basket of the scenario open, as it is modified. */
+  openBasket?: boolean;
+  /** True takes every line off the scenario's orders. */
+  emptyOrder?: boolean;
+  /** Settings of the retailers that differ from the scenario's. */
+  settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
+  /** What is different about the retailers. */
+  retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
+  /** Switches of the deployment that are on. */
+  features?: Partial<Config['features']>;
+  /** Pharmacies that the people of a group work for. */
+  assigned?: readonly number[];
+  /** Another catalogue, of so many products. */
+  products?: number;
+  /** What everybody's role allows differently. */
+  permissions?: {
+    dashboard?: Partial<RolePermissions['dashboard']>;
+    ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>>;
+  };
+}
+
+interface Loaded {
+  backend: Backend;
+  services: Services;
+}
+
+export interface StoryBackendContext {
+  parameters: { backend?: StoryBackend };
+  globals: Record<string, unknown>;
+  /** One for as long as a story stands, over every rendering of it. */
+  abortSignal: AbortSignal;
+  loaded: Record<string, unknown>;
+}
+
+/** A deployment of the brand that the toolbar shows; the default one for a theme that is no brand. */
+function configOf({ parameters, globals: { brand } }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Config {
+  const config = { ...defaultConfig, features: { ...defaultConfig.features, ...parameters.backend?.features } };
+  const known = BRANDS.includes(brand as BrandName);
+  return known ? { ...config, brand: brand as BrandName } : config;
+}
+
+function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>(
+  row: Row,
+  { dashboard, ordering }: NonNullable<StoryBackend['permissions']>,
+): Row {
+  const before = row.role.rolepermissions;
+  const rolepermissions = {
+    ...before,
+    dashboard: { ...before.dashboard, ...dashboard },
+    ordering: { ...before.ordering, ...ordering },
+  };
+  return { ...row, role: { ...row.role, rolepermissions } };
+}
+
+function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenario {
+  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = options;
+  const scenario = scenarios[chosen || named]();
+  const { state } = scenario.seed;
+  const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
+  const changed = {
+    ...state,
+    items: emptyOrder ? [] : state.items,
+    settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
+    retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
+    staff: state.staff
+      .map((row) => changedRole(row, permissions))
+      .map((row) => (options.assigned ? { ...row, assigned: [...options.assigned] } : row)),
+  };
+  return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
+}
+
+function currentOf(backend: Backend, orderid: number): CurrentOrder {
+  const order = backend.store.orders.get(orderid);
+  const { ordernumber = '', isbasket = false, statusdescription = '' } = order ?? {};
+  if (isbasket) return { orderid, ordernumber, type: 'basket', basket: statusdescription as BasketStatus };
+  return { orderid, ordernumber, type: 'update' };
+}
+
+async function openOrderOf(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {
+  // The network is not mocked yet while a story loads: this goes to the backend itself.
+  const direct = createServices({
+    config: defaultConfig,
+    fetch: (address, init) => backend.fetch(new Request(new URL(String(address), location.href), init)),
+  });
+  direct.startSession(session);
+  const order = currentOf(backend, orderid);
+  await takeOrder(direct.client, session, orderid, statusWhenOpen(order));
+  services.store.set(currentOrderAtom, order);
+}
+
+/** Makes the backend and the application's services of one story. */
+async function load({ parameters, globals }: Pick<StoryBackendContext, 'parameters' | 'globals'>): Promise<Loaded> {
+  const options = parameters.backend ?? {};
+  sessionStorage.clear();
+  localStorage.clear();
+  toast.clear();
+  const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
+  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
+  const services = createServices({ config: configOf({ parameters, globals }), retryDelay: () => 1 });
+  if (options.signedInElsewhere) await signIn(backend, scenario);
+  if (options.signedIn !== false) {
+    const session = sessionFrom(await signIn(backend, scenario));
+    services.startSession(session);
+    const basket = [...backend.store.orders.all()].find(({ isbasket }) => isbasket)?.orderid;
+    const orderid = options.openBasket ? basket : options.openOrder && scenario.openOrderId;
+    if (orderid) await openOrderOf(backend, services, session, orderid);
+    const { adid } = options;
+    if (adid) services.store.set(currentOrderAtom, (order) => order && { ...order, adid });
+  }
+  backend.faults.add(...(options.faults ?? []));
+  return { backend, services };
+}
+
+const loading = new WeakMap<AbortSignal, Promise<Loaded>>();
+
+/**
+ * The backend and services of a story that stands: made when it begins. Another brand or mode from the toolbar renders it again and
+ * changes nothing else, so that what its `play` arranged stays open.
+ */
+async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
+  const loaded = loading.get(context.abortSignal) ?? load(context);
+  loading.set(context.abortSignal, loaded);
+  const { backend, services } = await loaded;
+  const config = configOf(context);
+  return { backend, services: config.brand === services.config.brand ? services : withConfig(services, config) };
+}
+
+/** The backend and the services of a story that runs. */
+export const loadedOf = (context: Pick<StoryBackendContext, 'loaded'>) => context.loaded as unknown as Loaded;
+
+/** What every story of the product has in its meta: its backend behind the network, made before and closed after it. */
+export const withBackend = {
+  loaders: [loadOnce],
+  beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
+    const { backend } = loadedOf(context);
+    context.msw.use(...mswHandlers(backend));
+    return () => backend.close();
+  },
+};
+
+/** Surrounds a part of a screen with what it finds around it in the application. */
+export function asPart(Story: ComponentType, context: StoryBackendContext) {
+  return (
+    <MemoryRouter>
+      <AppProviders services={loadedOf(context).services}>
+        <Routes>
+          <Route
+            path="/Login"
+            element={
+              // Login fills the window: the room that is left around a part would make the page higher than that.
+              <div style={{ margin: '-1rem' }}>
+                <LoginScreen />
+              </div>
+            }
+          />
+          <Route
+            path="*"
+            element={
+              <RequireSession>
+                <Story />
+              </RequireSession>
+            }
+          />
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,171 @@
+import { listGroupCommOrders, listGroupUnsentOrders, sendGroupOrders } from '@mortar/contract';
+import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
+import { everyUnsentOrder, isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../../store/rows.ts';
+import { lockedElsewhere, NOT_ASSIGNED } from '../orders/editableOrder.ts';
+import { unsentOrderView } from '../orders/orderView.ts';
+import { closeSentOrders, commOrder, sentOrder } from '../orders/sending.ts';
+import { assignedRetailers } from './groups.ts';
+
+/** The same request, about the group itself: its orders are kept there. */
+function asGroup(context: AuthenticatedContext): AuthenticatedContext {
+  const retailer = context.store.retailers.get(context.session.retailerid);
+  return retailer ? { ...context, retailer } : context;
+}
+
+const retailersOn = ({ store }: AuthenticatedContext, orderid: number): RetailerRow[] =>
+  (store.orderRetailers.get(orderid)?.retailerids ?? []).flatMap((id) => store.retailers.get(id) ?? []);
+
+/** An order that has no retailers yet shows under every selection: nobody would find it otherwise. */
+const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
+  if (refusal) return refusal;
+  const group = asGroup(context);
+  const found = everyUnsentOrder(group).filter((order) => {
+    const on = retailersOn(group, order.orderid);
+    return on.length === 0 || on.some((retailer) => retailers.includes(retailer));
+  });
+  if (found.length === 0) return nothing;
+  const held = (order: OrderRow) => foreignLock(context.store, order, context.session, context.now) !== null;
+  return value({
+    clientorders: found.map((order) => ({
+      ...unsentOrderView(group, order, held(order)),
+      retailers: retailersOn(group, order.orderid).map(({ retailerid }) => ({ retailerid })),
+    })),
+  });
+});
+
+/** The group's order if the caller may send it now, else the reply that refuses. */
+function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseorderid: number, computername?: string) {
+  if (groupretailerid !== context.session.retailerid)
+    return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
+  const order = openOrder(context, baseorderid);
+  if (!order) return { refusal: nothing };
+  if (isForOthers(context, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
+  const lock = foreignLock(context.store, order, context.session, context.now, computername);
+  return lock ? { refusal: lockedElsewhere(lockText(lock)) } : { order };
+}
+
+const accountsOf = ({ store }: AuthenticatedContext, { retailerid }: RetailerRow, suppliercode: string): string[] =>
+  store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers ?? [];
+
+/** Whether a line was not sent for a pharmacy yet. */
+const waitsFor =
+  (retailerid: number) =>
+  ({ sentfor = [] }: ItemRow): boolean =>
+    !sentfor.some((sent) => sent.retailerid === retailerid);
+
+const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (context, query) => {
+  const group = asGroup(context);
+  const { order, refusal } = baseOrder(group, query.groupretailerid, query.baseorderid);
+  if (refusal) return refusal;
+  const suppliers = Map.groupBy(unsentItems(context.store, order), ({ suppliercode }) => suppliercode);
+  if (suppliers.size === 0) return nothing;
+  const retailers = retailersOn(group, order.orderid);
+  return value({
+    commorders: SUPPLIERS.flatMap(({ suppliercode }) => {
+      const items = suppliers.get(suppliercode);
+      if (!items) return [];
+      const waiting = retailers.filter(({ retailerid }) => items.some(waitsFor(retailerid)));
+      return {
+        ...commOrder(group, suppliercode, items),
+        retailers: waiting.map((retailer) => ({
+          retailerid: retailer.retailerid,
+          retailername: retailer.retailername,
+          supplieraccounts: accountsOf(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
+        })),
+      };
+    }),
+  });
+});
+
+interface Asked {
+  suppliercode: string;
+  computername: string;
+}
+
+/** Sends lines of one supplier for one retailer; null where the retailer has no account there. */
+function sendFor(
+  context: AuthenticatedContext,
+  retailer: RetailerRow,
+  asked: Asked,
+  items: readonly ItemRow[],
+): SentOrderRow | null {
+  if (accountsOf(context, retailer, asked.suppliercode).length === 0) return null;
+  const { store } = context;
+  const { retailerid } = retailer;
+  const sent = sentOrder({ ...context, retailer }, asked.suppliercode, asked.computername, items);
+  // A line is sent once for each retailer: every copy but the first is a line of its own.
+  const lines = sent.lines.map((line) => {
+    const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
+    return isFirst ? line : { ...line, orderitemid: store.next('orderitem') };
+  });
+  const kept = { ...sent, lines };
+  store.sentOrders.put(kept);
+  for (const item of items) {
+    const { sentfor = [] } = store.items.get(item.orderitemid) ?? item;
+    store.items.put({ ...item, sentfor: [...sentfor, { retailerid, orderid: sent.orderid }] });
+  }
+  return kept;
+}
+
+const nameOf = (suppliercode: string) => SUPPLIERS.find((one) => one.suppliercode === suppliercode)?.suppliername ?? '';
+
+function resultOf(sent: SentOrderRow | null, { suppliercode, computername }: Asked) {
+  const suppliername = nameOf(suppliercode);
+  return {
+    ...{ suppliername, suppliercode, computername },
+    status: sent ? 'Success' : 'Failed',
+    description: sent ? `Order ${sent.ordernumber} was sent.` : `No account with ${suppliername}.`,
+  };
+}
+
+/** Ends the lines of an order that none of its pharmacies waits for any more. */
+export function closeSentLines(group: AuthenticatedContext, orderid: number): void {
+  const { store } = group;
+  const retailers = retailersOn(group, orderid);
+  const order = store.orders.get(orderid);
+  for (const item of order ? unsentItems(store, order) : []) {
+    const last = item.sentfor?.at(-1);
+    if (last && !retailers.some(({ retailerid }) => waitsFor(retailerid)(item))) {
+      store.items.put({ ...item, sentorderid: last.orderid });
+    }
+  }
+  closeSentOrders(group);
+}
+
+/** Where a pharmacy could not be sent for, its lines wait, and are sent for it alone the next time. */
+const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _query, asked) => {
+  const group = asGroup(context);
+  const [first] = asked.supplierorders;
+  const { order, refusal } = baseOrder(group, asked.groupretailerid, asked.baseorderid, first?.computername);
+  if (refusal) return refusal;
+  const retailers = retailersOn(group, order.orderid);
+  if (retailers.length === 0) return refused('Please select at least one retailer.');
+  const sent: SentOrderRow[] = [];
+  const processedorders = retailers.map((retailer) => ({
+    retailerid: retailer.retailerid,
+    retailername: retailer.retailername,
+    supplierorders: asked.supplierorders.flatMap((one) => {
+      const items = unsentItems(context.store, order)
+        .filter(({ suppliercode }) => suppliercode === one.suppliercode)
+        .filter(waitsFor(retailer.retailerid));
+      if (items.length === 0) return [];
+      const made = sendFor(group, retailer, one, items);
+      if (made) sent.push(made);
+      return [resultOf(made, one)];
+    }),
+  }));
+  const named = processedorders.filter(({ supplierorders }) => supplierorders.length > 0);
+  if (named.length === 0) return nothing;
+  closeSentLines(group, order.orderid);
+  context.afterwards(() => sent.forEach(context.supplierSimulator.schedule));
+  return value({ processedorders: named });
+});
+
+export const groupSendingCalls = [answerUnsent, answerComm, answerSend];

@@ -1,0 +1,19 @@
+import { refused } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { mayActFor } from '../../rules/access/sessions.ts';
+import type { RetailerRow } from '../../store/rows.ts';
+
+interface Asked {
+  groupretailerid: number;
+  retailerids: readonly number[];
+}
+
+/** The pharmacies a group's call is about, or the reply that refuses: it may name only its own (002 §6). */
+export function assignedRetailers({ store, session }: AuthenticatedContext, { groupretailerid, retailerids }: Asked) {
+  if (groupretailerid !== session.retailerid) return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
+  if (retailerids.length === 0) return { refusal: refused('Please select a retailer from the grid on the left.') };
+  const foreign = retailerids.find((retailerid) => !mayActFor(store, session, retailerid));
+  if (foreign !== undefined) return { refusal: refused(`Retailer ${foreign} is not assigned to you.`) };
+  const retailers: RetailerRow[] = [...new Set(retailerids)].flatMap((id) => store.retailers.get(id) ?? []);
+  return { retailers };
+}

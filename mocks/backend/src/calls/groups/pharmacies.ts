@@ -1,0 +1,92 @@
+import {
+  assignOrderRetailers,
+  deleteGroupOrder,
+  getOrderRetailers,
+  getPharmacyAssignment,
+  updatePharmacyAssignment,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { nextRole, staffOf } from '../../rules/access/roles.ts';
+import { assignedTo } from '../../rules/access/sessions.ts';
+import { ADMINISTRATOR } from '../../rules/access/staff.ts';
+import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import { editableOrder, MAY_NOT_OPEN } from '../orders/editableOrder.ts';
+import { discard } from '../orders/orders.ts';
+import { closeSentLines } from './groupSending.ts';
+
+const nameOf = ({ store }: AuthenticatedContext, retailerid: number) =>
+  store.retailers.get(retailerid)?.retailername ?? '';
+
+/** The caller's own group, by whichever of its pharmacies the request is about. */
+const ownGroup = ({ store, session }: AuthenticatedContext) => store.retailers.get(session.retailerid);
+
+const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { groupretailerid, staffid }) => {
+  const { store, staff, session } = context;
+  const group = ownGroup(context);
+  if (!group?.grouporderingenabled || groupretailerid !== group.retailerid) return nothing;
+  const { settings } = staff.role.rolepermissions.dashboard;
+  if (staffid !== session.staffid && !settings) return refused(rights.changeSettings.text);
+  const user = staffOf(store, group.retailerid).find((row) => row.staffid === staffid);
+  if (!user || group.assigned.length === 0) return nothing;
+  const assigned = assignedTo(group, user);
+  return value({
+    assignedpharmacies: group.assigned.map((retailerid) => ({
+      retailerid,
+      retailername: nameOf(context, retailerid),
+      isassigned: assigned.includes(retailerid),
+    })),
+  });
+});
+
+const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (context, _query, asked) => {
+  const { store } = context;
+  const group = ownGroup(context);
+  if (!group?.grouporderingenabled || asked.groupretailerid !== group.retailerid) return nothing;
+  const user = staffOf(store, group.retailerid).find((row) => row.staffid === asked.staffid);
+  if (!user) return nothing;
+  if (user.staffid === ADMINISTRATOR) return refused("The administrator's pharmacies cannot be changed.");
+  const foreign = asked.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
+  if (foreign) return refused(`Retailer ${foreign.retailerid} is not one of this group.`);
+  const named = new Map(asked.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
+  const before = assignedTo(group, user);
+  const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
+  if (assigned.length === 0) return refused('Please assign at least one pharmacy.');
+  if (assigned.length > 1 && !nextRole(user).issuperuser) {
+    return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
+  }
+  store.staff.put({ ...user, assigned });
+  return success;
+});
+
+const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (context, { orderid }) => {
+  const order = openOrder(context, orderid);
+  if (order && isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  const assigned = order && context.store.orderRetailers.get(orderid);
+  if (!assigned || assigned.retailerids.length === 0) return nothing;
+  return value({
+    retailers: assigned.retailerids.map((retailerid) => ({ retailerid, retailername: nameOf(context, retailerid) })),
+  });
+});
+
+const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (context, _query, asked) => {
+  const group = ownGroup(context);
+  if (!group || asked.groupretailerid !== group.retailerid) return nothing;
+  const { order, refusal } = editableOrder(context, asked.orderid);
+  if (refusal) return refusal;
+  const retailerids = [...new Set(asked.retailerids)];
+  if (retailerids.length === 0) return refused('Please select at least one retailer.');
+  const mine = assignedTo(group, context.staff);
+  const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
+  if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
+  context.store.orderRetailers.put({ orderid: order.orderid, retailerids });
+  // Who is taken off waits for nothing any more.
+  closeSentLines(context, order.orderid);
+  return success;
+});
+
+const answerDelete = handle(deleteGroupOrder, rights.workOnGroupOrders, discard);
+
+export const pharmacyCalls = [answerGet, answerUpdate, answerGetRetailers, answerAssign, answerDelete];

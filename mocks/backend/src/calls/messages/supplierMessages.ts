@@ -1,0 +1,154 @@
+import {
+  getSupplierConversation,
+  listMessagingSuppliers,
+  listSupplierConversations,
+  markSupplierMessagesRead,
+  submitSupplierMessage,
+  updateSupplier,
+} from '@mortar/contract';
+import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { iso } from '../../rules/days.ts';
+import { page } from '../../rules/lists.ts';
+import {
+  fromSupplier,
+  isOnline,
+  markRead,
+  messagesOf,
+  registeredHash,
+  supplierByCode,
+  supplierByHash,
+} from '../../rules/messages/chat.ts';
+import { toCents } from '../../rules/money.ts';
+import type { ConversationRow } from '../../store/rows.ts';
+import { addMessage, CHOOSE_ONLINE, ownConversation, searchConversations, startConversation } from './messaging.ts';
+
+const NOT_YOURS = refused('The practice number is not yours.');
+const PAGE_ROWS = 200;
+
+const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ store, retailer }) => {
+  const wholesalers = SUPPLIERS.flatMap((supplier) => {
+    const terms = store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
+    if (!terms) return [];
+    return [
+      {
+        creditorid: supplier.creditorid,
+        wholesalername: supplier.suppliername,
+        wholesalercode: supplier.suppliercode,
+        registeredhash: registeredHash(supplier),
+        online: isOnline(supplier),
+        profilepicture: '',
+        telephonenumber: terms.telephonenumber ?? '',
+        email: terms.email ?? '',
+      },
+    ];
+  });
+  return wholesalers.length === 0 ? nothing : value({ wholesalers });
+});
+
+const unread = ({ store }: AuthenticatedContext, conversation: ConversationRow) =>
+  messagesOf(store, conversation).filter((message) => fromSupplier(message) && !message.isread).length;
+
+function conversationRow(context: AuthenticatedContext, conversation: ConversationRow) {
+  const { convID, suppliercode, subject, category, startedat } = conversation;
+  return {
+    ...{ messageid: convID, subject, category },
+    registeredhash: registeredHash({ suppliercode }),
+    wholesalername: supplierByCode(suppliercode)?.suppliername ?? '',
+    createddate: iso(startedat),
+    unreadmessagecount: unread(context, conversation),
+    profilepicture: '',
+  };
+}
+
+const answerList = handle(listSupplierConversations, rights.useMessaging, (context, query) => {
+  if (query.bhf !== context.retailer.bhf) return NOT_YOURS;
+  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
+  const supplier = query.registeredhash === '' ? null : supplierByHash(query.registeredhash);
+  if (supplier === undefined) return nothing;
+  const wanted = Number(query.messageid);
+  const found = searchConversations(context, supplier?.suppliercode ?? null, query.search).filter(
+    ({ convID }) => wanted === 0 || convID === wanted,
+  );
+  const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
+  if (rows.length === 0) return nothing;
+  return value({ conversations: rows.map((row) => conversationRow(context, row)), pagecount: pages });
+});
+
+const answerReadAll = handle(markSupplierMessagesRead, rights.useMessaging, (context, { bhf, RegisteredHash }) => {
+  if (bhf !== context.retailer.bhf) return NOT_YOURS;
+  const supplier = supplierByHash(RegisteredHash);
+  if (!supplier) return nothing;
+  for (const conversation of searchConversations(context, supplier.suppliercode, ''))
+    markRead(context.store, conversation);
+  return success;
+});
+
+const answerGet = handle(getSupplierConversation, rights.useMessaging, (context, query) => {
+  if (query.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const conversation = ownConversation(context, query.messageid);
+  if (!conversation || registeredHash(conversation) !== query.registeredhash) return nothing;
+  if (query.unreadmessagecount > 0) markRead(context.store, conversation);
+  return value({
+    conversationdetails: messagesOf(context.store, conversation).map((message) => ({
+      fromwholesaler: fromSupplier(message),
+      message: message.message,
+      createddate: iso(message.sentat),
+    })),
+  });
+});
+
+/** The suppliers a message is for, or the reply that refuses: only online ones can be written to (002 §4). */
+function recipients(hashes: readonly string[]) {
+  const found = [...new Set(hashes)].map(supplierByHash);
+  if (found.length === 0 || found.includes(undefined)) return { refusal: nothing };
+  const suppliers = found as Supplier[];
+  return suppliers.every(isOnline) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
+}
+
+const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, asked) => {
+  const { subject, message, category } = asked.message;
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
+  if (message.trim() === '') return refused('Please fill out this field');
+  const { suppliers, refusal } = recipients(asked.supplierhashes);
+  if (refusal) return refusal;
+  if (Number(messageid) !== 0) {
+    const conversation = ownConversation(context, Number(messageid));
+    const known = suppliers.some(({ suppliercode }) => suppliercode === conversation?.suppliercode);
+    if (!conversation || !known) return nothing;
+    addMessage(context, conversation, message);
+    return value({ resulttext: 'Message sent.' });
+  }
+  if (subject.trim() === '') return refused('Please fill out this field');
+  for (const supplier of suppliers)
+    addMessage(context, startConversation(context, supplier, { subject, category }), message);
+  return value({ resulttext: 'Message sent.' });
+});
+
+const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
+  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
+  const supplier = SUPPLIERS.find((one) => one.creditorid === creditorid);
+  const terms = supplier && store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
+  if (!terms) return nothing;
+  if (preference !== undefined && preference !== terms.preference) {
+    return refused('The preference is no part of the supplier’s form.');
+  }
+  if (closingday < 1 || closingday > 31) return refused('A month ends on day 1 to 31.');
+  if (creditlimit < 0 || minimumordervalue < 0) return refused('An amount is zero or more.');
+  const [, ...otheraccounts] = terms.accountnumbers;
+  const given = Object.fromEntries(Object.entries(contact).filter(([, text]) => text !== undefined));
+  store.terms.put({
+    ...terms,
+    ...given,
+    closingday,
+    creditlimitcents: toCents(creditlimit),
+    minimumordercents: toCents(minimumordervalue),
+    accountnumbers: accountnumber ? [accountnumber, ...otheraccounts] : terms.accountnumbers,
+  });
+  return success;
+});
+
+export const supplierMessageCalls = [answerSuppliers, answerList, answerReadAll, answerGet, answerSubmit, answerUpdate];

@@ -1,0 +1,182 @@
+import {
+  getTicket,
+  listSupportStaff,
+  listTickets,
+  markTicketsRead,
+  requestCreditor,
+  respondToTicket,
+  submitTicket,
+  type TicketFilter,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { fullName } from '../../rules/access/staff.ts';
+import { iso } from '../../rules/days.ts';
+import { containsText, page } from '../../rules/lists.ts';
+import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.ts';
+import {
+  INCORRECT_LINK,
+  readTicket,
+  ticketId,
+  ticketMessages,
+  ticketNumber,
+  unreadOf,
+} from '../../rules/messages/tickets.ts';
+import type { TicketRow } from '../../store/rows.ts';
+import { UploadRefused } from '../../upload/refused.ts';
+import { fieldOf, readXml } from '../../upload/xml.ts';
+
+const NOT_YOURS = refused('The practice number is not yours.');
+
+const filters: Record<TicketFilter, (ticket: TicketRow) => boolean> = {
+  '0': () => true,
+  '1': ({ closed }) => !closed,
+  '2': ({ closed }) => closed === true,
+  '6': ({ subject }) => subject === INCORRECT_LINK,
+};
+
+const PAGE_ROWS = 200;
+
+const lastSent = ({ store }: AuthenticatedContext, ticket: TicketRow) =>
+  ticketMessages(store, ticket).at(-1)?.sentat ?? 0;
+
+const answerList = handle(listTickets, rights.useMessaging, (context, query) => {
+  const { store, retailer } = context;
+  if (query.bhf !== retailer.bhf) return NOT_YOURS;
+  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
+  const found = store.tickets
+    .at(retailer.retailerid)
+    .filter((ticket) => filters[query.filter](ticket))
+    .filter((ticket) => {
+      const texts = ticketMessages(store, ticket).map(({ message }) => message);
+      return containsText(query.search, ticket.ticketnumber, ticket.subject, ...texts);
+    })
+    .sort((one, other) => lastSent(context, other) - lastSent(context, one) || ticketId(other) - ticketId(one));
+  const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
+  if (rows.length === 0) return nothing;
+  return value({ tickets: rows.map((ticket) => ticketView(context, ticket)), pageCount: pages });
+});
+
+function ticketView({ store }: AuthenticatedContext, ticket: TicketRow) {
+  const { id, name } = supportMember(ticket.supportid);
+  return {
+    ticketid: ticketId(ticket),
+    ticketnumber: ticket.ticketnumber,
+    subject: ticket.subject,
+    staffmember: name,
+    staffid: id,
+    submitdate: iso(ticket.submittedat),
+    unreadmessagecount: unreadOf(store, ticket).length,
+    profilepicture: '',
+  };
+}
+
+const answerStaff = handle(listSupportStaff, rights.useMessaging, () =>
+  value({ supportstaff: SUPPORT_STAFF.map((person) => ({ ...person, profilePicture: '' })) }),
+);
+
+const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, retailer }, { bhf }) => {
+  if (bhf !== retailer.bhf) return NOT_YOURS;
+  for (const ticket of store.tickets.at(retailer.retailerid)) readTicket(store, ticket);
+  return success;
+});
+
+/** The retailer's ticket. */
+function ownTicket({ store, retailer }: AuthenticatedContext, ticketnumber: string): TicketRow | undefined {
+  const ticket = store.tickets.get(ticketnumber);
+  return ticket?.retailerid === retailer.retailerid ? ticket : undefined;
+}
+
+const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticketid, unreadmessagecount }) => {
+  if (bhf !== context.retailer.bhf) return NOT_YOURS;
+  const ticket = ownTicket(context, ticketNumber(ticketid));
+  if (!ticket) return nothing;
+  if (unreadmessagecount > 0) readTicket(context.store, ticket);
+  return value({
+    ticketDetails: ticketMessages(context.store, ticket).map(({ isclientsender, staffmember, message, sentat }) => ({
+      ...{ isclientsender, staffmember, message },
+      submitdate: iso(sentat),
+    })),
+  });
+});
+
+const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, asked) => {
+  const { store, retailer, staff, now, replySimulator } = context;
+  if (asked.bhf !== retailer.bhf) return NOT_YOURS;
+  if (asked.message.trim() === '') return refused('Please fill out this field');
+  const ticket = ownTicket(context, asked.ticketnumber);
+  if (!ticket) return nothing;
+  const open = { ...ticket, closed: false };
+  store.tickets.put(open);
+  store.ticketMessages.put({
+    ...{ ticketmessageid: store.next('ticketmessage'), ticketnumber: ticket.ticketnumber, sentat: now },
+    ...{ isclientsender: true, staffmember: fullName(staff), message: asked.message, isread: true },
+  });
+  context.afterwards(() => replySimulator.scheduleSupportReply(open));
+  return success;
+});
+
+interface Written {
+  subject: string;
+  message: string;
+  supportid: number;
+}
+
+/** Opens a ticket that support answers after a while. */
+export function openTicket(context: AuthenticatedContext, { subject, message, supportid }: Written): TicketRow {
+  const { store, staff, retailer, now, replySimulator } = context;
+  const ticket: TicketRow = {
+    ticketnumber: ticketNumber(store.next('ticket')),
+    retailerid: retailer.retailerid,
+    staffid: staff.staffid,
+    staffmember: fullName(staff),
+    submittedat: now,
+    ...{ subject, message, supportid },
+  };
+  store.tickets.put(ticket);
+  context.afterwards(() => replySimulator.scheduleSupportReply(ticket));
+  return ticket;
+}
+
+const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, asked) => {
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const { subject, message, staffid } = asked;
+  if (subject.trim() === '' || message.trim() === '') return refused('Please fill out this field');
+  if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
+  openTicket(context, { subject, message, supportid: staffid });
+  return success;
+});
+
+const CREDITOR_FIELDS = ['creditorname', 'accountnumber', 'creditlimit', 'preference', 'comment'];
+
+/** What a request for a creditor lacks, or null. */
+function creditorProblem(xml: string): string | null {
+  try {
+    const request = readXml(new TextEncoder().encode(xml), null, []);
+    const missing = CREDITOR_FIELDS.find((name) => fieldOf(request, name) === '');
+    return missing === undefined ? null : `The request does not say the ${missing}.`;
+  } catch (error) {
+    if (error instanceof UploadRefused) return error.message;
+    throw error;
+  }
+}
+
+const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, _query, asked) => {
+  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const problem = creditorProblem(asked.message);
+  if (problem !== null) return refused(problem);
+  const { ticketnumber } = openTicket(context, { subject: asked.subject, message: asked.message, supportid: 0 });
+  return value({ ticketNumber: ticketnumber, message: 'Thank you, we will open the account for you.' });
+});
+
+export const ticketCalls = [
+  answerList,
+  answerStaff,
+  answerReadAll,
+  answerGet,
+  answerRespond,
+  answerSubmit,
+  answerCreditor,
+];

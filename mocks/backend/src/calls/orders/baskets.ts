@@ -1,0 +1,118 @@
+import { createBasket, createOrderFromBasket, listBasketDuplicates } from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
+import { fullName } from '../../rules/access/staff.ts';
+import { iso } from '../../rules/days.ts';
+import { toRand } from '../../rules/money.ts';
+import { addLines } from '../../rules/orders/lines.ts';
+import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
+import { findRepeatedOrder, newOrder } from '../../rules/orders/newOrder.ts';
+import { isForOthers, ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
+import type { ItemRow, OrderRow } from '../../store/rows.ts';
+import { lockedElsewhere, MAY_NOT_OPEN } from './editableOrder.ts';
+
+/** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
+const answerCreate = handle(createBasket, rights.createOrders, (context, _query, asked) => {
+  const { store, retailer, session, staff, now } = context;
+  const { computername, statusdescription } = asked;
+  const staffname = fullName(staff);
+  const description = asked.description.trim();
+  if (!asked.isbasket) return refused('A basket is created with isbasket true.');
+  if (description === '') return refused('Please enter a basket name.');
+  const taken = unsentOrders(context, true).some(
+    (basket) => basket.statusdescription === statusdescription && basket.description === description,
+  );
+  if (taken) return refused(`There is a basket named ${description} already.`);
+  store.orders.put({
+    orderid: store.next('order'),
+    retailerid: retailer.retailerid,
+    ordernumber: `B${store.next(`basket ${retailer.retailerid}`)}`,
+    name: String(retailer.retailerid),
+    ...{ description, statusdescription, staffname, computername },
+    isbasket: true,
+    createdat: now,
+    staffid: session.staffid,
+    lock: null,
+    createddatetime: '',
+    saved: true,
+  });
+  return success;
+});
+
+/** What a basket's line is ordered at now; nothing where the supplier no longer has it or the role may not order it. */
+function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
+  const product = catalogue.byId(item.productid);
+  const price = catalogue.price(item.supplierpriceid);
+  const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
+  return product && price && allowed ? [{ product, price, quantity: item.orderedquantity }] : [];
+}
+
+/** The baskets, or the reply that refuses. */
+function baskets(context: AuthenticatedContext, orderids: readonly number[], computername: string) {
+  const found = orderids.flatMap((orderid) => ownOrder(context, orderid) ?? []).filter((order) => order.isbasket);
+  if (orderids.length === 0) return { refusal: refused('Please select a basket.') };
+  if (found.length < orderids.length) return { refusal: nothing };
+  for (const basket of found) {
+    if (isForOthers(context, basket.orderid)) return { refusal: refused(MAY_NOT_OPEN) };
+    const lock = foreignLock(context.store, basket, context.session, context.now, computername);
+    if (lock) return { refusal: lockedElsewhere(lockText(lock)) };
+  }
+  return { found };
+}
+
+const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (context, _query, asked) => {
+  const { store, retailer } = context;
+  const { computername, orderids, orderdescription: description } = asked;
+  if (asked.retailerid !== retailer.retailerid) return nothing;
+  const idempotencyKey = `baskets ${computername} ${orderids.join(' ')} ${description}`;
+  const before = findRepeatedOrder(context, idempotencyKey);
+  if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
+  const { found, refusal } = baskets(context, orderids, computername);
+  if (refusal) return refusal;
+  const items = found.flatMap((basket) => unsentItems(store, basket));
+  const lines = items.flatMap((item) => lineNow(context, item));
+  if (lines.length === 0) return refused('This basket is empty.');
+  const order = newOrder(context, { computername, description, open: true, idempotencyKey });
+  addLines(context, order, fullName(context.staff), lines);
+  const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
+  if (emptied) for (const item of items) store.items.delete(item.orderitemid);
+  return value({ orderid: order.orderid, ordernumber: order.ordernumber });
+});
+
+/** When the retailer last sent an order with a product; null never. */
+function lastSent({ store, retailer }: AuthenticatedContext, productid: number): number | null {
+  const sent = store.sentOrders
+    .at(retailer.retailerid)
+    .filter(({ lines }) => lines.some((line) => line.productid === productid));
+  return sent.length === 0 ? null : Math.max(...sent.map(({ sentat }) => sentat));
+}
+
+function duplicateView(context: AuthenticatedContext, order: OrderRow, item: ItemRow) {
+  const last = lastSent(context, item.productid);
+  return {
+    staffname: item.staffname,
+    createddatetime: iso(order.createdat),
+    ordernumber: order.ordernumber,
+    productdescription: item.productdescription,
+    supplier: item.suppliername,
+    orderedqty: item.orderedquantity,
+    unitprice: toRand(item.orderedpricecents),
+    lastordereddate: last === null ? null : iso(last),
+    statusdescription: order.statusdescription,
+  };
+}
+
+const answerDuplicates = handle(listBasketDuplicates, rights.readOrdering, (context, _query, asked) => {
+  if (asked.retailerid !== context.retailer.retailerid) return nothing;
+  const codes = new Set(asked.productcodes);
+  const found = unsentOrders(context)
+    .filter(({ orderid }) => orderid !== asked.orderid)
+    .flatMap((order) => unsentItems(context.store, order).map((item) => ({ order, item })))
+    .filter(({ item }) => codes.has(item.productcode));
+  if (found.length === 0) return nothing;
+  return value({ products: found.map(({ order, item }) => duplicateView(context, order, item)) });
+});
+
+export const basketCalls = [answerCreate, answerFromBasket, answerDuplicates];

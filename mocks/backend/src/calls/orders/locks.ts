@@ -1,0 +1,66 @@
+import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import { mayWorkOn, rights } from '../../rules/access/rights.ts';
+import { fullName } from '../../rules/access/staff.ts';
+import { foreignLock, isSent, liveLock, lockText } from '../../rules/orders/locks.ts';
+import { isForOthers, ownOrder } from '../../rules/orders/ownOrders.ts';
+import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './editableOrder.ts';
+
+/** Statuses an order takes from a client; sending sets the others (000 §4, 002 §3). */
+const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket'];
+
+const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orderid }) => {
+  const order = ownOrder(context, orderid);
+  if (!order) return nothing;
+  if (isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  const lock = liveLock(context.store, order, context.now);
+  return value({
+    locked: lock !== null,
+    computername: lock?.computername ?? '',
+    staffname: lock?.staffname ?? '',
+  });
+});
+
+/**
+ * Who may only read opens an order as everybody does, and is answered alike, but takes no lock and lets none go: nobody
+ * who works on it is kept out.
+ */
+const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, _query, asked) => {
+  const { store, session, staff, retailer, now } = context;
+  const order = ownOrder(context, asked.orderid);
+  if (!order || asked.retailerid !== retailer.retailerid) return nothing;
+  if (!STATUSES.includes(asked.statusdescription))
+    return refused(`${asked.statusdescription} is no status of an order.`);
+  // An order that was sent meanwhile can be let go, but not taken up again.
+  if (isSent(store, order)) return asked.islocked ? nothing : success;
+  // Who has it open may let it go, also when its pharmacies were taken away meanwhile.
+  const mine = liveLock(store, order, now)?.token === session.token;
+  if ((asked.islocked || !mine) && isForOthers(context, order.orderid)) return refused(MAY_NOT_OPEN);
+  const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
+  if (reads && !asked.islocked) return success;
+  const { computername, statusdescription } = asked;
+  const held = foreignLock(store, order, session, now, computername);
+  if (held) return { kind: 'blocked', by: held, text: lockText(held) };
+  if (reads) return success;
+  const { staffid, token } = session;
+  const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff) } : null;
+  store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !asked.islocked });
+  return success;
+});
+
+const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (context, { orderid, statusdescription }) => {
+  const { store, session, staff, now } = context;
+  const order = ownOrder(context, orderid);
+  if (!order) return nothing;
+  if (!STATUSES.includes(statusdescription)) return refused(`${statusdescription} is no status of an order.`);
+  if (isForOthers(context, orderid)) return refused(NOT_ASSIGNED);
+  const held = foreignLock(store, order, session, now);
+  if (held) return lockedElsewhere(lockText(held));
+  if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
+  // The client sets 'Unsent' after sending too (002 §4); what is sent stays sent.
+  if (!isSent(store, order)) store.orders.put({ ...order, statusdescription });
+  return success;
+});
+
+export const lockCalls = [answerGetLock, answerUpdateLock, answerUpdateStatus];

@@ -1,0 +1,48 @@
+import { addKeyword, deleteKeyword, listKeywords } from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { ownKeywords, systemKeywords } from '../../rules/products/keywords.ts';
+
+/** Characters of a keyword at most. */
+const LONGEST = 100;
+
+/** The catalogue's words of a product and the pharmacy's own after them; null for no such product. */
+function keywordsOf(context: AuthenticatedContext, productcode: string) {
+  const product = context.catalogue.byCode(productcode);
+  if (!product) return null;
+  const system = systemKeywords(product.keyword).map((keyword) => ({ keyword, type: 'SYSTEM' as const }));
+  const own = ownKeywords(context)(productcode).map((keyword) => ({ keyword, type: 'USER' as const }));
+  return [...system, ...own];
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+const answerList = handle(listKeywords, rights.readOrdering, (context, { productcode }) => {
+  const keywords = keywordsOf(context, productcode) ?? [];
+  if (keywords.length === 0) return nothing;
+  return value({ keywordcustomwithindex: keywords.map((row, index) => ({ productcode, ...row, index })) });
+});
+
+const answerAdd = handle(addKeyword, rights.editOrders, (context, _query, { productcode, keyword }) => {
+  const known = keywordsOf(context, productcode);
+  if (!known) return nothing;
+  const word = keyword.trim();
+  if (word === '' || word.length > LONGEST) return refused(`A keyword has 1 to ${LONGEST} characters.`);
+  if (known.some((row) => same(row.keyword, word))) return refused('This keyword already exists.');
+  context.store.keywords.put({ retailerid: context.retailer.retailerid, productcode, keyword: word });
+  return success;
+});
+
+const answerDelete = handle(deleteKeyword, rights.editOrders, (context, _query, { productcode, keyword }) => {
+  const found = keywordsOf(context, productcode)?.find((row) => same(row.keyword, keyword));
+  if (!found) return nothing;
+  if (found.type === 'SYSTEM') return refused('Only keywords of your own can be deleted.');
+  context.store.keywords.delete(
+    JSON.stringify([context.retailer.retailerid, productcode, found.keyword.toLowerCase()]),
+  );
+  return success;
+});
+
+export const keywordCalls = [answerList, answerAdd, answerDelete];

@@ -1,0 +1,104 @@
+import { listSupplierPrices, type SupplierRule } from '@mortar/contract';
+import type { Price } from '../../catalogue/prices.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import { handle } from '../../http/handle.ts';
+import { nothing, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { DAY, iso, startOfDay } from '../../rules/days.ts';
+import { toRand } from '../../rules/money.ts';
+import { promotionOffer } from '../../rules/products/offers.ts';
+import { preferenceOf } from '../../rules/products/preference.ts';
+import { type Promotion, promotionsOfAdvert } from '../../rules/products/promotions.ts';
+import type { PurchaseRow } from '../../store/rows.ts';
+
+/** A supplier's regret unlocks preferred supplier locks for three days (001 §9). */
+const UNLOCKED_FOR = 3 * DAY;
+
+interface Ranked {
+  price: Price;
+  preference: number;
+}
+
+const byPrice = (one: Ranked, other: Ranked) =>
+  one.price.pricecents - other.price.pricecents || one.price.supplier.creditorid - other.price.supplier.creditorid;
+const rank = ({ preference }: Ranked) => preference || Number.MAX_SAFE_INTEGER;
+const byPreference = (one: Ranked, other: Ranked) => rank(one) - rank(other) || byPrice(one, other);
+
+/** Rule 3 puts the preferred supplier first and the cheapest after it. */
+function preferredThenCheapest(rows: readonly Ranked[]): Ranked[] {
+  const [first] = [...rows].sort(byPreference);
+  return first ? [first, ...rows.filter((row) => row !== first).sort(byPrice)] : [];
+}
+
+export const orderByRule: Record<SupplierRule, (rows: readonly Ranked[]) => Ranked[]> = {
+  '0': (rows) => [...rows].sort(byPreference),
+  '1': (rows) => [...rows].sort(byPrice),
+  '3': preferredThenCheapest,
+};
+
+/** When it was last bought there: on this server, or before it began. */
+function lastBought(price: Price, purchase: PurchaseRow | undefined, now: number) {
+  if (purchase && purchase.quantity > 0) return { at: purchase.at, quantity: purchase.quantity };
+  if (price.last === null) return null;
+  return { at: startOfDay(now) - price.last.daysago * DAY, quantity: price.last.quantity };
+}
+
+function view(
+  context: AuthenticatedContext,
+  product: CatalogueProduct,
+  { price, preference }: Ranked,
+  locked: boolean,
+) {
+  const { store, retailer, now } = context;
+  const { supplier, supplierproductcode, supplierproductdescription, supplierpriceid, quantity, bonusquantity } = price;
+  const last = lastBought(price, store.purchases.get(`${retailer.retailerid}/${supplierpriceid}`), now);
+  return {
+    ...{
+      supplierpriceid,
+      preference,
+      supplierproductcode,
+      supplierproductdescription,
+      quantity,
+      bonusquantity,
+      locked,
+    },
+    suppliercode: supplier.suppliercode,
+    suppliername: supplier.suppliername,
+    creditorid: supplier.creditorid,
+    bandcode: supplier.bandcode,
+    packsize: product.packsize,
+    price: toRand(price.pricecents),
+    lastdate: last && iso(last.at),
+    lastinvoicedquantity: last?.quantity ?? 0,
+  };
+}
+
+/** A supplier's price while an advert's promotion is active: at the promotion's cost and terms where it has one. */
+function promoted(price: Price, promotion: Promotion | undefined): Price {
+  if (promotion?.price.supplierpriceid !== price.supplierpriceid) return price;
+  return { ...price, ...promotionOffer(promotion) };
+}
+
+/** Whether a product is kept to its preferred supplier now. */
+function isLocked({ store, retailer, now }: AuthenticatedContext, product: CatalogueProduct): boolean {
+  const purchases = store.purchases.at(`${retailer.retailerid}/${product.productid}`);
+  return !purchases.some(({ regrettedat }) => regrettedat !== null && now - regrettedat < UNLOCKED_FOR);
+}
+
+export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrdering, (context, query) => {
+  const product = context.catalogue.byCode(query.productcode);
+  if (!product) return nothing;
+  const preference = preferenceOf(context);
+  const promotion = promotionsOfAdvert(context.catalogue, query.adid).get(product.productid);
+  const rows = context.catalogue
+    .pricesOf(product)
+    .map((price) => promoted(price, promotion))
+    .map((price) => ({ price, preference: preference(price.supplier.suppliercode) }));
+  const [first] = [...rows].sort(byPreference);
+  const locks = query.lockpreferred && isLocked(context, product);
+  const wholesalerproducts = orderByRule[query.supplierrule](rows).map((row) =>
+    view(context, product, row, locks && row.price.lockable && row !== first),
+  );
+  return wholesalerproducts.length === 0 ? nothing : value({ wholesalerproducts });
+});

@@ -1,0 +1,101 @@
+import {
+  getGroupHistory,
+  getOrderHistory,
+  listGroupHistory,
+  listOrderHistory,
+  listSupplierHistory,
+  type OrderHistoryFilter,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { mayActFor } from '../../rules/access/sessions.ts';
+import { DAY, iso, monthsBefore, startOfDay } from '../../rules/days.ts';
+import { toRand } from '../../rules/money.ts';
+import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
+import { assignedRetailers } from '../groups/groups.ts';
+import { historyView, unsentHistoryView } from './historyView.ts';
+
+/** Months a filter reaches back. */
+const REACH: Record<OrderHistoryFilter, number> = {
+  'Last 3 Months': 3,
+  'Last 6 Months': 6,
+  'Last Year': 12,
+  'All Time': Number.POSITIVE_INFINITY,
+};
+
+const newestFirst = (one: SentOrderRow, other: SentOrderRow) =>
+  other.sentat - one.sentat || other.orderid - one.orderid;
+
+function answerHistory(
+  context: AuthenticatedContext,
+  retailers: readonly RetailerRow[],
+  datefilter: OrderHistoryFilter,
+) {
+  const months = REACH[datefilter];
+  const since = Number.isFinite(months) ? monthsBefore(startOfDay(context.now), months) : Number.NEGATIVE_INFINITY;
+  const orders = retailers
+    .flatMap(({ retailerid }) => context.store.sentOrders.at(retailerid))
+    .filter(({ sentat }) => sentat >= since)
+    .sort(newestFirst);
+  return orders.length === 0 ? nothing : value({ clientorders: orders.map((order) => historyView(context, order)) });
+}
+
+const answerList = handle(listOrderHistory, rights.readOrdering, (context, { datefilter }) =>
+  answerHistory(context, [context.retailer], datefilter),
+);
+
+const answerGet = handle(getOrderHistory, rights.readOrdering, (context, { orderid }) => {
+  const sent = context.store.sentOrders.get(orderid);
+  if (sent?.retailerid === context.retailer.retailerid) return value({ clientorders: [historyView(context, sent)] });
+  const open = openOrder(context, orderid);
+  return open && !isForOthers(context, orderid) ? value({ clientorders: [unsentHistoryView(context, open)] }) : nothing;
+});
+
+const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
+  return refusal ?? answerHistory(context, retailers, asked.datefilter);
+});
+
+const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
+  const { store, session } = context;
+  if (asked.groupretailerid !== session.retailerid) return refused(`Group ${asked.groupretailerid} is not yours.`);
+  const sent = store.sentOrders.get(asked.orderid);
+  if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(context, sent)] });
+  const open = openOrder(context, asked.orderid);
+  return open && !isForOthers(context, open.orderid)
+    ? value({ clientorders: [unsentHistoryView(context, open)] })
+    : nothing;
+});
+
+/** The longest window a product history covers (002 §9). */
+const LONGEST_DAYS = 365;
+
+const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (context, { lastdays, wholesalercode }) => {
+  if (lastdays < 1 || lastdays > LONGEST_DAYS) return refused(`A history covers 1 to ${LONGEST_DAYS} days.`);
+  const since = startOfDay(context.now) - lastdays * DAY;
+  const orders = context.store.sentOrders
+    .at(context.retailer.retailerid)
+    .filter(({ suppliercode, sentat }) => suppliercode === wholesalercode && sentat >= since)
+    .sort(newestFirst);
+  if (orders.length === 0) return nothing;
+  return value({ orderproducthistory: orders.flatMap(supplierLines) });
+});
+
+function supplierLines({ ordernumber, sentat, answeredat, lines }: SentOrderRow) {
+  return lines.map((line) => ({
+    ordernumber,
+    supplierproductcode: line.supplierproductcode,
+    senddatetime: iso(sentat),
+    staffname: line.staffname,
+    productdescription: line.productdescription,
+    orderedqty: line.orderedquantity,
+    suppliedqty: line.suppliedquantity,
+    orderedprice: toRand(line.orderedpricecents),
+    responsedatetime: answeredat === null ? null : iso(answeredat),
+  }));
+}
+
+export const historyCalls = [answerList, answerGet, answerGroupList, answerGroupGet, answerSupplier];

@@ -1,0 +1,115 @@
+import {
+  getResponseDetails,
+  listGroupResponses,
+  listResponses,
+  markResponsesRead,
+  type ResponseFilter,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { mayActFor } from '../../rules/access/sessions.ts';
+import { DAY, iso, readSlashDate } from '../../rules/days.ts';
+import { toRand, totalCents } from '../../rules/money.ts';
+import { indicatorOf, resultsOf } from '../../rules/responses/responses.ts';
+import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { assignedRetailers } from '../groups/groups.ts';
+import { removeNotifications } from '../messages/notifications.ts';
+
+function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
+  return {
+    orderid: order.orderid,
+    ordernumber: order.ordernumber,
+    supplier: order.suppliername,
+    status: order.answeredat === null ? 'Sent' : 'Complete',
+    results: resultsOf(order),
+    senddatetime: iso(order.sentat),
+    ordertotal: toRand(totalCents(order.lines)),
+    indicator: indicatorOf(order),
+    retailername,
+  };
+}
+
+/** Anything a buyer may remember of an order: its number, its supplier, what came of it, who sent what. */
+function mentions(order: SentOrderRow, search: string): boolean {
+  const value = search.trim().toLowerCase();
+  const texts = [order.ordernumber, order.suppliername, order.suppliercode, resultsOf(order), indicatorOf(order)];
+  const lines = order.lines.flatMap((line) => [line.productdescription, line.invoicenumber, line.supplierproductcode]);
+  return [...texts, order.staffname, ...lines].some((text) => text.toLowerCase().includes(value));
+}
+
+interface Custom {
+  suppliercode: string;
+  from: number;
+  until: number;
+}
+
+const filters: Record<ResponseFilter, (order: SentOrderRow, custom: Custom) => boolean> = {
+  All: () => true,
+  Outstanding: ({ answeredat }) => answeredat === null,
+  Complete: ({ answeredat }) => answeredat !== null,
+  Custom: (order, { suppliercode, from, until }) =>
+    (suppliercode === '' || order.suppliercode === suppliercode) && order.sentat >= from && order.sentat < until,
+};
+
+interface Asked {
+  search: string;
+  filter: ResponseFilter;
+  wholesalercode?: string | undefined;
+  startdate?: string | undefined;
+  enddate?: string | undefined;
+}
+
+/** What suppliers made of the orders of some retailers, newest first. */
+function answerResponses(store: Store, retailers: readonly RetailerRow[], asked: Asked) {
+  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = asked;
+  const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate);
+  const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate);
+  if (from === null || last === null) return refused('A date is written yyyy/MM/dd.');
+  const custom = { suppliercode: wholesalercode, from, until: last + DAY };
+  const found = retailers
+    .flatMap((retailer) => store.sentOrders.at(retailer.retailerid).map((order) => ({ order, retailer })))
+    .filter(({ order }) => filters[filter](order, custom) && mentions(order, search))
+    .sort((one, other) => other.order.sentat - one.order.sentat || other.order.orderid - one.order.orderid);
+  if (found.length === 0) return nothing;
+  return value({ responses: found.map(({ order, retailer }) => responseView(order, retailer)) });
+}
+
+const answerList = handle(listResponses, rights.readResponses, ({ store, retailer }, query) =>
+  answerResponses(store, [retailer], query),
+);
+
+const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (context, _query, asked) => {
+  const { retailers, refusal } = assignedRetailers(context, asked);
+  return refusal ?? answerResponses(context.store, retailers, asked);
+});
+
+/** A group reads the lines of its pharmacies' orders by the same call: its list names no retailer to ask for. */
+const answerDetails = handle(getResponseDetails, rights.readResponses, (context, { orderid }) => {
+  const { store, session, retailer } = context;
+  const order = store.sentOrders.get(orderid);
+  const asGroup = retailer.grouporderingenabled && order && mayActFor(store, session, order.retailerid);
+  if (!order || (order.retailerid !== retailer.retailerid && !asGroup)) return nothing;
+  const { suppliercode, suppliername, answeredat } = order;
+  return value({
+    responsedetails: order.lines.map(({ invoicedpricecents, ...line }) => ({
+      ...line,
+      invoicedprice: toRand(invoicedpricecents),
+      responsedatetime: answeredat === null ? null : iso(answeredat),
+      wholesalercode: suppliercode,
+      wholesalername: suppliername,
+    })),
+  });
+});
+
+/** Nothing else about a response can be unread than its notification. */
+const answerMarkRead = handle(markResponsesRead, rights.settleResponses, (context) => {
+  const unread = context.store.notifications
+    .at(context.retailer.retailerid)
+    .filter(({ group }) => group === 'response');
+  removeNotifications(context, unread);
+  return success;
+});
+
+export const responseCalls = [answerList, answerGroupList, answerDetails, answerMarkRead];

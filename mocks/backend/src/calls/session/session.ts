@@ -1,0 +1,111 @@
+import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/contract';
+import { handle, handleAnonymous } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { verifyPassword } from '../../rules/access/passwords.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { liveSessionOf, TOKEN_SECONDS } from '../../rules/access/sessions.ts';
+import { fullName } from '../../rules/access/staff.ts';
+import { DAY, iso } from '../../rules/days.ts';
+import { randomText } from '../../runtime/random.ts';
+import type { RetailerRow, SessionRow, StaffRow } from '../../store/rows.ts';
+import { settingsView } from '../settings/settings.ts';
+
+/** Ended sessions that are kept of one user; signing in and out all day must not fill the disk. */
+const ENDED_SESSIONS = 20;
+
+/** A logout notification may still name a session that ended; after a day, or many sessions later, nothing does. */
+function forgetOldSessions({ store, now }: RequestContext, username: string): void {
+  const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
+  const latest = store.sessions.at(username).sort((one, other) => ended(other) - ended(one));
+  for (const [at, session] of latest.entries()) {
+    if (at >= ENDED_SESSIONS || ended(session) < now - DAY) store.sessions.delete(session.token);
+  }
+}
+
+function openSession({ store, random, now }: RequestContext, { retailerid, staffid, username }: StaffRow): SessionRow {
+  const session: SessionRow = {
+    token: randomText(random, 40),
+    retailerid,
+    staffid,
+    username,
+    validfrom: now,
+    validto: now + TOKEN_SECONDS * 1000,
+    endedat: null,
+  };
+  store.sessions.put(session);
+  return session;
+}
+
+function staffView(staff: StaffRow, retailer: RetailerRow) {
+  const { password: _, ...person } = staff;
+  const { address, brandedstores: _stores, advertisements: _adverts, assigned: _assigned, ...pharmacy } = retailer;
+  return {
+    ...person,
+    ...pharmacy,
+    staffname: fullName(staff),
+    initials: `${staff.name.charAt(0)}${staff.surname.charAt(0)}`,
+    physicaladdress: address.street,
+    physicalsuburb: address.suburb,
+    physicalcity: address.city,
+    physicalareacode: address.areacode,
+  };
+}
+
+const answerLogin = handleAnonymous(login, (context, _query, { username, password }) => {
+  const { store, now, passwordThrottle, address } = context;
+  const account = username.trim().toLowerCase();
+  const staff = store.staff.get(account);
+  const retailer = staff && store.retailers.get(staff.retailerid);
+  const fits = () => staff !== undefined && verifyPassword(password, staff.password);
+  if (!passwordThrottle.attempt(`login ${account}`, address, fits) || !staff || !retailer) return nothing;
+  const elsewhere = liveSessionOf(store, staff.username, now);
+  if (elsewhere) {
+    const { retailerid, staffid, token } = elsewhere;
+    return { kind: 'blocked', by: { retailerid, staffid, apitoken: token } };
+  }
+  forgetOldSessions(context, staff.username);
+  const { nextrole, ...before } = staff;
+  const current: StaffRow = nextrole ? { ...before, role: nextrole } : staff;
+  if (nextrole) store.staff.put(current);
+  const session = openSession(context, current);
+  return value({
+    staff: staffView(current, retailer),
+    staffid: staff.staffid,
+    apitoken: session.token,
+    apivalidfrom: iso(session.validfrom),
+    apivalidto: iso(session.validto),
+    apiduration: TOKEN_SECONDS,
+    token: '',
+    brandedstores: retailer.brandedstores,
+    advertisements: retailer.advertisements,
+  });
+});
+
+const answerLogout = handle(logout, rights.anyone, ({ store, session, now, hub, afterwards }, { staffid }) => {
+  if (staffid !== session.staffid) return refused('Only your own session can be ended.');
+  store.sessions.put({ ...session, endedat: now });
+  afterwards(() => hub.endSession(session.token));
+  return success;
+});
+
+const answerGetSettings = handle(getSettings, rights.anyone, (context) => {
+  const settings = context.store.settings.get(context.retailer.retailerid);
+  return settings ? value({ settings: settingsView(context, settings) }) : nothing;
+});
+
+const answerValidateOverride = handle(
+  validateOverride,
+  rights.readOrdering,
+  ({ store, retailer, staff, passwordThrottle, address }, _query, { key, password, retailerid }) => {
+    const settings = store.settings.get(retailer.retailerid);
+    if (!settings || retailerid !== retailer.retailerid) {
+      return refused('No override password is set.', RESULT.exception);
+    }
+    const fits = () => verifyPassword(password, settings.overrides[key]);
+    const account = `${key} of ${retailer.retailerid} by ${staff.username}`;
+    return passwordThrottle.attempt(account, address, fits) ? success : refused('Incorrect password.');
+  },
+);
+
+export const sessionCalls = [answerLogin, answerLogout, answerGetSettings, answerValidateOverride];

@@ -1,0 +1,76 @@
+import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { nextRole, permissionsFor, roleProblem, rolesOf, staffOf } from '../../rules/access/roles.ts';
+import { assignedTo } from '../../rules/access/sessions.ts';
+import { lockedElsewhere } from '../orders/editableOrder.ts';
+
+const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }) =>
+  value({ roles: rolesOf(store, retailer.retailerid) }),
+);
+
+/** Above the ids of the sample's own roles. */
+const FIRST_ID = 100;
+
+type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolean | undefined };
+
+function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
+  return {
+    roleid,
+    rolename: asked.rolename.trim(),
+    iscustompreset: true,
+    issuperuser: retailer.grouporderingenabled && asked.issuperuser === true,
+    retailerid: retailer.retailerid,
+    rolepermissions: permissionsFor(retailer, asked.rolepermissions),
+  };
+}
+
+const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked) => {
+  const { store, retailer } = context;
+  const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
+  if (problem) return refused(problem);
+  const roleid = FIRST_ID + store.next('role');
+  store.roles.put(roleOf(context, roleid, asked));
+  return value({ roleid });
+});
+
+/** The retailer's own role, or the reply that refuses. */
+function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
+  const role = rolesOf(store, retailer.retailerid).find((known) => known.roleid === roleid);
+  if (!role) return { refusal: nothing };
+  return role.iscustompreset ? { role } : { refusal: refused('Preset roles are read-only.') };
+}
+
+const holders = ({ store, retailer }: AuthenticatedContext, roleid: number) =>
+  staffOf(store, retailer.retailerid).filter((staff) => nextRole(staff).roleid === roleid);
+
+const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query, asked) => {
+  const { store, retailer } = context;
+  const { role, refusal } = ownRole(context, asked.roleid);
+  if (refusal) return refusal;
+  if (asked.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
+  const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
+  if (problem) return refused(problem);
+  const changed = roleOf(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
+  const users = holders(context, asked.roleid);
+  if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {
+    return refused('Users of this role are assigned several pharmacies.');
+  }
+  store.roles.put(changed);
+  for (const staff of users) store.staff.put({ ...staff, nextrole: changed });
+  return success;
+});
+
+const answerDelete = handle(deleteRole, rights.changeSettings, (context, { roleid }) => {
+  const { role, refusal } = ownRole(context, roleid);
+  if (refusal) return refusal;
+  if (holders(context, roleid).length > 0) {
+    return lockedElsewhere('Unable to delete role because it is assigned to one or more users.');
+  }
+  context.store.roles.delete(`${role.retailerid}/${roleid}`);
+  return success;
+});
+
+export const roleCalls = [answerList, answerAdd, answerUpdate, answerDelete];

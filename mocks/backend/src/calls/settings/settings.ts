@@ -1,0 +1,70 @@
+import {
+  type Settings,
+  updateApplicationSettings,
+  updateCountry,
+  updateOrderingSettings,
+  updateOrderSettings,
+  updateOverridePassword,
+  updateRegretSettings,
+} from '@mortar/contract';
+import * as z from 'zod/mini';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { hashPassword } from '../../rules/access/passwords.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { settingsProblem } from '../../rules/settings.ts';
+import type { OverrideKey, SettingsRow } from '../../store/rows.ts';
+
+/** A retailer's settings as they travel: without passwords, with the number of its last order. */
+export function settingsView({ store }: AuthenticatedContext, { retailerid, values }: SettingsRow) {
+  const last = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
+  return { ...values, lastOrderNumber: last === 0 ? '' : String(last) };
+}
+
+type Change = (kept: SettingsRow) => SettingsRow;
+
+function save(context: AuthenticatedContext, change: Change) {
+  const kept = context.store.settings.get(context.retailer.retailerid);
+  if (!kept) return nothing;
+  const changed = change(kept);
+  context.store.settings.put(changed);
+  return value({ settings: settingsView(context, changed) });
+}
+
+const saveValues = (
+  context: AuthenticatedContext,
+  _query: object,
+  named: { [Key in keyof Settings]?: Settings[Key] | undefined },
+) =>
+  save(context, (kept) => {
+    const given = Object.entries(named).filter(([, setting]) => setting !== undefined);
+    return { ...kept, values: { ...kept.values, ...Object.fromEntries(given) } };
+  });
+
+/** The last of the shapes takes whatever no page takes, to say what is wrong with it. */
+const anything = { ...updateOverridePassword, body: z.record(z.string(), z.unknown()) };
+
+const answerPassword = handle(anything, rights.changeOrderingSettings, (context, _query, named) => {
+  const passwords = updateOverridePassword.body.safeParse(named);
+  const { settings } = context.staff.role.rolepermissions.dashboard;
+  if (!passwords.success) return refused(settingsProblem(named));
+  if (!settings) return refused(rights.changeSettings.text);
+  return save(context, (kept) => {
+    const hashed = Object.entries(passwords.data).map(([key, password]) => [
+      key as OverrideKey,
+      hashPassword(password ?? '', `${key} ${kept.retailerid}`),
+    ]);
+    return { ...kept, overrides: { ...kept.overrides, ...Object.fromEntries(hashed) } };
+  });
+});
+
+/** A body that fits several pages is taken for the first of them; all are saved alike. */
+export const settingsCalls = [
+  handle(updateOrderingSettings, rights.changeOrderingSettings, saveValues),
+  handle(updateApplicationSettings, rights.changeSettings, saveValues),
+  handle(updateOrderSettings, rights.changeSettings, saveValues),
+  handle(updateRegretSettings, rights.changeSettings, saveValues),
+  handle(updateCountry, rights.changeSettings, saveValues),
+  answerPassword,
+];

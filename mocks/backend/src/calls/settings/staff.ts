@@ -1,0 +1,163 @@
+import {
+  addStaff,
+  deleteStaff,
+  getStaff,
+  listStaff,
+  type Role,
+  resetStaffPassword,
+  updateInitialLogin,
+  updateStaff,
+} from '@mortar/contract';
+import { handle } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { hashPassword } from '../../rules/access/passwords.ts';
+import { rights } from '../../rules/access/rights.ts';
+import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
+import { assignedTo } from '../../rules/access/sessions.ts';
+import { ADMINISTRATOR, imageProblem, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
+import type { StaffRow } from '../../store/rows.ts';
+
+function memberView(staff: StaffRow) {
+  const { password: _, role: _role, nextrole: _next, assigned: _assigned, ...person } = staff;
+  const { roleid, issuperuser } = nextRole(staff);
+  const initials = `${staff.name.charAt(0)}${staff.surname.charAt(0)}`;
+  return { ...person, roleid, issuperuser, initials, hasImage: staff.image !== '' };
+}
+
+const member = ({ store, retailer }: AuthenticatedContext, staffid: number) =>
+  staffOf(store, retailer.retailerid).find((staff) => staff.staffid === staffid);
+
+const answerList = handle(listStaff, rights.changeSettings, ({ store, retailer }) =>
+  value({ staffmembers: staffOf(store, retailer.retailerid).map(memberView) }),
+);
+
+const answerGet = handle(getStaff, rights.changeSettings, ({ store, retailer }, { username }) => {
+  const staff = store.staff.get(username.trim().toLowerCase());
+  return staff?.retailerid === retailer.retailerid ? value({ staff: memberView(staff) }) : nothing;
+});
+
+interface Form {
+  username: string;
+  name: string;
+  surname: string;
+  roleid: number;
+  image: string;
+}
+
+/** Why a form may not be kept, or null; `before` is who it changes. */
+function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
+  const known = store.staff.get(form.username);
+  const taken = known !== undefined && known !== before;
+  return namesProblem(form, retailer.retailerid, taken) ?? imageProblem(form.image);
+}
+
+/** The role a form names: any but the administrator's, which only staff id 1 has. */
+function roleOf({ store, retailer }: AuthenticatedContext, roleid: number): Role | undefined {
+  return rolesOf(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
+}
+
+const trimmed = <F extends Form>(form: F): F => ({
+  ...form,
+  username: form.username.trim().toLowerCase(),
+  name: form.name.trim(),
+  surname: form.surname.trim(),
+});
+
+/** Above the ids of the seed: an id is never given twice. */
+const FIRST_ID = 100;
+
+const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
+  const { password, confirmpassword, roleid, ...person } = trimmed(asked);
+  const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
+  if (problem) return refused(problem);
+  const role = roleOf(context, roleid);
+  if (!role) return refused('Please select a user role');
+  const { retailerid, grouporderingenabled } = context.retailer;
+  context.store.staff.put({
+    ...person,
+    staffid: FIRST_ID + context.store.next(`staff ${retailerid}`),
+    retailerid,
+    initiallogin: false,
+    role,
+    password: hashPassword(password, person.username),
+    ...(grouporderingenabled ? { assigned: [] } : {}),
+  });
+  return success;
+});
+
+/** While the administrator's set-up is still to come, names may be changed (000 §5). */
+const inSetUp = (context: AuthenticatedContext) => member(context, ADMINISTRATOR)?.initiallogin === true;
+
+const renamed = (form: Form, before: StaffRow) =>
+  form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
+
+const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, asked) => {
+  const before = member(context, asked.staffid);
+  if (!before) return nothing;
+  const { roleid, ...person } = trimmed(asked);
+  const problem = formProblem(context, { ...person, roleid }, before);
+  if (problem) return refused(problem);
+  if (renamed({ ...person, roleid }, before) && !inSetUp(context)) {
+    return refused('Name, surname and user name can only be changed during the set-up.');
+  }
+  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
+  if (!nextrole) return refused('Please select a user role');
+  if (!nextrole.issuperuser && assignedTo(context.retailer, before).length > 1) {
+    return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
+  }
+  rename(context, before, { ...before, ...person, nextrole });
+  return success;
+});
+
+/** A user name is what staff and sessions are found by. */
+function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffRow): void {
+  if (before.username !== after.username) {
+    store.staff.delete(before.username);
+    for (const session of store.sessions.at(before.username)) {
+      store.sessions.put({ ...session, username: after.username });
+    }
+  }
+  store.staff.put(after);
+}
+
+const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
+  const staff = member(context, asked.staffid);
+  if (!staff) return nothing;
+  const problem = passwordProblem(asked.password, asked.confirmpassword);
+  if (problem) return refused(problem);
+  context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
+  return success;
+});
+
+const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, asked) => {
+  const staff = member(context, asked.staffid);
+  if (!staff || asked.retailerid !== context.retailer.retailerid) return nothing;
+  context.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
+  return success;
+});
+
+const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staffid }) => {
+  const { store, hub, session, now } = context;
+  const staff = member(context, staffid);
+  if (!staff) return nothing;
+  if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
+  if (staff.username === session.username) return refused('Users cannot delete themselves.');
+  for (const theirs of store.sessions.at(staff.username)) {
+    if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
+    context.afterwards(() => hub.endSession(theirs.token));
+  }
+  store.staff.delete(staff.username);
+  return success;
+});
+
+/** The form stands before the shapes that name less. */
+export const staffCalls = [
+  answerList,
+  answerGet,
+  answerAdd,
+  answerUpdate,
+  answerReset,
+  answerInitialLogin,
+  answerDelete,
+];

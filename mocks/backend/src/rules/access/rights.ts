@@ -1,0 +1,178 @@
+import type { RolePermissions, Schedule } from '@mortar/contract';
+import type { OrderRow, RetailerRow, SessionRow } from '../../store/rows.ts';
+
+/** What a role may allow. Each is a rule and the text that refuses. */
+export interface Right {
+  allows(permissions: RolePermissions): boolean;
+  text: string;
+  /** Why a call is not for the profile somebody belongs to, whatever their role; null where it is. */
+  profileProblem?(own: RetailerRow): string | null;
+}
+
+const right = (text: string, allows: Right['allows'], profileProblem?: Right['profileProblem']): Right => ({
+  text,
+  allows,
+  ...(profileProblem ? { profileProblem } : {}),
+});
+
+/** Everything but Settings waits for the profile's activation (000 §5). @param page as the refusal names it */
+const onlyActivated = (page: string) => (own: RetailerRow) =>
+  own.profileactivated
+    ? null
+    : `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
+
+/** Calls under go/ are the group edition's. */
+export const groupsOnly = (own: RetailerRow) =>
+  own.grouporderingenabled ? onlyActivated('Ordering')(own) : 'Only a group profile may ask this.';
+
+/** @param page as the refusal names it: 'Messaging' */
+const notForGroups = (page: string) => (own: RetailerRow) =>
+  own.grouporderingenabled ? `${page} is not available for group profiles.` : onlyActivated(page)(own);
+
+const shopIsOpen = (own: RetailerRow) =>
+  notForGroups('Branded Store')(own) ?? (own.brandedstoreenabled ? null : 'The branded store is not enabled.');
+
+type Ordering = RolePermissions['ordering'];
+
+/** Who can do nothing else with orders than read them never writes, and never keeps anybody out. */
+const worksOn = ({ update, create, send }: Ordering) => update || create || send;
+
+export const rights = {
+  anyone: right('', () => true),
+  readOrdering: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+    onlyActivated('Ordering'),
+  ),
+  createOrders: right(
+    'You do not have permissions to create new orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.create,
+    onlyActivated('Ordering'),
+  ),
+  editOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
+    onlyActivated('Ordering'),
+  ),
+  workOnOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && worksOn(ordering),
+    onlyActivated('Ordering'),
+  ),
+  sendOrders: right(
+    'You do not have permissions to send orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
+    onlyActivated('Ordering'),
+  ),
+  changeSettings: right('Cannot access Settings due to lack of permissions.', ({ dashboard }) => dashboard.settings),
+  changeOrderingSettings: right(
+    'Cannot access Settings due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.settings || (dashboard.ordering && (ordering.update || ordering.create)),
+  ),
+  readResponses: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && ordering.read),
+    onlyActivated('Messaging'),
+  ),
+  settleResponses: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.messaging || (dashboard.ordering && worksOn(ordering)),
+    onlyActivated('Messaging'),
+  ),
+  deleteNotifications: right(
+    'You do not have permissions to delete notifications.',
+    ({ dashboard, ordering }) => dashboard.messaging || dashboard.settings || (dashboard.ordering && worksOn(ordering)),
+  ),
+  readGroupOrdering: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.read,
+    groupsOnly,
+  ),
+  editGroupOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && (ordering.update || ordering.create),
+    groupsOnly,
+  ),
+  workOnGroupOrders: right(
+    'You do not have permissions to update orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && worksOn(ordering),
+    groupsOnly,
+  ),
+  sendGroupOrders: right(
+    'You do not have permissions to send orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
+    groupsOnly,
+  ),
+  importOrders: right(
+    'You do not have permissions to create new orders.',
+    ({ dashboard, ordering }) => dashboard.ordering && ordering.create,
+    notForGroups('Import An Order'),
+  ),
+  useMessaging: right(
+    'Cannot access Messaging due to lack of permissions.',
+    ({ dashboard }) => dashboard.messaging,
+    notForGroups('Messaging'),
+  ),
+  openReports: right(
+    'Cannot access Reports due to lack of permissions.',
+    ({ dashboard }) => dashboard.reports,
+    notForGroups('Reports'),
+  ),
+  readReports: right(
+    'You do not have permissions to view reports',
+    ({ dashboard, reports }) => dashboard.reports && reports.read,
+    notForGroups('Reports'),
+  ),
+  seePromotions: right(
+    'Cannot access Promotions due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.brandedstore || (dashboard.ordering && ordering.read),
+    onlyActivated('Promotions'),
+  ),
+  /** Supplier Settings and the shop show it too (002 §2.11, §2.12). */
+  seeCredit: right(
+    'Cannot access Ordering due to lack of permissions.',
+    ({ dashboard, ordering }) => dashboard.settings || dashboard.brandedstore || (dashboard.ordering && ordering.read),
+  ),
+  useBrandedStore: right(
+    'Cannot access Promotions due to lack of permissions.',
+    ({ dashboard }) => dashboard.brandedstore,
+    shopIsOpen,
+  ),
+} as const;
+
+/** An order that was never closed belongs to its creator, who needs no update right for it (000 §4). */
+export function mayEdit(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
+  if (permissions.ordering.update) return true;
+  return permissions.ordering.create && !order.saved && order.staffid === session.staffid;
+}
+
+/** Whether somebody can do anything with an order but read it. Who cannot never keeps others out of it. */
+export function mayWorkOn(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
+  return permissions.ordering.send || mayEdit(permissions, order, session);
+}
+
+/** Field of the role's schedules for each schedule. */
+const SCHEDULE_FIELDS = {
+  N: 'n',
+  NM: 'nm',
+  '0': 'zero',
+  '1': 'one',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+} as const satisfies Record<Schedule, keyof RolePermissions['ordering']['productschedules']>;
+const FRONT_SHOP: readonly Schedule[] = ['N', 'NM'];
+const DISPENSARY: readonly Schedule[] = ['3', '4', '5', '6', '7'];
+
+/** Schedules 3 to 7 need the dispensary, N and NM the front shop (000 §5); 0 to 2 stand in both. */
+export function mayOrderSchedule({ ordering }: RolePermissions, schedule: Schedule): boolean {
+  if (!ordering.productschedules[SCHEDULE_FIELDS[schedule]]) return false;
+  if (FRONT_SHOP.includes(schedule)) return ordering.frontshopproducts;
+  if (DISPENSARY.includes(schedule)) return ordering.dispensaryproducts;
+  return true;
+}
+
+export const SCHEDULES = Object.keys(SCHEDULE_FIELDS) as Schedule[];

@@ -1,0 +1,36 @@
+import { isStrongPassword } from '@mortar/contract';
+import type { StaffRow } from '../../store/rows.ts';
+
+/** Staff id 1 is a retailer's administrator (000 §1). */
+export const ADMINISTRATOR = 1;
+
+const TOO_WEAK =
+  'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character';
+
+/** The name a member of staff writes under. */
+export const fullName = ({ name, surname }: Pick<StaffRow, 'name' | 'surname'>): string => `${name} ${surname}`;
+
+/** Why a password may not be kept, or null (000 §5). */
+export function passwordProblem(password: string, confirmpassword: string): string | null {
+  if (!isStrongPassword(password)) return TOO_WEAK;
+  return password === confirmpassword ? null : 'Both password need to be the same';
+}
+
+type Names = Pick<StaffRow, 'username' | 'name' | 'surname'>;
+
+/** User names are told apart without case, and end with their retailer. */
+export function namesProblem({ username, name, surname }: Names, retailerid: number, taken: boolean): string | null {
+  if (name.trim() === '' || surname.trim() === '') return 'Please fill out this field';
+  const suffix = `@${retailerid}`;
+  const own = username.slice(0, -suffix.length);
+  if (!username.endsWith(suffix) || own === '' || /[\s@]/.test(own)) {
+    return `A user name is one word, followed by ${suffix}.`;
+  }
+  return taken ? 'Username exists, please enter a unique username' : null;
+}
+
+/** A picture is a JPEG in base64, or none. */
+export function imageProblem(image: string): string | null {
+  const isJpeg = image.startsWith('/9j/') && /^[\w+/]+={0,2}$/.test(image);
+  return image === '' || isJpeg ? null : 'The picture is no JPEG.';
+}

@@ -1,0 +1,63 @@
+import { chatGroup, SUPPLIER_SENDER } from '@mortar/contract';
+import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
+import type { ConversationRow, MessageRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { sha256 } from '../access/passwords.ts';
+import { iso } from '../days.ts';
+
+/** What a supplier is registered under with the conversation service. */
+export const registeredHash = ({ suppliercode }: Pick<Supplier, 'suppliercode'>): string =>
+  sha256(`supplier ${suppliercode}`).slice(0, 12);
+
+const byHash = new Map(SUPPLIERS.map((supplier) => [registeredHash(supplier), supplier]));
+export const supplierByHash = (hash: string): Supplier | undefined => byHash.get(hash);
+const byCode = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
+export const supplierByCode = (suppliercode: string): Supplier | undefined => byCode.get(suppliercode);
+
+/** Every fourth supplier has nobody at its desk. */
+export const isOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
+
+export const fromSupplier = ({ sender }: Pick<MessageRow, 'sender'>): boolean => sender === SUPPLIER_SENDER;
+
+export function groupOf({ suppliercode, retailerid }: ConversationRow): string {
+  return chatGroup(registeredHash({ suppliercode }), retailerid);
+}
+
+/** A conversation's messages, oldest first. */
+export function messagesOf(store: Store, { convID }: ConversationRow): MessageRow[] {
+  return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
+}
+
+export function messageView(conversation: ConversationRow, { isread, sentat, ...message }: MessageRow) {
+  return { ...message, isRead: isread, sendDateTime: iso(sentat), groupID: groupOf(conversation) };
+}
+
+export function conversationView(store: Store, conversation: ConversationRow) {
+  const { convID, subject, category, startedat, retailerid, suppliercode } = conversation;
+  const messages = messagesOf(store, conversation);
+  const last = messages.at(-1);
+  return {
+    ...{ convID, subject, category },
+    startDateTime: iso(startedat),
+    registeredHash: registeredHash({ suppliercode }),
+    retailerID: retailerid,
+    unreadMessageCount: messages.filter((message) => fromSupplier(message) && !message.isread).length,
+    imageURL: '',
+    lastSender: last?.sender ?? '',
+    lastMessage: last?.message ?? '',
+    groupID: groupOf(conversation),
+  };
+}
+
+/** When it was last written in. */
+export function lastActivity(store: Store, conversation: ConversationRow): number {
+  return messagesOf(store, conversation).at(-1)?.sentat ?? conversation.startedat;
+}
+
+/** Marks what the supplier wrote as read. Returns those messages, as they are now. */
+export function markRead(store: Store, conversation: ConversationRow): MessageRow[] {
+  const unread = messagesOf(store, conversation).filter((message) => fromSupplier(message) && !message.isread);
+  const read = unread.map((message) => ({ ...message, isread: true }));
+  for (const message of read) store.messages.put(message);
+  return read;
+}

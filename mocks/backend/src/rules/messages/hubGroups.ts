@@ -1,0 +1,46 @@
+import { chatGroup, type HubArguments, type HubEvent } from '@mortar/contract';
+import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
+import type { Store } from '../../store/store.ts';
+import { rights } from '../access/rights.ts';
+import { mayActFor, sessionOf } from '../access/sessions.ts';
+import { conversationView, groupOf, messageView, registeredHash } from './chat.ts';
+
+/** What the others of a group are told. */
+export type GroupMessage = { [E in HubEvent]: { group: string; event: E; args: HubArguments<E> } }[HubEvent];
+
+/**
+ * Whether a session may hear a group: that of a retailer it works for, or of its own retailer and a supplier, where
+ * its role may use messaging.
+ */
+export function mayJoin(store: Store, token: string, group: string, now: number): boolean {
+  const session = sessionOf(store, token, now);
+  const staff = session && store.staff.get(session.username);
+  const own = session && store.retailers.get(session.retailerid);
+  if (!session || !staff || !own) return false;
+  if (mayActFor(store, session, Number(group))) return true;
+  const { allows, profileProblem } = rights.useMessaging;
+  if (!allows(staff.role.rolepermissions) || profileProblem?.(own)) return false;
+  return SUPPLIERS.some((supplier) => chatGroup(registeredHash(supplier), own.retailerid) === group);
+}
+
+/**
+ * What a client that wrote something makes the others of its group hear: the message or the conversation as it is
+ * kept, so that nobody can put words into another's mouth. Null: nobody on this side is told.
+ * @throws when there is no such message or conversation
+ */
+export function relay(
+  store: Store,
+  method: string,
+  sent: { convID?: number; convMessageID?: number },
+): GroupMessage | null {
+  if (method === 'SendNotification') return null;
+  const conversation = store.conversations.get(sent.convID ?? 0);
+  if (!conversation) throw new Error('There is no such conversation.');
+  const group = groupOf(conversation);
+  if (method === 'SendConversation') {
+    return { group, event: 'ReceiveConversation', args: [conversationView(store, conversation)] };
+  }
+  const message = store.messages.get(sent.convMessageID ?? 0);
+  if (message?.convID !== conversation.convID) throw new Error('There is no such message.');
+  return { group, event: 'ReceiveMessage', args: [messageView(conversation, message)] };
+}

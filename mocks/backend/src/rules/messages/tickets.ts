@@ -1,0 +1,26 @@
+import type { TicketMessageRow, TicketRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+
+/** The subject of tickets about a supplier's product that is linked to the wrong one. */
+export const INCORRECT_LINK = 'Incorrect Link';
+
+/** The number that follows the T. */
+export const ticketId = ({ ticketnumber }: TicketRow): number => Number(ticketnumber.slice(1));
+
+export const ticketNumber = (id: number): string => `T${String(id).padStart(6, '0')}`;
+
+/** What was written about a ticket, oldest first; it begins with what it was submitted with. */
+export function ticketMessages(store: Store, ticket: TicketRow): TicketMessageRow[] {
+  const { ticketnumber, message, submittedat: sentat, staffmember = '' } = ticket;
+  const first = { ticketmessageid: 0, ticketnumber, message, sentat, staffmember, isclientsender: true, isread: true };
+  const later = store.ticketMessages.at(ticketnumber).sort((one, other) => one.ticketmessageid - other.ticketmessageid);
+  return [first, ...later];
+}
+
+export const unreadOf = (store: Store, { ticketnumber }: TicketRow): TicketMessageRow[] =>
+  store.ticketMessages.at(ticketnumber).filter(({ isclientsender, isread }) => !isclientsender && !isread);
+
+/** Marks what support wrote as read. */
+export function readTicket(store: Store, ticket: TicketRow): void {
+  for (const message of unreadOf(store, ticket)) store.ticketMessages.put({ ...message, isread: true });
+}

@@ -1,0 +1,112 @@
+import type { Price } from '../../catalogue/prices.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import type { ItemRow, OrderRow } from '../../store/rows.ts';
+import { mayOrderSchedule } from '../access/rights.ts';
+import { toCents } from '../money.ts';
+import { freeUnits, type Offer, offersOf } from '../products/offers.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { unsentItems } from './locks.ts';
+
+const MOST = 999_999;
+
+/** What a line asks for. Prices in rand, as the calls write them. */
+export interface OrderedLine {
+  productid: number;
+  supplierpriceid: number;
+  orderedquantity: number;
+  orderedprice: number;
+  bonusquantity: number;
+}
+
+type Checked = { product: CatalogueProduct; price: Price; offer: Offer; problem?: never } | { problem: string };
+
+/**
+ * What a line may not be: of no quantity, at another product's price, at a price nobody asks, with more free than is given
+ * at that price, of a barred schedule. A price is asked by the supplier, or was while the product was put in the cart of
+ * the promotions shop.
+ * @returns why it may not be, or what it is ordered on
+ */
+export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 'staff'>, line: OrderedLine): Checked {
+  const product = catalogue.byId(line.productid);
+  const price = product && catalogue.pricesOf(product).find((row) => row.supplierpriceid === line.supplierpriceid);
+  if (!product || !price) return { problem: `Price ${line.supplierpriceid} is not one of product ${line.productid}.` };
+  if (line.orderedquantity < 1 || line.orderedquantity > MOST) {
+    return { problem: `A quantity is from 1 to ${MOST}.` };
+  }
+  const asked = offersOf(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
+  if (asked.length === 0) {
+    return { problem: `The price is ${price.pricecents / 100}, not ${line.orderedprice}.` };
+  }
+  const offer = asked.find((one) => line.bonusquantity <= freeUnits(line.orderedquantity, one));
+  if (!offer) {
+    return { problem: `${line.bonusquantity} free with ${line.orderedquantity} is more than the supplier gives.` };
+  }
+  if (!mayOrderSchedule(staff.role.rolepermissions, product.schedule)) {
+    return { problem: `Your role may not order schedule ${product.schedule}.` };
+  }
+  return { product, price, offer };
+}
+
+/**
+ * What a line takes from its product and its supplier's price.
+ * @param offer the terms it is ordered on: what a quantity is free with when the line is changed later
+ */
+export function lineFacts(
+  { store, retailer }: Pick<RuleContext, 'store' | 'retailer'>,
+  { product, price, offer }: { product: CatalogueProduct; price: Price; offer: Offer },
+) {
+  const { suppliercode, suppliername, creditorid } = price.supplier;
+  const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
+  return {
+    productid: product.productid,
+    productcode: product.productcode,
+    productdescription: product.description,
+    supplierpriceid: price.supplierpriceid,
+    supplierproductcode: price.supplierproductcode,
+    orderedpricecents: offer.pricecents,
+    supplierquantity: offer.quantity,
+    supplierbonusquantity: offer.bonusquantity,
+    accountnumber: terms?.accountnumbers[0] ?? '',
+    ...{ suppliercode, suppliername, creditorid },
+  };
+}
+
+interface Line {
+  product: CatalogueProduct;
+  price: Price;
+  quantity: number;
+  /** Units free; as the deal gives them where nothing is said. */
+  bonusquantity?: number;
+  /** What it is ordered on; the supplier's usual terms where nothing is said. */
+  offer?: Offer;
+}
+
+/** Adds lines to an order; the same supplier's price twice is one line of both quantities. */
+export function addLines(
+  context: Pick<RuleContext, 'store' | 'retailer' | 'now'>,
+  order: OrderRow,
+  staffname: string,
+  lines: readonly Line[],
+): void {
+  const { store, now } = context;
+  const unsent = new Map(unsentItems(store, order).map((item) => [item.supplierpriceid, item]));
+  let itemnumber = Math.max(0, ...store.items.at(order.orderid).map((item) => item.itemnumber));
+  for (const { product, price, quantity, offer = price, bonusquantity } of lines) {
+    const same = unsent.get(price.supplierpriceid);
+    const orderedquantity = quantity + (same?.orderedquantity ?? 0);
+    const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
+    const item: ItemRow = {
+      ...lineFacts(context, { product, price, offer }),
+      ...{ orderedquantity, staffname },
+      bonusquantity: claimed ?? freeUnits(orderedquantity, offer),
+      orderitemid: same?.orderitemid ?? store.next('orderitem'),
+      itemnumber: same?.itemnumber ?? ++itemnumber,
+      orderid: order.orderid,
+      retailerid: order.retailerid,
+      addedat: now,
+      sentorderid: null,
+    };
+    store.items.put(item);
+    unsent.set(price.supplierpriceid, item);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Schedule } from '@mortar/contract';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Price } from '../../catalogue/prices.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import { between, seededRandom } from '../../runtime/random.ts';
+
+/** A supplier's offer in the branded store. Money in cents. */
+export interface Promotion {
+  promotionid: number;
+  product: CatalogueProduct;
+  price: Price;
+  /** Cost of one unit, exclusive of VAT. */
+  costcents: number;
+  /** Percent below the supplier's usual price. */
+  savings: number;
+  /** Ordered in multiples of it. */
+  minimumorderqty: number;
+  /** Units free for each minimum quantity; 0 without a bonus. */
+  bonusqty: number;
+}
+
+const MOST = 90;
+/** Only front shop goods and what may be advertised to the public: no schedule above 1. */
+const ADVERTISED = ['N', 'NM', '0', '1'];
+
+function promotionOf(product: CatalogueProduct, price: Price, promotionid: number): Promotion {
+  const random = seededRandom(`promotion ${price.supplierpriceid}`);
+  const savings = between(random, 1, 7) * 5;
+  return {
+    ...{ promotionid, product, price, savings },
+    costcents: Math.max(1, Math.round((price.pricecents * (100 - savings)) / 100)),
+    minimumorderqty: price.bonusquantity > 0 ? price.quantity : between(random, 1, 4) * 3,
+    bonusqty: price.bonusquantity > 0 ? price.bonusquantity : random() < 0.4 ? 1 : 0,
+  };
+}
+
+const kept = new WeakMap<Catalogue, readonly Promotion[]>();
+
+/** What is on promotion: the same for a catalogue, most asked for first. */
+export function promotionsOf(catalogue: Catalogue): readonly Promotion[] {
+  const known = kept.get(catalogue);
+  if (known) return known;
+  const wanted = catalogue.products
+    .filter((product) => ADVERTISED.includes(product.schedule) && !product.discontinued)
+    .sort((one, other) => other.popularity - one.popularity || one.productid - other.productid);
+  const promotions = wanted
+    .flatMap((product) =>
+      catalogue
+        .pricesOf(product)
+        .slice(0, 1)
+        .map((price) => ({ product, price })),
+    )
+    .slice(0, MOST)
+    .map(({ product, price }, at) => promotionOf(product, price, at + 1));
+  kept.set(catalogue, promotions);
+  return promotions;
+}
+
+/** What the sample's clickable adverts are about: what a pharmacist advises, and what stands on the shelf. */
+const THEMES: Readonly<Record<number, readonly Schedule[]>> = { 1: ['0', '1'], 3: ['N', 'NM'] };
+
+/** The promotions that an advert leads to, by product; none for an advert that is not there. */
+export function promotionsOfAdvert(catalogue: Catalogue, adid: number): ReadonlyMap<number, Promotion> {
+  const theme = THEMES[adid] ?? [];
+  const promoted = promotionsOf(catalogue).filter(({ product }) => theme.includes(product.schedule));
+  return new Map(promoted.map((promotion) => [promotion.product.productid, promotion]));
+}

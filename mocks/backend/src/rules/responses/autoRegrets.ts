@@ -1,0 +1,130 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Price } from '../../catalogue/prices.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import type { NotificationRow, OrderRow, RegretRow, RetailerRow, SentOrderRow, SettingsRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { ADMINISTRATOR } from '../access/staff.ts';
+import { DAY } from '../days.ts';
+import { addLines } from '../orders/lines.ts';
+import { markReordered, regretsOf } from './regrets.ts';
+
+/** Where nobody sits: auto regrets are ordered by the server. */
+const COMPUTER = 'AUTO-REGRETS';
+const STAFF = 'Auto Regret';
+/** A supplier that regretted a product lately is not asked for it again. */
+const NOT_AGAIN_FOR = 3 * DAY;
+
+interface RegretContext {
+  store: Store;
+  catalogue: Catalogue;
+  now: number;
+}
+
+interface Elsewhere {
+  regret: RegretRow;
+  product: CatalogueProduct;
+  price: Price;
+}
+
+/** Who keeps the unsent orders of a pharmacy: its group, or itself. */
+function keeperOf(store: Store, retailerid: number): RetailerRow | undefined {
+  const group = [...store.retailers.all()].find(({ assigned }) => assigned.includes(retailerid));
+  return group ?? store.retailers.get(retailerid);
+}
+
+/** The best supplier that may be asked by itself and did not regret the product lately: preferred first, then cheap. */
+function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow, regret: RegretRow): Elsewhere[] {
+  const product = catalogue.byId(regret.productid);
+  if (!product) return [];
+  const termsOf = ({ supplier }: Price) => store.terms.get(`${keeper.retailerid}/${supplier.suppliercode}`);
+  const rank = (price: Price) => termsOf(price)?.preference || Number.MAX_SAFE_INTEGER;
+  const refused = new Set(
+    store.purchases
+      .at(`${regret.retailerid}/${regret.productid}`)
+      .filter(({ regrettedat }) => regrettedat !== null && now - regrettedat < NOT_AGAIN_FOR)
+      .map(({ supplierpriceid }) => supplierpriceid),
+  );
+  const [price] = catalogue
+    .pricesOf(product)
+    .filter((offer) => termsOf(offer)?.autoregretsenabled === true && !refused.has(offer.supplierpriceid))
+    .filter((offer) => offer.supplierpriceid !== regret.supplierpriceid)
+    .sort((one, other) => rank(one) - rank(other) || one.pricecents - other.pricecents);
+  return price ? [{ regret, product, price }] : [];
+}
+
+function autoOrder({ store, now }: RegretContext, { retailerid }: RetailerRow): OrderRow {
+  const ordernumber = String(store.next(`ordernumber ${retailerid}`));
+  const order: OrderRow = {
+    ...{ retailerid, ordernumber },
+    orderid: store.next('order'),
+    name: String(retailerid),
+    description: `Auto Regret #${ordernumber}`,
+    isbasket: false,
+    statusdescription: 'Unsent',
+    createdat: now,
+    staffid: ADMINISTRATOR,
+    staffname: STAFF,
+    computername: COMPUTER,
+    lock: null,
+    createddatetime: '',
+    saved: true,
+  };
+  store.orders.put(order);
+  return order;
+}
+
+/** Named by the order it made, so that opening the order forgets it (002 §4); a failure by the order it is about. */
+function notification(
+  { now }: RegretContext,
+  { retailerid }: RetailerRow,
+  named: { orderid: number; ordernumber: string },
+  title: string,
+  body: string,
+): NotificationRow {
+  return {
+    ...{ retailerid, title, body },
+    group: 'auto regret',
+    identifier: String(named.orderid),
+    secondaryidentifier: named.ordernumber,
+    icon: '',
+    username: '',
+    sentat: now,
+  };
+}
+
+function reorder(context: RegretContext, keeper: RetailerRow, sent: SentOrderRow, regrets: readonly RegretRow[]) {
+  const { store } = context;
+  const found = regrets.flatMap((regret) => elsewhere(context, keeper, regret));
+  if (found.length === 0) {
+    const text = `No supplier could be asked for what ${sent.suppliername} regretted of order ${sent.ordernumber}.`;
+    return notification(context, keeper, sent, 'Auto Regret Failed', text);
+  }
+  const order = autoOrder(context, keeper);
+  const lines = found.map(({ product, price, regret }) => ({ product, price, quantity: regret.regretquantity }));
+  addLines({ ...context, retailer: keeper }, order, STAFF, lines);
+  if (keeper.retailerid !== sent.retailerid) {
+    store.orderRetailers.put({ orderid: order.orderid, retailerids: [sent.retailerid] });
+  }
+  const remove = store.settings.get(keeper.retailerid)?.values.ordering_Regrets_DeleteWhenReordered === true;
+  for (const { regret } of found) markReordered(store, regret, remove);
+  const text = `${found.length} of ${regrets.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`;
+  return notification(context, keeper, order, 'Auto Regret', text);
+}
+
+const partialCounts = (settings: SettingsRow | undefined) => settings?.values.ordering_General_PartialRegret === true;
+
+/**
+ * Keeps what an answered order leaves open, and orders it elsewhere where the settings say so (000 §3).
+ * Runs inside the transaction of the answer. Returns what to tell the pharmacy.
+ */
+export function recordRegrets(context: RegretContext, answered: SentOrderRow): NotificationRow[] {
+  const { store } = context;
+  const keeper = keeperOf(store, answered.retailerid);
+  const settings = keeper && store.settings.get(keeper.retailerid);
+  const regrets = regretsOf(answered, partialCounts(settings));
+  for (const regret of regrets) store.regrets.put(regret);
+  if (!keeper || regrets.length === 0 || !settings?.values.ordering_General_AutoRegrets_Enabled) return [];
+  const notice = reorder(context, keeper, answered, regrets);
+  store.notifications.put(notice);
+  return [notice];
+}

@@ -1,0 +1,54 @@
+/** Where every moment and every delay of the backend comes from. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Runs `task` once, `ms` milliseconds from now. Returns what cancels it. */
+  after(ms: number, task: () => void): () => void;
+}
+
+/** A clock that stands still until it is advanced, for tests and for stories whose dates must not change. */
+export interface ManualClock extends Clock {
+  /** Moves on by `ms` milliseconds and runs what falls due, in order. */
+  advance(ms: number): void;
+}
+
+/**
+ * The machine's clock.
+ * @param startAt when given, the clock begins at that moment and runs on at normal speed
+ */
+export function systemClock(startAt?: number): Clock {
+  const offset = startAt === undefined ? 0 : startAt - Date.now();
+  return {
+    now: () => Date.now() + offset,
+    after(ms, task) {
+      const timer: unknown = setTimeout(task, ms);
+      // Under Node a pending answer of a simulator must not keep a process alive.
+      (timer as { unref?: () => void }).unref?.();
+      return () => clearTimeout(timer as ReturnType<typeof setTimeout>);
+    },
+  };
+}
+
+export function manualClock(startAt: number | string = '2026-03-02T06:30:00.000Z'): ManualClock {
+  let now = typeof startAt === 'number' ? startAt : Date.parse(startAt);
+  const tasks = new Set<{ due: number; run: () => void }>();
+  const earliest = (until: number) =>
+    [...tasks].filter((task) => task.due <= until).sort((one, other) => one.due - other.due)[0];
+  return {
+    now: () => now,
+    after(ms, run) {
+      const task = { due: now + Math.max(0, ms), run };
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+    advance(ms) {
+      const until = now + ms;
+      for (let task = earliest(until); task; task = earliest(until)) {
+        tasks.delete(task);
+        now = Math.max(now, task.due);
+        task.run();
+      }
+      now = until;
+    },
+  };
+}

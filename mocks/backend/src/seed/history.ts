@@ -1,0 +1,74 @@
+import { between } from '../runtime/random.ts';
+import { answerNotification, answerOrder } from '../simulator/supplierSimulator.ts';
+import type { SentLine, SentOrderRow } from '../store/rows.ts';
+import { addNotification, addOrder, type Draft, fill, replaceSent, sendAt } from './draft.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+interface Past {
+  by: string;
+  suppliercode: string;
+  lines: number;
+  /** Milliseconds before now. */
+  sentago: number;
+  /** Null: the supplier has not answered yet. */
+  answeredago: number | null;
+  /** Whether the answer is still among the notifications. */
+  notified?: boolean;
+  /** What came of the lines, where chance should not decide. */
+  outcome?: (lines: readonly SentLine[]) => SentLine[];
+}
+
+/** An order sent to one supplier in the past, answered or not. */
+export function addPast(draft: Draft, past: Past): SentOrderRow {
+  const { by, suppliercode, lines, sentago, answeredago, notified, outcome } = past;
+  const order = addOrder(draft, { by, ago: sentago + 20 * MINUTE });
+  fill(draft, order, lines, [suppliercode]);
+  order.statusdescription = 'Sent';
+  const sent = sendAt(draft, order, suppliercode, sentago);
+  if (answeredago === null) return sent;
+  const usual = answerOrder(draft.catalogue, sent, draft.now - answeredago);
+  const answered = outcome ? { ...usual, lines: outcome(sent.lines) } : usual;
+  replaceSent(draft, answered);
+  if (notified) addNotification(draft, answerNotification(answered, draft.now - answeredago));
+  remember(draft, answered);
+  return answered;
+}
+
+/** Keeps when each line was last bought or regretted, as the supplier simulator does for orders it answers. */
+function remember(draft: Draft, order: SentOrderRow): void {
+  const at = order.answeredat ?? draft.now;
+  const { retailerid } = order;
+  for (const { supplierpriceid, productid, suppliedquantity } of order.lines) {
+    const regrettedat = suppliedquantity === 0 ? at : null;
+    draft.rows.purchases = draft.rows.purchases.filter(
+      (row) => row.retailerid !== retailerid || row.supplierpriceid !== supplierpriceid,
+    );
+    draft.rows.purchases.push({ retailerid, supplierpriceid, productid, at, quantity: suppliedquantity, regrettedat });
+  }
+}
+
+/** A week of orders at several suppliers: what a pharmacy finds when it opens. */
+export function addWeek(draft: Draft, by: string): void {
+  const suppliers = ['KEST', 'PROT', 'UMVO', 'CAPE', 'BLUE', 'OVER', 'MIDL', 'KEST'];
+  for (const [at, suppliercode] of suppliers.entries()) {
+    const sentago = at * 22 * HOUR + 3 * HOUR;
+    const lines = between(draft.random, 3, 12);
+    addPast(draft, { by, suppliercode, lines, sentago, answeredago: sentago - 25 * MINUTE, notified: at < 4 });
+  }
+}
+
+/** Nothing could be supplied. */
+export const allRegretted = (lines: readonly SentLine[]): SentLine[] =>
+  lines.map((line) => ({ ...line, regretdescription: 'Out of stock' }));
+
+/** Everything came as it was ordered. */
+export const allInvoiced = (lines: readonly SentLine[]): SentLine[] =>
+  lines.map((line) => ({
+    ...line,
+    suppliedquantity: line.orderedquantity,
+    invoicedpricecents: line.orderedpricecents,
+    invoicenumber: 'INV204411',
+  }));

@@ -1,0 +1,85 @@
+import type { Role } from '@mortar/contract';
+import { hashPassword } from '../rules/access/passwords.ts';
+import { PRESET_ROLES, permissions, type RoleDefinition, roleFor } from '../rules/access/presetRoles.ts';
+import type { StaffRow } from '../store/rows.ts';
+
+/** The password of every sample account. */
+export const SAMPLE_PASSWORD = 'Mortar@2026';
+/** The password of every override in the sample. */
+export const SAMPLE_OVERRIDE = 'Override@2026';
+
+const ALL_ORDERING = { read: true, update: true, create: true, send: true };
+
+/** The vendor's roles, and those that the sample's pharmacies made for themselves. */
+const ROLES = {
+  ...PRESET_ROLES,
+  viewer: {
+    roleid: 11,
+    rolename: 'Viewer',
+    allowed: permissions({ dashboard: { ordering: true }, ordering: { read: true } }),
+  },
+  group: {
+    roleid: 12,
+    rolename: 'Group Ordering',
+    allowed: permissions({ dashboard: { ordering: true, settings: true }, ordering: ALL_ORDERING }),
+    superuser: 'everywhere',
+  },
+  branch: {
+    roleid: 13,
+    rolename: 'Branch Ordering',
+    allowed: permissions({ dashboard: { ordering: true }, ordering: ALL_ORDERING }),
+  },
+  // Nobody has it now, so it may be deleted.
+  locum: {
+    roleid: 14,
+    rolename: 'Locum',
+    allowed: permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } }),
+  },
+} as const satisfies Record<string, RoleDefinition>;
+type RoleName = keyof typeof ROLES;
+
+/** Roles the sample's pharmacies made for themselves. */
+export const OWN_ROLES: readonly Role[] = [
+  roleFor(1001, ROLES.viewer),
+  roleFor(1001, ROLES.locum),
+  roleFor(2000, ROLES.group),
+  roleFor(2000, ROLES.branch),
+];
+
+type Person = [staffid: number, user: string, title: string, name: string, surname: string, role: RoleName];
+
+function staffRow(retailerid: number, [staffid, user, title, name, surname, rolename]: Person): StaffRow {
+  return {
+    ...{ staffid, retailerid, title, name, surname },
+    username: `${user}@${retailerid}`,
+    emailaddress: `${user}@kloofstreet.example`,
+    mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
+    idnumber: '',
+    dob: '',
+    image: '',
+    initiallogin: false,
+    role: roleFor(retailerid, ROLES[rolename]),
+    password: hashPassword(SAMPLE_PASSWORD, `${user}@${retailerid}`),
+  };
+}
+
+/** Staff of the independent pharmacy 1001; staff id 1 is its administrator. */
+export const INDEPENDENT_STAFF: readonly StaffRow[] = (
+  [
+    [1, 'admin', 'Ms', 'Ayesha', 'Jacobs', 'administrator'],
+    [2, 'buyer', 'Mr', 'Thabo', 'Nkosi', 'ordering'],
+    [3, 'viewer', 'Mrs', 'Lerato', 'Botha', 'viewer'],
+    [4, 'shop', 'Miss', 'Zanele', 'Petersen', 'shop'],
+  ] satisfies Person[]
+).map((person) => staffRow(1001, person));
+
+/** Staff of the group 2000: two super users, and one who works for a single pharmacy. */
+export const GROUP_STAFF: readonly StaffRow[] = (
+  [
+    [1, 'admin', 'Dr', 'Pieter', 'van der Merwe', 'administrator'],
+    [2, 'buyer', 'Ms', 'Naledi', 'Mokoena', 'group'],
+    [3, 'branch', 'Mr', 'Sipho', 'Dlamini', 'branch'],
+  ] satisfies Person[]
+)
+  .map((person) => staffRow(2000, person))
+  .map((staff) => (staff.role.issuperuser ? staff : { ...staff, assigned: [2001] }));

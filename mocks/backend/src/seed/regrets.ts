@@ -1,0 +1,16 @@
+import { regretsOf } from '../rules/responses/regrets.ts';
+import type { Draft } from './draft.ts';
+import { DAY } from './history.ts';
+
+/** A month of regrets: what is older is settled. */
+const KEPT_FOR = 30 * DAY;
+
+/** Keeps what the seed's answered orders left open, as the settings say. */
+export function addRegrets({ rows, now }: Draft): void {
+  const partial = new Map(
+    rows.settings.map(({ retailerid, values }) => [retailerid, values.ordering_General_PartialRegret]),
+  );
+  rows.regrets = rows.sentOrders
+    .filter(({ answeredat }) => answeredat !== null && answeredat >= now - KEPT_FOR)
+    .flatMap((order) => regretsOf(order, partial.get(order.retailerid) ?? false));
+}

@@ -1,0 +1,161 @@
+import { type Call, getOrderLock, getOrderRetailers, type listGroupUnsentOrders, readAnswer } from '@mortar/contract';
+import { registry } from '@mortar/contract/registry';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
+import type { Seed } from '../../src/seed/seed.ts';
+import type { ItemRow, OrderRow } from '../../src/store/rows.ts';
+import { type Asked, cases, type Known, knownOf } from '../contract/cases.ts';
+import { ask, enter, requestOf } from '../support/client.ts';
+import { peopleFixture } from '../support/people.ts';
+
+/** Stands in every text of what is not the caller's. */
+const MARK = 'XENOPHON';
+const COLLEAGUE = 'session-of-a-colleague';
+
+/** Orders that branch@2000 may not read: one for another pharmacy, one for theirs and another, and a basket. */
+const FOREIGN = [
+  { orderid: 911, retailerids: [2002], isbasket: false },
+  { orderid: 912, retailerids: [2001, 2002], isbasket: false },
+  { orderid: 913, retailerids: [2002], isbasket: true },
+];
+
+function marked(order: OrderRow, items: readonly ItemRow[]) {
+  const lock = { staffid: 2, staffname: MARK, computername: MARK, token: COLLEAGUE };
+  const orders = FOREIGN.map(({ orderid, isbasket }) => ({
+    ...order,
+    ...{ orderid, isbasket, lock, staffname: MARK, computername: MARK, description: MARK },
+    ordernumber: `${MARK}-${orderid}`,
+    statusdescription: isbasket ? 'Custom_Basket' : 'Pending',
+  }));
+  const lines = FOREIGN.flatMap(({ orderid }) =>
+    items.map((item) => ({
+      ...item,
+      ...{ orderid, orderitemid: orderid * 1000 + item.orderitemid, orderedpricecents: 98_765_400 },
+      ...{ staffname: MARK, productdescription: MARK, suppliername: MARK, accountnumber: MARK },
+    })),
+  );
+  return { orders, lines };
+}
+
+/** The sample with what a group's user for one pharmacy may not see, all of it marked. */
+function foreignFixture(): Seed {
+  const people = peopleFixture();
+  const { state } = people;
+  const own = state.orders.find(({ description }) => description === 'Sea Point weekend');
+  if (!own) throw new Error('There is no order of the branch.');
+  const { orders, lines } = marked(
+    own,
+    state.items.filter(({ orderid }) => orderid === own.orderid),
+  );
+  const sentOrders = state.sentOrders.map((sent) =>
+    sent.retailerid === 2002
+      ? {
+          ...sent,
+          staffname: MARK,
+          ordernumber: MARK,
+          lines: sent.lines.map((line) => ({ ...line, productdescription: MARK })),
+        }
+      : sent,
+  );
+  const about = (identifier: number) => ({
+    ...{ retailerid: 2000, group: 'auto regret' as const, title: MARK, body: MARK, icon: '', username: '' },
+    ...{ identifier: String(identifier), secondaryidentifier: String(identifier), sentat: people.now ?? 0 },
+  });
+  const sent = sentOrders.find(({ retailerid }) => retailerid === 2002);
+  const session = { token: COLLEAGUE, retailerid: 2000, staffid: 2, username: 'buyer@2000', validfrom: 0 };
+  return {
+    ...people,
+    state: {
+      ...state,
+      sentOrders,
+      orders: [...state.orders, ...orders],
+      items: [...state.items, ...lines],
+      orderRetailers: [...state.orderRetailers, ...FOREIGN],
+      regrets: state.regrets.map((row) => (row.retailerid === 2002 ? { ...row, productdescription: MARK } : row)),
+      notifications: [...state.notifications, about(911), about(sent?.orderid ?? 0)],
+      sessions: [{ ...session, validto: Number.MAX_SAFE_INTEGER, endedat: null }],
+    },
+  };
+}
+
+async function begin() {
+  const foreign = foreignFixture();
+  const backend = createBackend({ seed: foreign, clock: manualClock(foreign.now), random: seededRandom('whose') });
+  const me = await enter(backend.fetch, 'branch@2000');
+  return { backend, fetch: backend.fetch, me, own: knownOf(backend, me) };
+}
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** The same requests, each about something that is not the caller's. */
+function foreignThings({ backend: { store }, own }: Begun, orderid: number): Known {
+  const sent = store.sentOrders.at(2002)[0];
+  return {
+    ...own,
+    orderid,
+    itemid: store.items.at(orderid)[0]?.orderitemid ?? 0,
+    sentid: sent?.orderid ?? 0,
+    regret: store.regrets.at(2002)[0],
+    // What the request is refused for is its order, and not the pharmacies beside it.
+    pharmacies: [2001],
+  };
+}
+
+/** An order's rows, with everything that hangs on it. */
+const rowsOf = ({ backend: { store } }: Begun) =>
+  JSON.stringify([
+    ...FOREIGN.map(({ orderid }) => [
+      store.orders.get(orderid),
+      store.items.at(orderid),
+      store.orderRetailers.get(orderid),
+    ]),
+    store.sentOrders.at(2002),
+    store.regrets.at(2002),
+    store.notifications.at(2000).filter(({ title }) => title === MARK),
+  ]);
+
+async function asked(begun: Begun, call: Call, request: Asked) {
+  return (await begun.fetch(requestOf(call, request, begun.me))).text();
+}
+
+const calls = [...registry.values()].filter(({ name }) => name !== 'logout');
+
+describe('an order for pharmacies that somebody does not work for', () => {
+  describe.each(calls)('$name', (call) => {
+    it.each(FOREIGN)('neither shows order $orderid nor changes it', async ({ orderid }) => {
+      const begun = await begin();
+      const before = rowsOf(begun);
+      const good = cases[call.name]?.good;
+      if (!good) throw new Error(`${call.name} has no case.`);
+      const notified = { ...begun.own, identifier: '911', sentid: 911 };
+      for (const known of [foreignThings(begun, orderid), notified, begun.own]) {
+        const text = await asked(begun, call, good(known));
+        // The group's order manager names orders that are for the caller's pharmacies too, to tell that they may not be
+        // opened (001 §2).
+        if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
+      }
+      expect(rowsOf(begun)).toBe(before);
+    });
+  });
+
+  it.each(FOREIGN)('$orderid neither names its pharmacies nor who has it open', async ({ orderid }) => {
+    const { fetch, me } = await begin();
+    const text = 'You cannot open this order because it has retailers that are not assigned to you.';
+    const query = { orderid };
+    expect(await ask(fetch, getOrderRetailers, { query }, me)).toEqual({ kind: 'error', code: 2, text });
+    expect(await ask(fetch, getOrderLock, { query }, me)).toEqual({ kind: 'error', code: 2, text });
+  });
+
+  it('stands in the group’s order manager, without lines, only while it is for one of theirs too', async () => {
+    const begun = await begin();
+    const call = registry.get('listGroupUnsentOrders') as typeof listGroupUnsentOrders;
+    const body = { groupretailerid: 2000, retailerids: [2001] };
+    const outcome = readAnswer(call, JSON.parse(await asked(begun, call, { body })));
+    if (outcome.kind !== 'value') throw new Error(outcome.kind);
+    const rows = outcome.value.clientorders.map(({ orderid, retailers }) => [
+      orderid,
+      retailers.map((row) => row.retailerid),
+    ]);
+    expect(rows).toContainEqual([912, [2001, 2002]]);
+    expect(rows.flat()).not.toContain(911);
+  });
+});

@@ -1,0 +1,72 @@
+import { registry } from '@mortar/contract/registry';
+import { afterAll, describe, expect, it } from 'vitest';
+import { direct, node, type Transport } from '../support/transports.ts';
+import { everybody, PEOPLE } from './rights.ts';
+import { isComplete, TABLE } from './rights-table.ts';
+
+const decided = Object.entries(TABLE).flatMap(([cells, names]) => names.map((name) => ({ name, cells })));
+const calls = [...registry.values()];
+const spaced = (row: string) =>
+  [
+    [0, 4],
+    [4, 15],
+    [15, 16],
+    [16, 20],
+    [20, 21],
+  ]
+    .map((at) => row.slice(...at))
+    .join(' ');
+
+function callOf(name: string) {
+  const call = registry.get(name);
+  if (!call) throw new Error(`${name} is no call of the contract.`);
+  return call;
+}
+
+describe('who may do what', () => {
+  it('is decided once for every call and for everybody', () => {
+    expect(isComplete).toBe(true);
+    expect(decided.map(({ name }) => name).sort()).toEqual([...registry.keys()].sort());
+    for (const { cells } of decided) expect(cells.replaceAll(' ', '')).toHaveLength(PEOPLE.length);
+  });
+
+  const { row } = everybody(direct().reach);
+
+  it.each(decided)('$name', async ({ name, cells }) => {
+    expect(spaced(await row(callOf(name)))).toBe(cells);
+  });
+});
+
+describe('somebody who may only read', () => {
+  const { ask } = everybody(direct().reach);
+  const ownSession = ['logout'];
+
+  it.each(calls.filter(({ name }) => !ownSession.includes(name) && name !== 'login'))(
+    'keeps nothing by $name',
+    async (call) => {
+      expect((await ask(call, 'viewer@1001')).wrote).toBe(false);
+      expect((await ask(call, 'nobody@1001')).wrote).toBe(false);
+    },
+  );
+});
+
+/** A sample: rights are decided before an answer takes any of the ways back. */
+const over = (transport: Transport) =>
+  describe(`the same, ${transport.name}`, () => {
+    afterAll(() => transport.close());
+    const { ask } = everybody(transport.reach);
+
+    it.each(['viewer@1001', 'branch@2000'])(
+      'holds for %s',
+      async (username) => {
+        const column = PEOPLE.indexOf(username);
+        for (const { name, cells } of decided) {
+          const { letter } = await ask(callOf(name), username);
+          expect(`${name} ${letter}`).toBe(`${name} ${cells.replaceAll(' ', '').charAt(column)}`);
+        }
+      },
+      30_000,
+    );
+  });
+
+over(node());

@@ -1,0 +1,94 @@
+import { type Call, readAnswer } from '@mortar/contract';
+import { registry } from '@mortar/contract/registry';
+import { type Backend, createBackend, manualClock, seededRandom } from '../../src/index.ts';
+import { type Asked, cases, type Known, knownOf } from '../contract/cases.ts';
+import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
+import { OUTSIDER, PEOPLE, peopleFixture } from '../support/people.ts';
+import { REFUSALS } from './rights-table.ts';
+
+/** A backend of everybody, and how often it kept something. */
+function begin() {
+  let kept = 0;
+  const count = () => {
+    kept += 1;
+  };
+  const seed = peopleFixture();
+  const backend = createBackend({
+    seed,
+    clock: manualClock(seed.now),
+    random: seededRandom('people'),
+    journal: { load: () => [], commit: count, close: () => {} },
+  });
+  return { backend, kept: () => kept };
+}
+
+/** The things at hand of whoever asks; those of 1001 where who asks has none. */
+function thingsOf(backend: Backend, me: Signed): Known {
+  const borrowed = [1002, 1003].includes(me.retailerid);
+  return { ...knownOf(backend, borrowed ? { ...me, retailerid: 1001 } : me), me };
+}
+
+/** What a call answers one of the people, as a letter: see `REFUSALS`. */
+async function cellOf(fetch: Fetch, call: Call, asked: Asked, by: Signed | null): Promise<string> {
+  const outcome = readAnswer(call, await (await fetch(requestOf(call, asked, by))).json());
+  switch (outcome.kind) {
+    case 'value':
+      return '+';
+    case 'nothing':
+      return '.';
+    case 'expired':
+      return '-';
+    case 'blocked':
+      return '#';
+    case 'error': {
+      const [letter] = Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text)) ?? [];
+      return letter ?? `(${outcome.text})`;
+    }
+    default:
+      throw new Error(outcome.problem);
+  }
+}
+
+export { OUTSIDER, PEOPLE };
+
+interface Place {
+  backend: Backend;
+  kept(): number;
+  me: Signed;
+}
+
+/**
+ * Asks every call as every one of the people, each with a seed that nobody wrote in.
+ * @returns by call, a letter for each of the people, and whether it kept something for each
+ */
+export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
+  const places = new Map<string, Place>();
+
+  async function placeOf(username: string): Promise<Place> {
+    const known = places.get(username);
+    if (known) return known;
+    const { backend, kept } = begin();
+    const place = { backend, kept, me: await enter(backend.fetch, username) };
+    places.set(username, place);
+    return place;
+  }
+
+  async function ask(call: Call, username: string): Promise<{ letter: string; wrote: boolean }> {
+    const { backend, kept, me } = await placeOf(username);
+    const before = kept();
+    const good = cases[call.name]?.good;
+    if (!good) throw new Error(`${call.name} has no case.`);
+    const letter = await cellOf(await reach(backend), call, good(thingsOf(backend, me)), call.anonymous ? null : me);
+    const wrote = kept() > before;
+    if (wrote) places.delete(username);
+    return { letter, wrote };
+  }
+
+  async function row(call: Call): Promise<string> {
+    const letters: string[] = [];
+    for (const username of PEOPLE) letters.push((await ask(call, username)).letter);
+    return letters.join('');
+  }
+
+  return { ask, row, calls: [...registry.values()] };
+}

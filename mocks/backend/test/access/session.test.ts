@@ -1,0 +1,124 @@
+import {
+  getOrderLock,
+  getSettings,
+  login,
+  logout,
+  notificationHistory,
+  sendGroupNotification,
+  validateOverride,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
+import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
+import { begin, buyer, newOrder } from '../support/buyer.ts';
+import { answered, ask, enter } from '../support/client.ts';
+
+const credentials = { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } };
+
+describe('signing in', () => {
+  it('names the session that is open elsewhere, and lets in once that one ended', async () => {
+    const { fetch } = begin();
+    const first = await enter(fetch, 'buyer@1001');
+    const blocked = await ask(fetch, login, credentials, null);
+    expect(blocked).toEqual({ kind: 'blocked', by: { retailerid: 1001, staffid: 2, apitoken: first.token } });
+    expect((await ask(fetch, logout, { query: { staffid: 2 } }, first)).kind).toBe('value');
+    expect((await ask(fetch, login, credentials, null)).kind).toBe('value');
+    expect((await ask(fetch, getSettings, { query: { page: '' } }, first)).kind).toBe('expired');
+  });
+
+  it('ends by itself after twelve hours', async () => {
+    const { fetch, clock } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    clock.advance(TOKEN_SECONDS * 1000 - 1);
+    expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
+    clock.advance(1);
+    expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('expired');
+  });
+
+  it('takes neither a wrong password nor an unknown user', async () => {
+    const { fetch } = begin();
+    for (const body of [
+      { username: 'buyer@1001', password: 'Mortar@2025' },
+      { username: 'buyer@1002', password: SAMPLE_PASSWORD },
+      { username: '', password: '' },
+      { username: '__proto__', password: SAMPLE_PASSWORD },
+    ]) {
+      expect(await ask(fetch, login, { body }, null)).toEqual({ kind: 'nothing' });
+    }
+  });
+
+  it('sends no password and no hash with the answer', async () => {
+    const { fetch } = begin();
+    const response = await fetch(
+      new Request('http://x/api/Login/verify', { method: 'POST', body: JSON.stringify(credentials.body) }),
+    );
+    expect(await response.text()).not.toMatch(/password|hash|salt/i);
+  });
+
+  it('keeps no password anywhere', () => {
+    const kept = JSON.stringify(scenarios.openingTime().seed.state);
+    expect(kept).not.toContain(SAMPLE_PASSWORD);
+    expect(kept).not.toContain('Override@2026');
+  });
+});
+
+describe('the other device', () => {
+  const notification = (token: string, changed: object = {}) => ({
+    body: {
+      retailerid: 1001,
+      title: 'LOGOUT',
+      body: '',
+      group: 'logout' as const,
+      username: 'buyer@1001',
+      sentdate: '2026-03-02T06:30:00.000Z',
+      identifier: 'buyer@1001',
+      secondaryidentifier: token,
+      icon: '',
+      tokenexpirydatetime: null,
+      ...changed,
+    },
+  });
+
+  it('is notified by its own token even after that ended, and nothing is kept', async () => {
+    const { fetch } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    await ask(fetch, logout, { query: { staffid: 2 } }, me);
+    expect((await ask(fetch, sendGroupNotification, notification(me.token), null)).kind).toBe('value');
+    const again = await enter(fetch, 'buyer@1001');
+    expect(await ask(fetch, notificationHistory, {}, again)).toEqual({ kind: 'nothing' });
+  });
+
+  it('cannot be signed out by a made-up token or for another user', async () => {
+    const { fetch } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    for (const asked of [
+      notification('made-up'),
+      notification(me.token, { identifier: 'admin@1001' }),
+      notification(me.token, { retailerid: 2000 }),
+    ]) {
+      expect((await ask(fetch, sendGroupNotification, asked, null)).kind).toBe('error');
+    }
+  });
+
+  it('loses its locks with its session', async () => {
+    const { fetch } = begin();
+    const first = await buyer(fetch);
+    const orderid = await newOrder(first);
+    await ask(fetch, logout, { query: { staffid: 2 } }, first.by);
+    const admin = await enter(fetch, 'admin@1001');
+    expect(await answered(fetch, getOrderLock, { query: { orderid } }, admin)).toMatchObject({ locked: false });
+  });
+});
+
+describe('an override password', () => {
+  it.each([
+    ['Override@2026', 1001, { kind: 'value', value: {} }],
+    ['Mortar@2026', 1001, { kind: 'error', code: 2, text: 'Incorrect password.' }],
+    ['Override@2026', 2000, { kind: 'error', code: 0, text: 'No override password is set.' }],
+  ])('%s for retailer %i', async (password, retailerid, outcome) => {
+    const { fetch } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    const body = { key: 'ordering_SelectSupplier_Password' as const, password, retailerid };
+    expect(await ask(fetch, validateOverride, { body }, me)).toEqual(outcome);
+  });
+});

@@ -1,0 +1,123 @@
+import { type Call, readAnswer } from '@mortar/contract';
+import { registry } from '@mortar/contract/registry';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
+import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
+import type { Transport } from '../support/transports.ts';
+import { type Case, cases, type Known, knownOf } from './cases.ts';
+
+/** The sample, with one more member of staff in each place who may do nothing. */
+function backendOfSample(kept: () => void = () => {}): Backend {
+  const { seed } = scenarios.openingTime();
+  const viewer = seed.state.staff.find(({ username }) => username === 'viewer@1001');
+  if (!viewer) throw new Error('The sample has no viewer.');
+  const role = { ...viewer.role, rolepermissions: permissions({}) };
+  const nobody = (retailerid: number) => ({
+    ...viewer,
+    retailerid,
+    staffid: 9,
+    username: `nobody@${retailerid}`,
+    role,
+  });
+  const staff = [...seed.state.staff, nobody(1001), nobody(2000)];
+  const state = { ...seed.state, staff };
+  return createBackend({
+    seed: { ...seed, state },
+    clock: manualClock(seed.now),
+    random: seededRandom('contract'),
+    journal: { load: () => [], commit: kept, close: () => {} },
+  });
+}
+
+async function outcome(fetch: Fetch, call: Call, asked: object, by: Signed | null) {
+  const response = await fetch(requestOf(call, asked, by));
+  expect(response.status).toBe(200);
+  return readAnswer(call, await response.json());
+}
+
+/** The promises that every call keeps, whichever way the backend is reached. */
+export function contractSuite(transport: Transport): void {
+  describe(`the stand-in, ${transport.name}`, () => {
+    afterAll(() => transport.close());
+
+    async function begin(by = 'buyer@1001'): Promise<{ fetch: Fetch; known: Known; writes(): number }> {
+      let writes = 0;
+      const backend = backendOfSample(() => {
+        writes += 1;
+      });
+      const fetch = await transport.reach(backend);
+      return { fetch, known: knownOf(backend, await enter(fetch, by)), writes: () => writes };
+    }
+
+    describe.each([...registry.values()])('$name', (call) => {
+      const { good, absent, bad, barred, by }: Case = cases[call.name] ?? { good: () => ({}) };
+
+      it('answers', async () => {
+        const { fetch, known } = await begin(by);
+        expect((await outcome(fetch, call, good(known), call.anonymous ? null : known.me)).kind).toBe('value');
+      });
+
+      if (absent)
+        it('says so when it finds nothing', async () => {
+          const { fetch, known } = await begin(by);
+          expect(await outcome(fetch, call, absent(known), known.me)).toEqual({ kind: 'nothing' });
+        });
+
+      if (bad)
+        it('refuses bad input with a reason, and keeps nothing of it', async () => {
+          const { fetch, known, writes } = await begin(by);
+          const before = writes();
+          const refused = await outcome(fetch, call, bad(known), known.me);
+          expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/\w/) });
+          expect(writes()).toBe(before);
+        });
+
+      if (barred)
+        it('refuses a role that does not allow it, with a reason, and keeps nothing of it', async () => {
+          const { fetch, known, writes } = await begin(by);
+          const weaker = await enter(fetch, barred === 'nobody' ? `nobody@${known.me.retailerid}` : barred);
+          const before = writes();
+          const refused = await outcome(fetch, call, good({ ...known, me: weaker }), weaker);
+          expect(refused).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/permission/i) });
+          expect(writes()).toBe(before);
+        });
+
+      if (!call.anonymous)
+        it('wants a live token', async () => {
+          const { fetch, known, writes } = await begin(by);
+          const before = writes();
+          expect(await outcome(fetch, call, good(known), null)).toEqual({ kind: 'expired' });
+          expect(await outcome(fetch, call, good(known), { ...known.me, token: 'made-up' })).toEqual({
+            kind: 'expired',
+          });
+          expect(writes()).toBe(before);
+        });
+
+      if (!call.anonymous)
+        it('wants a retailer of one’s own', async () => {
+          const { fetch, known, writes } = await begin(by);
+          const before = writes();
+          const asked = good(known);
+          for (const retailerid of [by?.endsWith('@2000') ? '1001' : '2001', '', 'all']) {
+            const refused = await outcome(fetch, call, { ...asked, query: { ...asked.query, retailerid } }, known.me);
+            expect(refused).toMatchObject({ kind: 'error', code: 2 });
+          }
+          expect(writes()).toBe(before);
+        });
+    });
+
+    it('survives a body that is no JSON', async () => {
+      const { fetch } = await begin();
+      const request = new Request('http://backend.example/api/Login/verify', { method: 'POST', body: '{"username":' });
+      expect(await (await fetch(request)).json()).toMatchObject({ resultcode: 2 });
+    });
+
+    it('answers 404 to what it does not know, and remembers', async () => {
+      const backend = backendOfSample();
+      const fetch = await transport.reach(backend);
+      expect((await fetch(new Request('http://backend.example/api/Nowhere?x=1'))).status).toBe(404);
+      expect(backend.unknownRequests).toEqual(['GET /api/Nowhere']);
+    });
+  });
+}

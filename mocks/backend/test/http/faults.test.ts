@@ -1,0 +1,124 @@
+import { createOrder, getSettings, listUnsentOrders } from '@mortar/contract';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Backend, type Fault, systemClock } from '../../src/index.ts';
+import { type Command, mountNode } from '../../src/node/index.ts';
+import { begin, buyer, newOrder } from '../support/buyer.ts';
+import { ask, enter, requestOf } from '../support/client.ts';
+import { direct, node, serve } from '../support/transports.ts';
+
+const page = { query: { page: '' } };
+
+describe.each([direct(), node()])('a fault, $name', (transport) => {
+  afterAll(() => transport.close());
+  let backend: Backend;
+  async function reach(...faults: Fault[]) {
+    backend = begin().backend;
+    const fetch = await transport.reach(backend);
+    const me = await enter(fetch, 'buyer@1001');
+    backend.faults.add(...faults);
+    return { fetch, me };
+  }
+
+  it('of a code is answered with that code, as often as it says', async () => {
+    const { fetch, me } = await reach({ call: 'getSettings', kind: 'code', code: 0, times: 2 });
+    const kinds = [];
+    for (let at = 0; at < 3; at += 1) kinds.push((await ask(fetch, getSettings, page, me)).kind);
+    expect(kinds).toEqual(['error', 'error', 'value']);
+    expect(backend.faults.active).toEqual([]);
+  });
+
+  it('of all calls goes for every one until it is cleared', async () => {
+    const { fetch, me } = await reach({ call: '*', kind: 'code', code: 4 });
+    expect((await ask(fetch, getSettings, page, me)).kind).toBe('expired');
+    expect((await ask(fetch, listUnsentOrders, {}, me)).kind).toBe('expired');
+    backend.faults.clear();
+    expect((await ask(fetch, getSettings, page, me)).kind).toBe('value');
+  });
+
+  it('of a status is that status', async () => {
+    const { fetch, me } = await reach({ call: 'getSettings', kind: 'status', status: 503 });
+    expect((await fetch(requestOf(getSettings, page, me))).status).toBe(503);
+  });
+
+  it('of garbage is a web page with status 200', async () => {
+    const { fetch, me } = await reach({ call: 'getSettings', kind: 'garbage' });
+    const response = await fetch(requestOf(getSettings, page, me));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it.each([
+    ['cut', 0],
+    ['lostAnswer', 1],
+  ] as const)('of kind %s is a network error with %i orders made', async (kind, made) => {
+    const { fetch, me } = await reach({ call: 'createOrder', kind, times: 1 });
+    const mine = { fetch, by: me, computername: 'TILL-1' };
+    await expect(newOrder(mine)).rejects.toThrow(TypeError);
+    expect(backend.store.orders.size).toBe(made);
+    await newOrder(mine);
+    expect(backend.store.orders.size).toBe(made + 1);
+  });
+});
+
+describe('a fault of time', () => {
+  it('delays by the clock', async () => {
+    const { backend, clock, fetch } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    backend.faults.add({ call: 'getSettings', kind: 'delay', ms: 2_000 });
+    let done = false;
+    const asked = ask(fetch, getSettings, page, me).then((outcome) => {
+      done = true;
+      return outcome;
+    });
+    await new Promise(setImmediate);
+    expect(done).toBe(false);
+    clock.advance(2_000);
+    expect((await asked).kind).toBe('value');
+  });
+
+  it('of never does nothing and says nothing', async () => {
+    const { backend, fetch } = begin();
+    const mine = await buyer(fetch);
+    backend.faults.add({ call: 'createOrder', kind: 'never' });
+    const order = ask(fetch, createOrder, { body: {} as never }, mine.by);
+    await expect(Promise.race([order, new Promise((told) => setImmediate(told, 'silence'))])).resolves.toBe('silence');
+    expect(backend.store.orders.size).toBe(0);
+  });
+});
+
+describe('the control route', () => {
+  const control = async (origin: string, command: Command) => {
+    const response = await fetch(`${origin}/__control`, { method: 'POST', body: JSON.stringify(command) });
+    return { status: response.status, body: await response.text() };
+  };
+  let backend: Backend;
+  beforeEach(() => {
+    backend = begin('busyMorning').backend;
+  });
+
+  it('is not there unless it was asked for', async () => {
+    const mount = mountNode(backend);
+    const server = await serve(() => mount);
+    expect((await control(server.origin, { do: 'facts' })).status).toBe(404);
+    await server.close();
+  });
+
+  it('sets faults, has suppliers answer, and tells what the store holds', async () => {
+    const mount = mountNode(backend, { control: true });
+    const server = await serve(() => mount);
+    await control(server.origin, { do: 'fault', faults: [{ call: '*', kind: 'status', status: 500 }] });
+    expect(backend.faults.active).toHaveLength(1);
+    await control(server.origin, { do: 'clearFaults' });
+    expect(JSON.parse((await control(server.origin, { do: 'answerNow' })).body)).toEqual({ answered: 1 });
+    const facts = JSON.parse((await control(server.origin, { do: 'facts' })).body);
+    expect(facts.orders[0]).toMatchObject({ orderid: 1, unsent: 60, sent: 0 });
+    expect(facts.sentOrders).toHaveLength(10);
+    expect((await control(server.origin, { do: 'advance', ms: 1_000 })).status).toBe(200);
+    expect((await control(server.origin, { do: 'explode' } as never)).status).toBe(400);
+    await server.close();
+  });
+
+  it('does not move the machine’s clock', async () => {
+    expect('advance' in systemClock()).toBe(false);
+  });
+});

@@ -1,0 +1,280 @@
+import { connect } from 'node:net';
+import { hubMethods, listProducts, listVersions, login, RESULT, validateOverride } from '@mortar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackend, manualClock, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
+import { mountNode } from '../../src/node/index.ts';
+import { begin } from '../support/buyer.ts';
+import { ask, enter, requestOf } from '../support/client.ts';
+import { serve } from '../support/transports.ts';
+import { sendRaw } from './raw-requests.ts';
+
+describe('a body', () => {
+  const MB = 1024 * 1024;
+  const url = `http://x${login.path}`;
+
+  /** A body that says how much of it was asked for. */
+  function endless(most = 700 * MB) {
+    const read = { bytes: 0 };
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read.bytes += MB / 16;
+        if (read.bytes > most) controller.close();
+        else controller.enqueue(new Uint8Array(MB / 16).fill(32));
+      },
+    });
+    return { read, stream };
+  }
+  const posted = (stream: ReadableStream, headers: HeadersInit = {}) =>
+    new Request(url, { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit);
+
+  it('of a stranger is read no further than a name and a password are long', async () => {
+    const { backend } = begin();
+    const { read, stream } = endless();
+    const answer = await backend.fetch(posted(stream));
+    expect(await answer.json()).toEqual({ resultcode: 2, resulttext: 'The request is longer than 64 kB.' });
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(read.bytes).toBeLessThan(MB);
+  });
+
+  it('of somebody who is signed in may hold an order file, and no more', async () => {
+    const { backend, fetch } = begin();
+    const { token } = await enter(fetch, 'buyer@1001');
+    const { read, stream } = endless();
+    const answer = await backend.fetch(posted(stream, { authorization: `Bearer ${token}` }));
+    expect(await answer.json()).toMatchObject({ resulttext: 'The request is longer than 8192 kB.' });
+    expect(read.bytes).toBeLessThan(9 * MB);
+    expect((await backend.fetch(posted(endless(2 * MB).stream, { authorization: `Bearer ${token}` }))).status).toBe(
+      200,
+    );
+  });
+
+  it('that was announced too long is not read at all', async () => {
+    const { backend } = begin();
+    const { read, stream } = endless();
+    await backend.fetch(posted(stream, { 'content-length': String(700 * MB) }));
+    expect(read.bytes).toBeLessThanOrEqual(MB / 16);
+  });
+
+  it('does not stay in memory under Node, and its connection is closed', async () => {
+    const { backend } = begin();
+    const running = await serve(() => mountNode(backend));
+    const port = Number(new URL(running.origin).port);
+    let sent = 0;
+    const heard = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 32), Buffer.from('\r\n')]);
+      const more = () => {
+        while (!socket.destroyed && sent < 64 * MB) {
+          sent += 65_536;
+          if (!socket.write(chunk)) return void socket.once('drain', more);
+        }
+      };
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(answer));
+      socket.write(`POST ${login.path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+      more();
+    });
+    expect(heard).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*longer than 64 kB/i);
+    await running.close();
+  });
+});
+
+describe('lists that anybody can add to', () => {
+  it('of unknown requests keeps the latest, cut short', async () => {
+    const { backend } = begin();
+    for (let at = 0; at < 300; at += 1) await backend.fetch(new Request(`http://x/api/${at}/${'a'.repeat(9_000)}`));
+    expect(backend.unknownRequests).toHaveLength(100);
+    expect(backend.unknownRequests.at(-1)).toMatch(/^GET \/api\/299\/a{150,}$/);
+    expect(backend.unknownRequests.at(-1)?.length).toBe(200);
+  });
+
+  it('of ended sessions keeps twenty of a user', async () => {
+    const { backend, fetch } = begin();
+    for (let at = 0; at < 40; at += 1) {
+      const { token } = await enter(fetch, 'buyer@1001');
+      backend.store.transaction(() => {
+        const session = backend.store.sessions.get(token);
+        if (session) backend.store.sessions.put({ ...session, endedat: backend.clock.now() + at });
+      });
+    }
+    expect(backend.store.sessions.at('buyer@1001').length).toBeLessThanOrEqual(21);
+  });
+
+  it('of negotiated ids, connections and groups have an end', async () => {
+    const { backend, fetch } = begin();
+    const { token } = await enter(fetch, 'buyer@1001');
+    const [first] = Array.from({ length: 1_100 }, () => backend.hub.negotiate(token)?.connectionToken ?? null);
+    const link = { send: () => {}, close: () => {} };
+    expect(backend.hub.accept(link, { id: first ?? null, token: null })).toBeNull();
+    const connections = Array.from({ length: 260 }, () => backend.hub.accept(link, { id: null, token }));
+    expect(backend.hub.connections).toBe(200);
+    const last = connections.at(-1);
+    last?.receive('{"protocol":"json","version":1}\u001e');
+    for (let at = 0; at < 200; at += 1) {
+      last?.receive(`${JSON.stringify({ type: 1, target: 'JoinGroup', arguments: [`${' '.repeat(at)}1001`] })}\u001e`);
+    }
+    expect(last?.groups.size).toBeLessThanOrEqual(50);
+    expect(hubMethods).toHaveProperty('JoinGroup');
+  });
+});
+
+describe('a page of another origin', () => {
+  let running: Awaited<ReturnType<typeof serve>>;
+  const { backend } = begin();
+  beforeAll(async () => {
+    running = await serve(() => mountNode(backend, { origins: ['https://orders.example'] }));
+  });
+  afterAll(() => running.close());
+
+  const upgrade = (origin: string | null, token: string) => {
+    const port = Number(new URL(running.origin).port);
+    const named = origin === null ? '' : `Origin: ${origin}\r\n`;
+    const bytes = `GET /hub?access_token=${token} HTTP/1.1\r\nHost: orders.test\r\n${named}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+    return sendRaw(port, { name: '', bytes });
+  };
+
+  it('cannot use the hub', async () => {
+    const { token } = await enter(backend.fetch, 'buyer@1001');
+    for (const origin of ['https://elsewhere.example', 'null', 'http://orders.test.example', 'http://orders.test:81']) {
+      expect(await upgrade(origin, token), origin).toMatch(/^HTTP\/1.1 403/);
+    }
+    for (const origin of ['http://orders.test', 'https://orders.test', 'https://orders.example', null]) {
+      expect(await upgrade(origin, token), String(origin)).toMatch(/^HTTP\/1.1 101/);
+    }
+    const negotiate = `${running.origin}/hub/negotiate?negotiateVersion=1&access_token=${token}`;
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await fetch(negotiate, { method: 'POST', headers })).status).toBe(403);
+    expect((await fetch(negotiate, { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  it('is never taken for a page, kept, or framed', async () => {
+    const { backend } = begin();
+    const running = await serve(() => mountNode(backend, { control: true }));
+    const paths = [
+      '/api/VersionControl/versions/get?softwarename=odweb_prod',
+      '/api/Nowhere',
+      '/hub/negotiate',
+      '/hub/x',
+      '/__control',
+      '/messaging/x',
+    ];
+    const answers = [
+      ...(await Promise.all(paths.map((path) => fetch(running.origin + path)))),
+      ...(await Promise.all(paths.map((path) => backend.fetch(new Request(`http://x${path}`))))),
+    ];
+    for (const { url, headers } of answers) {
+      expect(headers.get('x-content-type-options'), url).toBe('nosniff');
+      expect(headers.get('content-security-policy'), url).toContain("default-src 'none'");
+      expect(headers.get('referrer-policy'), url).toBe('no-referrer');
+      expect(headers.get('cache-control'), url).toBe('no-store');
+    }
+    await running.close();
+  });
+});
+
+describe('guessing passwords', () => {
+  const wrong = 'Wrong#2026';
+  const at = (address: string) => ({ address });
+
+  function guarded() {
+    const { seed } = scenarios.emptyPharmacy();
+    const clock = manualClock(seed.now);
+    const backend = createBackend({ seed, clock });
+    const attempt = async (username: string, password: string, address: string) => {
+      const answer = await backend.fetch(requestOf(login, { body: { username, password } }, null), at(address));
+      return ((await answer.json()) as { resultcode: number }).resultcode;
+    };
+    return { clock, backend, attempt };
+  }
+
+  it('is slowed down, and the right password works after the wait', async () => {
+    const { clock, attempt } = guarded();
+    for (let n = 0; n < 300; n += 1) expect(await attempt('buyer@1001', wrong, '10.0.0.1')).toBe(RESULT.notFound);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
+    clock.advance(1_000);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
+  });
+
+  it('waits longer and longer, and never longer than half a minute', async () => {
+    const { clock, attempt } = guarded();
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (let n = 0; n < 50; n += 1) await attempt('admin@1001', wrong, '10.0.0.2');
+      clock.advance(minute < 12 ? 1_000 : 30_000);
+    }
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.2')).toBe(RESULT.success);
+  });
+
+  it('from elsewhere does not keep out who was here before', async () => {
+    const { attempt } = guarded();
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
+    for (let n = 0; n < 200; n += 1) await attempt('admin@1001', wrong, `10.9.0.${n}`);
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.9.1.1')).toBe(RESULT.notFound);
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.blocked);
+  });
+
+  it('of many names from one address is slowed down too', async () => {
+    const { attempt } = guarded();
+    for (let n = 0; n < 60; n += 1) await attempt(`somebody${n}@1001`, wrong, '10.0.0.3');
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.notFound);
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
+  });
+
+  it('counts for override passwords, and can be switched off', async () => {
+    const { clock, backend } = guarded();
+    const me = await enter(backend.fetch, 'buyer@1001');
+    const key = 'ordering_MaximumQuantityPassword' as const;
+    const ask1 = (password: string) =>
+      ask(backend.fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, me);
+    for (let n = 0; n < 6; n += 1) expect(await ask1(wrong)).toMatchObject({ kind: 'error', code: 2 });
+    expect(await ask1('Override@2026')).toMatchObject({ kind: 'error', code: 2 });
+    clock.advance(2_000);
+    expect((await ask1('Override@2026')).kind).toBe('value');
+    const { seed } = scenarios.emptyPharmacy();
+    const free = createBackend({ seed, clock: manualClock(seed.now), passwordThrottle: false });
+    const code = async (password: string) =>
+      (
+        (await (await free.fetch(requestOf(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {
+          resultcode: number;
+        }
+      ).resultcode;
+    for (let n = 0; n < 30; n += 1) await code(wrong);
+    expect(await code(SAMPLE_PASSWORD)).toBe(RESULT.success);
+  });
+});
+
+describe('a search', () => {
+  const query = {
+    ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
+    ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  };
+
+  it('for nothing finds nothing', async () => {
+    const { fetch } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    const answer = await fetch(requestOf(listProducts, { query: { ...query, value: ' ' } }, me));
+    expect(await answer.json()).toEqual({ resultcode: 5 });
+  });
+
+  it('of thousands of rows lets other requests pass while it works', async () => {
+    const { fetch } = begin('hugeCatalogue');
+    const me = await enter(fetch, 'buyer@1001');
+    const searches = Array.from({ length: 3 }, () => fetch(requestOf(listProducts, { query }, me)));
+    let searching = true;
+    void Promise.all(searches).then(() => {
+      searching = false;
+    });
+    let passed = 0;
+    while (searching) {
+      expect((await fetch(requestOf(listVersions, { query: { softwarename: 'odweb_prod' } }, null))).status).toBe(200);
+      passed += 1;
+      await new Promise((soon) => setImmediate(soon));
+    }
+    expect(passed).toBeGreaterThan(20);
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import { login } from '@mortar/contract';
+import { setupServer } from 'msw/node';
+import { describe, expect, it } from 'vitest';
+import { mswHandlers } from '../../src/msw/index.ts';
+import { guardedServer, listen, mountNode, mountReports } from '../../src/node/index.ts';
+import { begin } from '../support/buyer.ts';
+import { serve } from '../support/transports.ts';
+import { RAW_REQUESTS, sendCorpus, sendRaw, TARGETS } from './raw-requests.ts';
+
+describe('what everybody may send', () => {
+  it('is answered by every mount, and ends none of them', async () => {
+    const { backend } = begin();
+    const running = await serve(() => mountNode(backend));
+    const reports = guardedServer({ request: mountReports(backend) });
+    const ports = [Number(new URL(running.origin).port), await listen(reports, 0, '127.0.0.1')];
+    for (const port of ports) await sendCorpus(port, RAW_REQUESTS);
+    expect((await fetch(`${running.origin}/api/VersionControl/versions/get?softwarename=odweb_prod`)).status).toBe(200);
+    await running.close();
+    reports.close();
+  }, 30_000);
+
+  it('leaves no upgrade open, whatever the listener throws', async () => {
+    const thrown = guardedServer({
+      request() {
+        throw new Error('a mistake');
+      },
+      upgrade() {
+        throw new Error('a mistake');
+      },
+    });
+    const port = await listen(thrown, 0, '127.0.0.1');
+    const headers = 'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    expect(await sendRaw(port, { name: '', bytes: `GET / HTTP/1.1\r\n${headers}` })).toMatch(/^HTTP\/1.1 500/);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+    thrown.close();
+    const reject = guardedServer({ request: async () => Promise.reject(new Error('later')) });
+    const other = await listen(reject, 0, '127.0.0.1');
+    expect((await fetch(`http://127.0.0.1:${other}/`)).status).toBe(500);
+    reject.close();
+  });
+
+  it('may not be slow for ever', () => {
+    const { headersTimeout, requestTimeout, timeout, maxConnections } = guardedServer({ request: () => {} });
+    expect([headersTimeout, requestTimeout, timeout].every((ms) => ms > 0 && ms <= 180_000)).toBe(true);
+    expect(maxConnections).toBeLessThan(1_024);
+  });
+
+  it('fails to listen with the reason', async () => {
+    const taken = createServer();
+    const port = await listen(taken, 0, '127.0.0.1');
+    await expect(listen(guardedServer({ request: () => {} }), port, '127.0.0.1')).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+    taken.close();
+  });
+});
+
+/** Requests that a Request can be made of, addresses and bodies nobody sends by mistake. */
+const BODIES = ['', '{', 'null', '[]', '7', '"x"', '{"__proto__":{"a":1}}', '['.repeat(50_000), '\ud800', '{"a":1}{}'];
+const requests = [
+  ...TARGETS.filter((target) => target.startsWith('/') && URL.canParse(`http://x.test${target}`)).map(
+    (target) => () => new Request(`http://x.test${target}`),
+  ),
+  ...BODIES.map((body) => () => new Request(`http://x.test${login.path}?a=%E0%A4%A`, { method: 'POST', body })),
+  () => new Request(`http://x.test${login.path}`, { method: 'POST', body: new Uint8Array([0xff, 0xfe, 0]) }),
+  () => new Request('http://x.test/hub/negotiate?access_token=%', { method: 'POST' }),
+];
+
+describe('what everybody may ask', () => {
+  it('is answered, called directly', async () => {
+    const { backend } = begin();
+    for (const request of requests) expect((await backend.fetch(request())).status).toBeLessThan(500);
+  });
+
+  it('is answered inside Mock Service Worker', async () => {
+    const { backend } = begin();
+    const server = setupServer(...mswHandlers(backend));
+    server.listen();
+    const mine = requests.map((request) => request()).filter(({ url }) => /x\.test\/(api|hub\/negotiate)/.test(url));
+    for (const request of mine) expect((await fetch(request)).status).toBeLessThan(500);
+    expect(mine.length).toBeGreaterThan(10);
+    server.close();
+  });
+});

@@ -1,0 +1,266 @@
+import { deleteNotification, logout, sendOrders } from '@mortar/contract';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openConnection } from '../../src/hub/connection.ts';
+import { createHub } from '../../src/hub/hub.ts';
+import { manualClock, seededRandom } from '../../src/index.ts';
+import { ask, type Signed } from '../support/client.ts';
+import { type ClientOptions, hubClient, runningHub } from '../support/hub-client.ts';
+import type { RunningServer } from '../support/transports.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function running() {
+  const hub = await runningHub();
+  closing.push(hub.server.close);
+  return hub;
+}
+
+function client(server: RunningServer, me: Signed, options: ClientOptions = {}) {
+  const connection = hubClient(server, me, options);
+  closing.push(() => connection.stop());
+  return connection;
+}
+
+const next = <T>(begin: (tell: (value: T) => void) => void) => new Promise<T>((tell) => begin(tell));
+
+describe('the hub, to the official client', () => {
+  it('tells the group of a retailer what its suppliers answer', async () => {
+    const { backend, server, me } = await running();
+    const connection = client(server, me);
+    await connection.start();
+    await connection.invoke('JoinGroup', '1001');
+    const told = next((tell) => connection.on('ReceiveNotification', tell));
+    await ask(backend.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
+    expect(await told).toMatchObject({ group: 'response', retailerid: 1001, title: 'Response from Kestrel Wholesale' });
+  });
+
+  it('tells nobody outside the group', async () => {
+    const { backend, server, me } = await running();
+    const [inside, outside] = [client(server, me), client(server, me)];
+    await Promise.all([inside.start(), outside.start()]);
+    const heard = vi.fn();
+    outside.on('DeleteNotification', heard);
+    await outside.invoke('JoinGroup', '1001');
+    await outside.invoke('LeaveGroup', '1001');
+    await inside.invoke('JoinGroup', '1001');
+    const told = next((tell) => inside.on('DeleteNotification', tell));
+    backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
+    expect(await told).toEqual({ identifier: '1', secondaryidentifier: '2' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tells the other devices which notification was deleted', async () => {
+    const { backend, server, me } = await running();
+    const connection = client(server, me);
+    await connection.start();
+    await connection.invoke('JoinGroup', '1001');
+    const told = next((tell) => connection.on('DeleteNotification', tell));
+    const [row] = backend.store.notifications.at(1001);
+    const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
+    expect((await ask(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
+    expect(await told).toEqual(query);
+  });
+
+  it('works without negotiation', async () => {
+    const { server, me } = await running();
+    const connection = client(server, me, { skipNegotiation: true, transport: 1 });
+    await connection.start();
+    await expect(connection.invoke('JoinGroup', '1001')).resolves.toBeNull();
+  });
+
+  it.each([
+    ['JoinGroup', ['2001'], /not yours/],
+    ['JoinGroup', [7], /takes the name/],
+    ['JoinGroup', [], /takes the name/],
+    ['constructor', ['1001'], /no method/],
+    ['SendEverything', ['1001'], /no method/],
+  ])('refuses %s %j', async (method, args, problem) => {
+    const { server, me } = await running();
+    const connection = client(server, me);
+    await connection.start();
+    await expect(connection.invoke(method, ...args)).rejects.toThrow(problem);
+  });
+
+  it('lets nobody in without a live token', async () => {
+    const { backend, server, me } = await running();
+    await expect(client(server, { ...me, token: 'made-up' }).start()).rejects.toThrow(/401/);
+    await ask(backend.fetch, logout, { query: { staffid: me.staffid } }, me);
+    await expect(client(server, me).start()).rejects.toThrow(/401/);
+  });
+
+  it('comes back after a drop, in no group', async () => {
+    const { backend, server, me } = await running();
+    const connection = client(server, me);
+    await connection.start();
+    await connection.invoke('JoinGroup', '1001');
+    const back = next<string | undefined>((tell) => connection.onreconnected(tell));
+    backend.hub.drop();
+    await back;
+    expect(connection.state).toBe('Connected');
+    const heard = vi.fn();
+    connection.on('DeleteNotification', heard);
+    backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
+    await connection.invoke('JoinGroup', '1001');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('cannot be reached while it refuses', async () => {
+    const { backend, server, me } = await running();
+    backend.hub.refuse(true);
+    await expect(client(server, me).start()).rejects.toThrow(/503/);
+    backend.hub.refuse(false);
+    await client(server, me).start();
+  });
+
+  it('seems gone while it is mute', async () => {
+    const { backend, server, me } = await running();
+    const connection = client(server, me);
+    connection.serverTimeoutInMilliseconds = 40;
+    await connection.start();
+    const lost = next<Error | undefined>((tell) => connection.onreconnecting(tell));
+    backend.hub.mute(true);
+    expect((await lost)?.message).toMatch(/timeout/i);
+  });
+
+  it('outlives malformed frames of any kind', async () => {
+    const { backend, server, me } = await running();
+    const url = `${server.origin.replace('http', 'ws')}/hub?access_token=${me.token}`;
+    const frames = fc.sample(
+      fc.oneof(fc.string(), fc.json(), fc.constant('{"type":1}'), fc.constant('{"type":99}')),
+      40,
+    );
+    for (const frame of frames) {
+      const socket = new WebSocket(url);
+      await next((tell) => socket.addEventListener('open', tell));
+      const gone = next((tell) => socket.addEventListener('close', tell));
+      socket.send('{"protocol":"json","version":1}\u001e');
+      socket.send(`${frame}\u001e`);
+      socket.close();
+      await gone;
+    }
+    const connection = client(server, me);
+    await connection.start();
+    await connection.invoke('JoinGroup', '1001');
+    expect(backend.hub.connections).toBeGreaterThan(0);
+  });
+});
+
+describe('the hub, without a transport', () => {
+  const hubOf = () => {
+    const clock = manualClock();
+    const live = new Set(['token']);
+    const hub = createHub({
+      clock,
+      random: seededRandom(1),
+      isLive: (token) => live.has(token),
+      mayJoin: (_token, group) => group === '1001',
+      relay: () => null,
+    });
+    return { clock, live, hub };
+  };
+  const link = () => ({ send: vi.fn<(text: string) => void>(), close: vi.fn<() => void>() });
+  const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
+
+  it('forgets a negotiated id after fifteen seconds, and takes it once', () => {
+    const { clock, hub } = hubOf();
+    const id = hub.negotiate('token')?.connectionToken ?? '';
+    expect(hub.accept(link(), { id, token: null })).not.toBeNull();
+    expect(hub.accept(link(), { id, token: null })).toBeNull();
+    const late = hub.negotiate('token')?.connectionToken ?? '';
+    clock.advance(15_000);
+    expect(hub.accept(link(), { id: late, token: null })).toBeNull();
+  });
+
+  it('says every fifteen seconds that it is alive, and drops who is silent for thirty', () => {
+    const { clock, hub } = hubOf();
+    const socket = link();
+    hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
+    socket.send.mockClear();
+    clock.advance(15_000);
+    expect(socket.send).toHaveBeenCalledExactlyOnceWith('{"type":6}\u001e');
+    clock.advance(14_999);
+    expect(socket.close).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(socket.close).toHaveBeenCalledOnce();
+    expect(hub.connections).toBe(0);
+  });
+
+  it('lets an ended session hear its last words, then sends it away for good', () => {
+    const { clock, live, hub } = hubOf();
+    const socket = link();
+    const connection = hub.accept(socket, { id: null, token: 'token' });
+    connection?.receive(`${HANDSHAKE}{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e`);
+    live.delete('token');
+    hub.endSession('token');
+    hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
+    expect(socket.send).toHaveBeenLastCalledWith(expect.stringContaining('DeleteNotification'));
+    clock.advance(5_000);
+    expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
+  it('lets an ended session hear its last words when it says in between that it is alive', () => {
+    const { clock, live, hub } = hubOf();
+    const socket = link();
+    const connection = hub.accept(socket, { id: null, token: 'token' });
+    connection?.receive(`${HANDSHAKE}{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e`);
+    clock.advance(14_999);
+    live.delete('token');
+    hub.endSession('token');
+    clock.advance(1);
+    hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
+    expect(socket.send).toHaveBeenLastCalledWith(expect.stringContaining('DeleteNotification'));
+    clock.advance(4_999);
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
+  it('sends a session away that ran out', () => {
+    const { clock, live, hub } = hubOf();
+    const socket = link();
+    hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
+    live.delete('token');
+    clock.advance(15_000);
+    expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['{"protocol":"messagepack","version":1}\u001e', /json protocol/],
+    ['nonsense\u001e', /could not be read/],
+  ])('refuses the handshake %s', (handshake, problem) => {
+    const { hub } = hubOf();
+    const socket = link();
+    hub.accept(socket, { id: null, token: 'token' })?.receive(handshake);
+    expect(socket.send).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(problem));
+    expect(socket.close).toHaveBeenCalledOnce();
+  });
+
+  it('reads messages however the network cuts them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }), (sizes) => {
+        const invoke = vi.fn();
+        const connection = openConnection({
+          token: 'token',
+          link: link(),
+          clock: manualClock(),
+          muted: () => false,
+          mayStay: () => true,
+          invoke,
+          gone: () => {},
+        });
+        let text = `${HANDSHAKE}${'{"type":1,"target":"JoinGroup","arguments":["1001"]}\u001e'.repeat(3)}`;
+        for (let at = 0; text !== ''; at += 1) {
+          const size = sizes[at % sizes.length] ?? 1;
+          connection.receive(text.slice(0, size));
+          text = text.slice(size);
+        }
+        expect(invoke).toHaveBeenCalledTimes(3);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

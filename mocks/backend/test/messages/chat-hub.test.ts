@@ -1,0 +1,112 @@
+import { listConversations, listMessages, postMessage } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { registeredHash } from '../../src/rules/messages/chat.ts';
+import { begin } from '../support/buyer.ts';
+import { answered, enter } from '../support/client.ts';
+import { connect } from '../support/device.ts';
+
+const KEST = `${registeredHash({ suppliercode: 'KEST' })}1001`;
+
+async function opened() {
+  const { fetch, clock, backend } = begin('openingTime');
+  const me = await enter(fetch, 'buyer@1001');
+  const colleague = await enter(fetch, 'admin@1001');
+  const viewer = await enter(fetch, 'viewer@1001');
+  const group = await enter(fetch, 'admin@2000');
+
+  function device(token: string) {
+    const connected = connect(backend.hub, token);
+    if (!connected) throw new Error('The hub lets nobody in.');
+    return connected;
+  }
+
+  const query = {
+    registeredHash: '',
+    pageNum: 1,
+    pageSize: 25,
+    searchText: '',
+    retailerID: 1001,
+    sender: 'insights',
+    category: 'All',
+    startDate: '',
+    endDate: '',
+  } as const;
+  const { conversations } = await answered(fetch, listConversations, { query }, me);
+  const conversation = conversations.find(({ groupID }) => groupID === KEST);
+  if (!conversation) throw new Error('The sample lacks a conversation.');
+  const write = async (message: string) => {
+    const { convID } = conversation;
+    await answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
+    const { messages } = await answered(fetch, listMessages, { query: { convID } }, me);
+    const last = messages.at(-1);
+    if (!last) throw new Error('Nothing was written.');
+    return last;
+  };
+  return { clock, me, colleague, viewer, group, device, conversation, write };
+}
+
+describe('the group of a supplier and a retailer', () => {
+  it('hears what one device writes on all its others, and not on the one that wrote', async () => {
+    const { me, colleague, device, write, conversation } = await opened();
+    const [mine, other, outside] = [device(me.token), device(colleague.token), device(colleague.token)];
+    for (const one of [mine, other]) expect(one.invoke('JoinGroup', KEST)).toBeUndefined();
+    const message = await write('Good morning');
+    expect(mine.invoke('SendMessage', message)).toBeUndefined();
+    expect(mine.invoke('SendConversation', conversation)).toBeUndefined();
+    expect(other.heard('ReceiveMessage')).toEqual([message]);
+    expect(other.heard('ReceiveConversation')).toMatchObject([
+      { convID: conversation.convID, lastMessage: 'Good morning' },
+    ]);
+    for (const silent of [mine, outside]) expect(silent.heard('ReceiveMessage')).toEqual([]);
+  });
+
+  it('hears the supplier open a message and answer it', async () => {
+    const { me, device, write, clock, conversation } = await opened();
+    const mine = device(me.token);
+    mine.invoke('JoinGroup', KEST);
+    mine.invoke('JoinGroup', '1001');
+    const { convMessageID } = await write('Good morning');
+    clock.advance(6_000);
+    expect(mine.heard('ReceiveMessage')).toMatchObject([
+      { convMessageID, isRead: true },
+      { sender: 'insights', isRead: false, convID: conversation.convID },
+    ]);
+    expect(mine.heard('ReceiveConversation')).toMatchObject([{ convID: conversation.convID, unreadMessageCount: 2 }]);
+    expect(mine.heard('ReceiveNotification')).toMatchObject([
+      { group: 'supplier', secondaryidentifier: String(conversation.convID) },
+    ]);
+  });
+
+  it('is one’s own only, and for those who may use messaging', async () => {
+    const { me, viewer, group, device } = await opened();
+    const hash = registeredHash({ suppliercode: 'KEST' });
+    expect(device(me.token).invoke('JoinGroup', `${hash}2001`)).toBe('This group is not yours.');
+    expect(device(viewer.token).invoke('JoinGroup', KEST)).toBe('This group is not yours.');
+    expect(device(group.token).invoke('JoinGroup', `${hash}2000`)).toBe('This group is not yours.');
+    expect(device(me.token).invoke('JoinGroup', 'nobody1001')).toBe('This group is not yours.');
+  });
+
+  it('passes on what is kept, never what a client made up', async () => {
+    const { me, colleague, device, write, conversation } = await opened();
+    const [mine, other] = [device(me.token), device(colleague.token)];
+    const message = await write('Good morning');
+    expect(mine.invoke('SendMessage', message)).toBe('Join the group first.');
+    for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
+    mine.invoke('SendMessage', { ...message, message: 'Everything is free', sender: 'insights' });
+    expect(other.heard('ReceiveMessage')).toEqual([message]);
+    expect(mine.invoke('SendMessage', { ...message, convMessageID: 987_654 })).toBe('There is no such message.');
+    expect(mine.invoke('SendConversation', { ...conversation, convID: 987_654 })).toBe(
+      'There is no such conversation.',
+    );
+    expect(mine.invoke('SendMessage', { message: 'half' })).toBe('SendMessage takes a message.');
+  });
+
+  it('is no longer heard once it was left', async () => {
+    const { me, colleague, device, write } = await opened();
+    const [mine, other] = [device(me.token), device(colleague.token)];
+    for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
+    other.invoke('LeaveGroup', KEST);
+    mine.invoke('SendMessage', await write('Good morning'));
+    expect(other.heard('ReceiveMessage')).toEqual([]);
+  });
+});

@@ -1,0 +1,362 @@
+import {
+  getSupplierConversation,
+  listConversations,
+  listMessages,
+  listSupplierConversations,
+  markMessagesRead,
+  markSupplierMessagesRead,
+  OWN_SENDER,
+  postConversation,
+  postMessage,
+  SUPPLIER_SENDER,
+  submitSupplierMessage,
+} from '@mortar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConnectionCut, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
+import { registeredHash } from '../../src/rules/messages/chat.ts';
+import { ask, enter, type Fetch, type Signed } from '../support/client.ts';
+import { connect, type Device } from '../support/device.ts';
+
+/** CAPE has nobody at its desk; a conversation with it is left from when it had. */
+const [ONLINE, OFFLINE] = [['KEST', 'PROT'], 'CAPE'];
+const SUPPLIERS = [...ONLINE, OFFLINE];
+const ANSWER_AFTER = 6_000;
+/** What nobody at CAPE reads any more. */
+const LAST_WRITTEN = 'Are you still there?';
+const hash = (suppliercode: string) => registeredHash({ suppliercode });
+
+interface Message {
+  id: number;
+  text: string | null;
+  sender: string;
+  read: boolean;
+  sentat: number;
+}
+interface Conversation {
+  retailerid: number;
+  suppliercode: string;
+  subject: string;
+  messages: Message[];
+  /** When the supplier answers; null: it has nothing to answer, or nobody who would. */
+  dueat: number | null;
+}
+
+/** What ought to be. */
+interface Model {
+  conversations: Map<number, Conversation>;
+}
+
+interface Writer {
+  by: Signed;
+  bhf: string;
+}
+interface Real {
+  setup: ReturnType<typeof begin>;
+  /** Two of one pharmacy, one of another. */
+  writers: Writer[];
+  devices: { device: Device; retailerid: number; suppliercode: string }[];
+}
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** What a client does that saw no answer to something it wrote: looks what became of it, or writes again unasked. */
+type Lost = 'no' | 'looks' | 'repeats';
+
+/** Two pharmacies with messages, each with one conversation of old with a supplier that is offline by now. */
+function begin() {
+  const { seed } = scenarios.emptyPharmacy();
+  const clock = manualClock(seed.now);
+  const { retailers, staff } = seed.state;
+  const [own, person] = [
+    retailers.find(({ retailerid }) => retailerid === 1001),
+    staff.find((row) => row.username === 'buyer@1001'),
+  ];
+  if (!own || !person) throw new Error('The sample lacks a pharmacy.');
+  const state = {
+    ...seed.state,
+    retailers: [...retailers, { ...own, retailerid: 3001, bhf: '7654321' }],
+    staff: [...staff, { ...person, retailerid: 3001, username: 'buyer@3001' }],
+    counters: [
+      ...seed.state.counters.filter(({ name }) => name !== 'conversation' && name !== 'message'),
+      ...['conversation', 'message'].map((name) => ({ name, value: 9 })),
+    ],
+    conversations: [1001, 3001].map((retailerid, at) => ({
+      ...{ convID: at + 1, retailerid, suppliercode: OFFLINE, startedat: clock.now(), category: 'General' as const },
+      subject: `Old ${retailerid}`,
+    })),
+    messages: [1, 2].map((convID) => ({
+      ...{ convMessageID: convID, convID, message: LAST_WRITTEN, sender: OWN_SENDER },
+      ...{ sentat: clock.now(), isread: false },
+    })),
+  };
+  const backend = createBackend({ seed: { ...seed, state }, clock, random: seededRandom('conversations') });
+  return {
+    backend,
+    clock,
+    fetch: backend.fetch,
+    bhfs: new Map([1001, 3001].map((id) => [id, id === 3001 ? '7654321' : own.bhf])),
+  };
+}
+
+const writerAt = ({ writers }: Real, who: number): Writer => {
+  const writer = writers[who % writers.length];
+  if (!writer) throw new Error('Nobody is there.');
+  return writer;
+};
+
+function chosen(model: Model, which: number): [number, Conversation] {
+  const found = [...model.conversations][which % model.conversations.size];
+  if (!found) throw new Error('There is no conversation.');
+  return found;
+}
+
+/** Suppliers whose time has come open what they were written and answer it once. */
+function answerDue(model: Model, now: number) {
+  for (const conversation of model.conversations.values()) {
+    const { dueat, messages } = conversation;
+    if (dueat === null || dueat > now) continue;
+    for (const message of messages) if (message.sender !== SUPPLIER_SENDER) message.read = true;
+    messages.push({ id: 0, text: null, sender: SUPPLIER_SENDER, read: false, sentat: dueat });
+    conversation.dueat = null;
+  }
+}
+
+async function messagesOf(fetch: Fetch, by: Signed, convID: number) {
+  const outcome = await ask(fetch, listMessages, { query: { convID } }, by);
+  return outcome.kind === 'value' ? outcome.value.messages : [];
+}
+
+async function conversationsOf(fetch: Fetch, by: Signed) {
+  const query = {
+    ...({ pageNum: 1, pageSize: 100, searchText: '', sender: 'insights', category: 'All' } as const),
+    ...{ registeredHash: '', retailerID: by.retailerid, startDate: '', endDate: '' },
+  };
+  const outcome = await ask(fetch, listConversations, { query }, by);
+  return outcome.kind === 'value' ? outcome.value.conversations : [];
+}
+
+/** Does a write; where its answer gets lost, the client looks what became of it or writes again. Returns the answers. */
+async function written<T>(real: Real, call: string, lost: Lost, request: () => Promise<T>): Promise<T[]> {
+  if (lost === 'no') return [await request()];
+  real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
+  await expect(request()).rejects.toThrow(ConnectionCut);
+  return lost === 'repeats' ? [await request()] : [];
+}
+
+const command = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  async run(model, real) {
+    await run(model, real);
+    await compare(model, real);
+  },
+  toString: () => name,
+});
+
+const start = (who: number, suppliercode: string, lost: Lost) =>
+  command(`start(${who}, ${suppliercode}, ${lost})`, async (model, real) => {
+    const { by } = writerAt(real, who);
+    const { retailerid } = by;
+    const { fetch } = real.setup;
+    const subject = `Subject ${model.conversations.size}`;
+    const body = { subject, category: 'General' as const, registeredHash: hash(suppliercode), retailerID: retailerid };
+    const request = () => ask(fetch, postConversation, { body }, by);
+    if (suppliercode === OFFLINE) {
+      expect(await request()).toMatchObject({ kind: 'error', text: 'Please select an online supplier' });
+      return;
+    }
+    const answers = await written(real, 'postConversation', lost, request);
+    for (const { kind } of answers) expect(kind).toBe('value');
+    const begun = (await conversationsOf(fetch, by)).filter((one) => one.subject === subject);
+    // A client that looks finds what it began; one that asked again has begun twice.
+    expect(begun.length).toBe(lost === 'repeats' ? 2 : 1);
+    for (const { convID } of begun.reverse()) {
+      model.conversations.set(convID, { retailerid, suppliercode, subject, messages: [], dueat: null });
+    }
+  });
+
+/** Writes by the conversation service or by the ticket-style call. */
+const write = (who: number, which: number, ticketstyle: boolean, text: string, lost: Lost) =>
+  command(`write(${who}, ${which}, ${ticketstyle}, '${text}', ${lost})`, async (model, real) => {
+    const { by, bhf } = writerAt(real, who);
+    const [convID, conversation] = chosen(model, which);
+    const { fetch, clock } = real.setup;
+    const request = async (): Promise<{ kind: string }> => {
+      if (!ticketstyle) return ask(fetch, postMessage, { body: { convID, message: text, sender: OWN_SENDER } }, by);
+      const message = {
+        subject: '',
+        message: text,
+        messagehtml: '',
+        additionaldata: '',
+        createdate: '',
+        category: 'General' as const,
+      };
+      const body = { supplierhashes: [hash(conversation.suppliercode)], bhf, message };
+      return ask(fetch, submitSupplierMessage, { query: { messageid: String(convID) }, body }, by);
+    };
+    const offline = conversation.suppliercode === OFFLINE;
+    const refused = offline || text.trim() === '' ? 'error' : 'nothing';
+    if (conversation.retailerid !== by.retailerid || refused === 'error') {
+      const { kind } = await request();
+      // Of what is another's nobody learns whether it exists.
+      expect(kind === 'nothing' || (kind === 'error' && refused === 'error')).toBe(true);
+      return;
+    }
+    const call = ticketstyle ? 'submitSupplierMessage' : 'postMessage';
+    for (const { kind } of await written(real, call, lost, request)) expect(kind).toBe('value');
+    const message = { id: 0, text, sender: OWN_SENDER, read: false, sentat: clock.now() };
+    // Nothing protects a message from being repeated: that is why a client looks first.
+    for (let times = lost === 'repeats' ? 2 : 1; times > 0; times--) conversation.messages.push({ ...message });
+    conversation.dueat = clock.now() + ANSWER_AFTER;
+  });
+
+type Marking = 'service' | 'details' | 'glance' | 'supplier';
+
+const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
+  command(`markRead(${who}, ${which}, ${how}${lost ? ', answer lost' : ''})`, async (model, real) => {
+    const { by, bhf } = writerAt(real, who);
+    const [convID, conversation] = chosen(model, which);
+    const { fetch, backend } = real.setup;
+    const registeredhash = hash(conversation.suppliercode);
+    const details = (unreadmessagecount: number) => {
+      const query = { bhf, registeredhash, messageid: convID, unreadmessagecount };
+      return ask(fetch, getSupplierConversation, { query }, by);
+    };
+    const requests = {
+      service: () => ask(fetch, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, by),
+      details: () => details(1),
+      glance: () => details(0),
+      supplier: () => ask(fetch, markSupplierMessagesRead, { query: { bhf, RegisteredHash: registeredhash } }, by),
+    };
+    if (lost) {
+      backend.faults.add({ call: '*', kind: 'lostAnswer', times: 1 });
+      await expect(requests[how]()).rejects.toThrow(ConnectionCut);
+    }
+    const own = conversation.retailerid === by.retailerid;
+    expect((await requests[how]()).kind).toBe(own || how === 'supplier' ? 'value' : 'nothing');
+    for (const one of model.conversations.values()) {
+      const meant = how === 'supplier' ? one.suppliercode === conversation.suppliercode : one === conversation;
+      if (how === 'glance' || !meant || one.retailerid !== by.retailerid) continue;
+      for (const message of one.messages) if (message.sender === SUPPLIER_SENDER) message.read = true;
+    }
+  });
+
+const wait = (ms: number) =>
+  command(`wait(${ms})`, async (model, { setup, devices }) => {
+    for (const { device } of devices) device.ping();
+    setup.clock.advance(ms);
+    answerDue(model, setup.clock.now());
+  });
+
+/** Reads a conversation as its owner does, and holds it against what ought to be. */
+async function compareMessages(real: Real, by: Signed, convID: number, { messages }: Conversation) {
+  const read = await messagesOf(real.setup.fetch, by, convID);
+  expect(read.map(({ sender, isRead, sendDateTime }) => [sender, isRead, Date.parse(sendDateTime ?? '')])).toEqual(
+    messages.map(({ sender, read, sentat }) => [sender, read, sentat]),
+  );
+  for (const [at, { convMessageID, message }] of read.entries()) {
+    const expected = messages[at];
+    if (!expected) continue;
+    if (expected.text !== null) expect(message).toBe(expected.text);
+    if (expected.id !== 0) expect(convMessageID).toBe(expected.id);
+    expected.id = convMessageID;
+    expect(convMessageID).toBeGreaterThan(read[at - 1]?.convMessageID ?? 0);
+  }
+}
+
+const isUnread = ({ sender, read }: Message) => sender === SUPPLIER_SENDER && !read;
+
+/** What must hold after every step, as each of them sees it. */
+async function compare(model: Model, real: Real) {
+  const { fetch } = real.setup;
+  for (const { by, bhf } of real.writers) {
+    const own = [...model.conversations].filter(([, { retailerid }]) => retailerid === by.retailerid);
+    const expected = new Map(own.map(([convID, { messages }]) => [convID, messages.filter(isUnread).length]));
+    const listed = await conversationsOf(fetch, by);
+    expect(new Map(listed.map(({ convID, unreadMessageCount }) => [convID, unreadMessageCount]))).toEqual(expected);
+    const query = { bhf, registeredhash: '', search: '', pagerows: 200, pagenum: 1, ispaginated: false, messageid: '' };
+    const ticketstyle = await ask(fetch, listSupplierConversations, { query }, by);
+    const rows = ticketstyle.kind === 'value' ? ticketstyle.value.conversations : [];
+    expect(new Map(rows.map(({ messageid, unreadmessagecount }) => [messageid, unreadmessagecount]))).toEqual(expected);
+    for (const [convID, conversation] of model.conversations) {
+      if (conversation.retailerid === by.retailerid) await compareMessages(real, by, convID, conversation);
+      else expect(await ask(fetch, listMessages, { query: { convID } }, by)).toEqual({ kind: 'nothing' });
+    }
+  }
+  compareHeard(model, real);
+}
+
+/** Each group heard what its supplier answered, each answer once, and of nobody else's. */
+function compareHeard(model: Model, { devices }: Real) {
+  for (const { device, retailerid, suppliercode } of devices) {
+    const own = [...model.conversations].filter(
+      ([, one]) => one.retailerid === retailerid && one.suppliercode === suppliercode,
+    );
+    const answers = own.flatMap(([, { messages }]) => messages.filter(({ sender }) => sender === SUPPLIER_SENDER));
+    const receipts = own.flatMap(([, { messages }]) =>
+      messages.filter(({ sender, read }) => sender === OWN_SENDER && read),
+    );
+    const heard = device.heard('ReceiveMessage');
+    const ids = (sender: string) =>
+      heard.filter((message) => message.sender === sender).map((message) => message.convMessageID);
+    expect(ids(SUPPLIER_SENDER).sort()).toEqual(answers.map(({ id }) => id).sort());
+    expect(ids(OWN_SENDER).sort()).toEqual(receipts.map(({ id }) => id).sort());
+    expect(heard.every((message) => message.groupID === `${hash(suppliercode)}${retailerid}`)).toBe(true);
+  }
+}
+
+/** Something to write in from the first step on, on either side. */
+const BEGUN = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
+
+describe('two colleagues and another pharmacy, writing to suppliers', () => {
+  it('see each message once and in order, count what is unread, and nothing of each other’s pharmacy', async () => {
+    const who = fc.nat({ max: 2 });
+    // The first two are those of old.
+    const which = fc.constantFrom(0, 1, 2, 2, 2, 3, 3, 4, 5, 6);
+    const lost = fc.constantFrom<Lost>('no', 'no', 'no', 'looks', 'repeats');
+    const text = fc.constantFrom('Good morning', 'Do you deliver on Saturdays?', 'Good morning', ' ');
+    const how = fc.constantFrom<Marking>('service', 'details', 'glance', 'supplier');
+    const time = fc.constantFrom(1, 3_000, ANSWER_AFTER - 1, ANSWER_AFTER, 20_000);
+    const commands = fc.commands(
+      [
+        fc.tuple(who, fc.constantFrom(...SUPPLIERS), lost).map((args) => start(...args)),
+        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(who, which, fc.boolean(), text, lost).map((args) => write(...args)),
+        fc.tuple(who, which, how, fc.boolean()).map((args) => markRead(...args)),
+        time.map(wait),
+        time.map(wait),
+      ],
+      { maxCommands: 25, size: 'max' },
+    );
+    await fc.assert(
+      fc.asyncProperty(commands, async (chosen) => {
+        const setup = begin();
+        const { fetch, backend, bhfs } = setup;
+        const writers: Writer[] = [];
+        for (const username of ['buyer@1001', 'admin@1001', 'buyer@3001']) {
+          const by = await enter(fetch, username);
+          writers.push({ by, bhf: bhfs.get(by.retailerid) ?? '' });
+        }
+        const devices = writers.flatMap(({ by }) =>
+          SUPPLIERS.map((suppliercode) => {
+            const device = connect(backend.hub, by.token);
+            if (!device) throw new Error('The hub lets nobody in.');
+            expect(device.invoke('JoinGroup', `${hash(suppliercode)}${by.retailerid}`)).toBeUndefined();
+            return { device, retailerid: by.retailerid, suppliercode };
+          }),
+        );
+        const sentat = setup.clock.now();
+        const left = (retailerid: number, at: number): [number, Conversation] => {
+          const message = { id: at + 1, text: LAST_WRITTEN, sender: OWN_SENDER, read: false, sentat };
+          const subject = `Old ${retailerid}`;
+          return [at + 1, { retailerid, suppliercode: OFFLINE, subject, messages: [message], dueat: null }];
+        };
+        const model: Model = { conversations: new Map([1001, 3001].map(left)) };
+        const real: Real = { setup, writers, devices };
+        for (const step of BEGUN) await step.run(model, real);
+        await fc.asyncModelRun(() => ({ model, real }), chosen);
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+});

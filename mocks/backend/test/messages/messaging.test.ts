@@ -1,0 +1,207 @@
+import {
+  getSupplierConversation,
+  listConversations,
+  listMessages,
+  listMessagingSuppliers,
+  listSupplierConversations,
+  markMessagesRead,
+  notificationHistory,
+  postConversation,
+  postMessage,
+  submitSupplierMessage,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, scenarios } from '../../src/index.ts';
+import { registeredHash } from '../../src/rules/messages/chat.ts';
+import type { Change, Journal } from '../../src/store/journal.ts';
+import { begin } from '../support/buyer.ts';
+import { answered, ask, enter } from '../support/client.ts';
+
+const hash = (suppliercode: string) => registeredHash({ suppliercode });
+const NONE = { pageNum: 1, pageSize: 25, searchText: '', sender: 'insights', category: 'All' } as const;
+
+async function opened(username = 'buyer@1001') {
+  const { fetch, clock, backend } = begin('openingTime');
+  const me = await enter(fetch, username);
+  const list = async (asked: object = {}) => {
+    const all = { ...NONE, registeredHash: '', retailerID: 1001, startDate: '', endDate: '', ...asked };
+    return answered(fetch, listConversations, { query: all }, me);
+  };
+  const start = (suppliercode: string) =>
+    ask(
+      fetch,
+      postConversation,
+      { body: { subject: 'Saturdays', category: 'General', registeredHash: hash(suppliercode), retailerID: 1001 } },
+      me,
+    );
+  const write = (convID: number, message: string) =>
+    answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
+  const read = async (convID: number) => (await answered(fetch, listMessages, { query: { convID } }, me)).messages;
+  return { fetch, clock, backend, me, list, start, write, read };
+}
+
+describe('conversations', () => {
+  it('are listed with what is unread, the one written in last first', async () => {
+    const { list } = await opened();
+    const { conversations, numberOfPages } = await list();
+    expect(numberOfPages).toBe(1);
+    expect(conversations.map(({ subject, unreadMessageCount }) => [subject, unreadMessageCount])).toEqual([
+      ['Delivery on Friday', 1],
+      ['Autumn promotions', 1],
+      ['Statement for February', 0],
+      ['Cold chain boxes', 0],
+    ]);
+    expect(conversations[0]?.groupID).toBe(`${hash('PROT')}1001`);
+  });
+
+  it('can be narrowed by supplier, text, category and days, and come a page at a time', async () => {
+    const { list } = await opened();
+    const subjects = async (asked: object) => (await list(asked)).conversations.map(({ subject }) => subject);
+    expect(await subjects({ registeredHash: hash('KEST') })).toEqual(['Autumn promotions', 'Statement for February']);
+    expect(await subjects({ searchText: 'COLD CHAIN' })).toEqual(['Cold chain boxes']);
+    expect(await subjects({ category: 'Accounts' })).toEqual(['Statement for February']);
+    expect(await subjects({ startDate: '2026-03-01T00:00', endDate: '2026-03-01T23:59' })).toEqual([
+      'Autumn promotions',
+    ]);
+    expect(await list({ pageSize: 3, pageNum: 2 })).toMatchObject({
+      numberOfPages: 2,
+      conversations: [{ subject: 'Cold chain boxes' }],
+    });
+  });
+
+  it('are read by an online supplier, who answers after a while; both are told, and a notification comes', async () => {
+    const { start, write, read, clock, fetch, me, list } = await opened();
+    const begun = await start('KEST');
+    const convID = begun.kind === 'value' ? begun.value.convID : 0;
+    await write(convID, 'Do you deliver on Saturdays?');
+    clock.advance(5_999);
+    expect(await read(convID)).toMatchObject([{ sender: 'retailer', isRead: false }]);
+    clock.advance(1);
+    expect(await read(convID)).toMatchObject([
+      { sender: 'retailer', isRead: true },
+      { sender: 'insights', isRead: false },
+    ]);
+    expect((await list()).conversations[0]).toMatchObject({ convID, unreadMessageCount: 1, lastSender: 'insights' });
+    const { notifications } = await answered(fetch, notificationHistory, {}, me);
+    expect(notifications[0]).toMatchObject({
+      group: 'supplier',
+      identifier: hash('KEST'),
+      secondaryidentifier: String(convID),
+    });
+    await answered(fetch, markMessagesRead, { body: { convID, sender: 'insights' } }, me);
+    expect((await list()).conversations[0]).toMatchObject({ convID, unreadMessageCount: 0 });
+  });
+
+  it('get one answer to several messages in a row', async () => {
+    const { start, write, read, clock } = await opened();
+    const begun = await start('KEST');
+    const convID = begun.kind === 'value' ? begun.value.convID : 0;
+    await write(convID, 'Hello?');
+    clock.advance(4_000);
+    await write(convID, 'Anybody there?');
+    clock.advance(60_000);
+    expect((await read(convID)).map(({ sender }) => sender)).toEqual(['retailer', 'retailer', 'insights']);
+  });
+
+  it('cannot be begun with a supplier that is offline', async () => {
+    const { start, fetch, me } = await opened();
+    const { wholesalers } = await answered(fetch, listMessagingSuppliers, {}, me);
+    expect(wholesalers.filter(({ online }) => !online).map(({ wholesalercode }) => wholesalercode)).toContain('CAPE');
+    expect(await start('CAPE')).toMatchObject({ kind: 'error', text: 'Please select an online supplier' });
+  });
+
+  it('are not continued with a supplier that went offline', async () => {
+    const { fetch, me, backend } = await opened();
+    const conversation = backend.store.conversations.get(1);
+    if (!conversation) throw new Error('The sample lacks a conversation.');
+    backend.store.transaction(() => backend.store.conversations.put({ ...conversation, suppliercode: 'CAPE' }));
+    const body = { convID: 1, message: 'Are you there?', sender: 'retailer' };
+    expect(await ask(fetch, postMessage, { body }, me)).toMatchObject({
+      kind: 'error',
+      text: 'Please select an online supplier',
+    });
+  });
+
+  it('are closed to other pharmacies and to group profiles', async () => {
+    const { fetch } = begin('openingTime');
+    const group = await enter(fetch, 'admin@2000');
+    expect(await ask(fetch, listMessages, { query: { convID: 1 } }, group)).toMatchObject({
+      kind: 'error',
+      text: 'Messaging is not available for group profiles.',
+    });
+  });
+
+  it('still get their answer when the server was restarted meanwhile', async () => {
+    const { seed } = scenarios.openingTime();
+    const kept = new Map<string, Change>();
+    const journal: Journal = {
+      load: () => kept.values(),
+      commit(changes) {
+        for (const change of changes) kept.set(`${change.collection} ${change.key}`, change);
+      },
+      close: () => {},
+    };
+    const clock = manualClock(seed.now);
+    const before = createBackend({ seed, clock, journal });
+    const me = await enter(before.fetch, 'buyer@1001');
+    const body = { convID: 2, message: 'Are you there?', sender: 'retailer' };
+    const { convMessageID } = await answered(before.fetch, postMessage, { body }, me);
+    before.close();
+    clock.advance(60_000);
+    const after = createBackend({ seed, clock, journal });
+    clock.advance(0);
+    const { messages } = await answered(after.fetch, listMessages, { query: { convID: 2 } }, me);
+    expect(messages.slice(-2)).toMatchObject([{ convMessageID, isRead: true }, { sender: 'insights' }]);
+  });
+});
+
+describe('the ticket-style calls', () => {
+  it('write to several suppliers at once and answer in a conversation, which the conversation service shows too', async () => {
+    const { fetch, me, list, backend } = await opened();
+    const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
+    const message = {
+      subject: 'Easter',
+      message: 'When are you closed?',
+      messagehtml: '',
+      additionaldata: '',
+      createdate: '',
+      category: 'General' as const,
+    };
+    const body = { supplierhashes: [hash('KEST'), hash('PROT')], bhf, message };
+    await answered(fetch, submitSupplierMessage, { query: { messageid: '' }, body }, me);
+    const { conversations } = await list({ searchText: 'Easter' });
+    expect(new Set(conversations.map(({ registeredHash }) => registeredHash))).toEqual(
+      new Set([hash('KEST'), hash('PROT')]),
+    );
+    const [first] = conversations;
+    const reply = { ...body, supplierhashes: [first?.registeredHash ?? ''] };
+    await answered(fetch, submitSupplierMessage, { query: { messageid: String(first?.convID) }, body: reply }, me);
+    const query = {
+      bhf,
+      registeredhash: first?.registeredHash ?? '',
+      messageid: first?.convID ?? 0,
+      unreadmessagecount: 0,
+    };
+    const { conversationdetails } = await answered(fetch, getSupplierConversation, { query }, me);
+    expect(conversationdetails.map(({ fromwholesaler }) => fromwholesaler)).toEqual([false, false]);
+  });
+
+  it('mark a conversation as read only when the client saw something unread', async () => {
+    const { fetch, me, backend } = await opened();
+    const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
+    const registeredhash = hash('PROT');
+    const unread = async () => {
+      const query = { bhf, registeredhash, search: '', pagerows: 50, pagenum: 1, ispaginated: true, messageid: '' };
+      return (await answered(fetch, listSupplierConversations, { query }, me)).conversations[0];
+    };
+    const before = await unread();
+    const details = (unreadmessagecount: number) => {
+      const query = { bhf, registeredhash, messageid: before?.messageid ?? 0, unreadmessagecount };
+      return answered(fetch, getSupplierConversation, { query }, me);
+    };
+    await details(0);
+    expect((await unread())?.unreadmessagecount).toBe(1);
+    await details(1);
+    expect((await unread())?.unreadmessagecount).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  getTicket,
+  listSuppliers,
+  listTickets,
+  markTicketsRead,
+  notificationHistory,
+  requestCreditor,
+  respondToTicket,
+  submitIncorrectLink,
+  submitTicket,
+  updateSupplier,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { begin } from '../support/buyer.ts';
+import { answered, ask, enter } from '../support/client.ts';
+
+async function opened() {
+  const { fetch, clock, backend } = begin('openingTime');
+  const me = await enter(fetch, 'buyer@1001');
+  const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
+  const list = async (filter: '0' | '1' | '2' | '6' = '0', asked: object = {}) => {
+    const query = { bhf, filter, search: '', pagerows: 50, pagenum: 1, ispaginated: true, ...asked };
+    return answered(fetch, listTickets, { query }, me);
+  };
+  const details = async (ticketid: number, unreadmessagecount = 0) =>
+    (await answered(fetch, getTicket, { query: { bhf, ticketid, unreadmessagecount } }, me)).ticketDetails;
+  return { fetch, clock, backend, me, bhf, list, details };
+}
+
+const subjects = ({ tickets }: { tickets: readonly { subject: string }[] }) => tickets.map(({ subject }) => subject);
+
+describe('tickets', () => {
+  it('are filtered by what became of them', async () => {
+    const { list } = await opened();
+    expect(subjects(await list('0'))).toEqual([
+      'Incorrect Link',
+      'New user for Saturdays',
+      'Printing schedule 6 orders',
+    ]);
+    expect(subjects(await list('1'))).toEqual(['Incorrect Link', 'New user for Saturdays']);
+    expect(subjects(await list('2'))).toEqual(['Printing schedule 6 orders']);
+    expect(subjects(await list('6'))).toEqual(['Incorrect Link']);
+  });
+
+  it('are searched in all that was written, and come a page at a time', async () => {
+    const { list } = await opened();
+    expect(subjects(await list('0', { search: 'second PAGE' }))).toEqual(['Printing schedule 6 orders']);
+    const second = await list('0', { pagerows: 2, pagenum: 2 });
+    expect(second).toMatchObject({ pageCount: 2, tickets: [{ subject: 'Printing schedule 6 orders' }] });
+  });
+
+  it('count what is unread until it is read, one by one or all at once', async () => {
+    const { list, details, fetch, me, bhf } = await opened();
+    const first = async () => (await list()).tickets[0];
+    const ticketid = (await first())?.ticketid ?? 0;
+    expect((await first())?.unreadmessagecount).toBe(1);
+    await details(ticketid);
+    expect((await first())?.unreadmessagecount).toBe(1);
+    await details(ticketid, 1);
+    expect((await first())?.unreadmessagecount).toBe(0);
+    await answered(fetch, markTicketsRead, { query: { bhf } }, me);
+    expect((await list()).tickets.every(({ unreadmessagecount }) => unreadmessagecount === 0)).toBe(true);
+  });
+
+  it('are answered by whom they were written to, after a while, with a notification', async () => {
+    const { list, details, fetch, me, bhf, clock } = await opened();
+    const body = {
+      ...{ bhf, category: 'Support' as const, subject: 'Totals', message: 'A total looks wrong.' },
+      ...{ staffmember: 'Craig Adams', staffid: 2, retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+    };
+    await answered(fetch, submitTicket, { body }, me);
+    const [ticket] = (await list()).tickets;
+    expect(ticket).toMatchObject({ subject: 'Totals', staffmember: 'Craig Adams', unreadmessagecount: 0 });
+    clock.advance(6_000);
+    expect(await details(ticket?.ticketid ?? 0)).toMatchObject([
+      { isclientsender: true, staffmember: 'Thabo Nkosi', message: 'A total looks wrong.' },
+      { isclientsender: false, staffmember: 'Craig Adams' },
+    ]);
+    const { notifications } = await answered(fetch, notificationHistory, {}, me);
+    expect(notifications[0]).toMatchObject({ group: 'support', identifier: ticket?.ticketnumber });
+  });
+
+  it('that are closed are open again when they are answered', async () => {
+    const { list, fetch, me, bhf } = await opened();
+    const ticketnumber = (await list('2')).tickets[0]?.ticketnumber ?? '';
+    const body = { message: 'It happened again.', staffmember: 'Thabo Nkosi', staffid: 2, ticketnumber, bhf };
+    await answered(fetch, respondToTicket, { body }, me);
+    expect((await list('1')).tickets[0]?.ticketnumber).toBe(ticketnumber);
+  });
+
+  it('about a link are among the incorrect links', async () => {
+    const { list, fetch, me, bhf } = await opened();
+    const body = {
+      ...{ productcode: 'A', productdescription: 'a', suppliername: 'b', supplierproductcode: 'c' },
+      ...{ supplierproductdescription: 'd', bhf, retailerid: 1001, retailername: 'f' },
+    };
+    const { ticketNumber } = await answered(fetch, submitIncorrectLink, { body }, me);
+    expect((await list('6')).tickets[0]?.ticketnumber).toBe(ticketNumber);
+  });
+
+  it('for a new creditor are read as XML that nobody can misuse', async () => {
+    const { fetch, me, bhf } = await opened();
+    const request = (message: string) => {
+      const body = {
+        bhf,
+        category: 'Accounts' as const,
+        subject: 'New Creditor',
+        message,
+        retailerid: 1001,
+        retailername: 'f',
+      };
+      return ask(fetch, requestCreditor, { query: { iscustom: 'true' }, body }, me);
+    };
+    const fields =
+      '<creditorname>A &lt;b&gt;</creditorname><accountnumber>1</accountnumber><creditlimit>1</creditlimit><preference>1</preference><comment>c</comment>';
+    expect(await request(`<request>${fields}</request>`)).toMatchObject({ kind: 'value' });
+    expect(await request(`<!DOCTYPE r [<!ENTITY x "y">]><request>${fields}</request>`)).toMatchObject({
+      kind: 'error',
+      code: 2,
+    });
+    expect(await request('<request>')).toMatchObject({ kind: 'error', code: 2 });
+  });
+});
+
+describe('a supplier’s terms', () => {
+  it('are kept as they were changed, and read back with the list', async () => {
+    const { fetch, me } = await opened();
+    const change = { creditlimit: 12_500.5, minimumordervalue: 99.99, closingday: 25, email: 'orders@kestrel.example' };
+    await answered(fetch, updateSupplier, { body: { creditorid: 101, ...change } }, me);
+    const { wholesalers } = await answered(fetch, listSuppliers, { query: { wholesalername: 'Kestrel' } }, me);
+    expect(wholesalers).toMatchObject([{ creditorid: 101, ...change }]);
+  });
+});

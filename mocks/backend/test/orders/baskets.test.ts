@@ -1,0 +1,176 @@
+import {
+  createBasket,
+  createOrderFromBasket,
+  createPromotionOrder,
+  getOrder,
+  listBasketDuplicates,
+  listCommOrders,
+  listUnsentOrders,
+  updateOrderItem,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { promotionsOf } from '../../src/rules/products/promotions.ts';
+import { begin, buyer, lock } from '../support/buyer.ts';
+import { answered, ask, enter } from '../support/client.ts';
+
+const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+
+async function opened() {
+  const { fetch, backend } = begin('openingTime');
+  const me = await enter(fetch, 'buyer@1001');
+  const basket = backend.store.orders.at(1001).find((order) => order.description === 'Dispensary fast movers');
+  if (!basket) throw new Error('The sample lacks a basket.');
+  const order = () =>
+    ask(
+      fetch,
+      createOrderFromBasket,
+      { body: { ...WHO, orderids: [basket.orderid], retailerid: 1001, orderdescription: 'Monday' } },
+      me,
+    );
+  return { fetch, backend, me, basket, order, items: backend.store.items.at(basket.orderid) };
+}
+
+describe('baskets', () => {
+  it('are listed by type, apart from unsent orders', async () => {
+    const { fetch, me } = await opened();
+    const list = async (baskettype?: string) => {
+      const query = baskettype === undefined ? {} : { baskettype };
+      return (await answered(fetch, listUnsentOrders, { query }, me)).clientorders;
+    };
+    for (const [type, status] of [
+      ['daily', 'Daily_Basket'],
+      ['weekly', 'Weekly_Basket'],
+      ['monthly', 'Monthly_Basket'],
+      ['custom', 'Custom_Basket'],
+    ]) {
+      expect(new Set((await list(type)).map(({ statusdescription }) => statusdescription))).toEqual(new Set([status]));
+    }
+    expect((await list()).some(({ statusdescription }) => statusdescription.endsWith('_Basket'))).toBe(false);
+  });
+
+  it('are created once under a name', async () => {
+    const { fetch, me } = await opened();
+    const body = {
+      ...WHO,
+      name: '1001',
+      description: 'Winter',
+      isbasket: true,
+      statusdescription: 'Custom_Basket',
+    } as const;
+    expect((await ask(fetch, createBasket, { body }, me)).kind).toBe('value');
+    expect(await ask(fetch, createBasket, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
+    const { clientorders } = await answered(fetch, listUnsentOrders, { query: { baskettype: 'custom' } }, me);
+    expect(clientorders.filter(({ description }) => description === 'Winter')).toMatchObject([{ orderitemqty: 0 }]);
+  });
+
+  it('are never sent themselves', async () => {
+    const { fetch, me, basket } = await opened();
+    const query = { computername: 'TILL-1', orderid: 0 };
+    const { commorders } = await answered(fetch, listCommOrders, { query }, me);
+    const numbers = commorders.flatMap(({ orderdetailscomms }) => orderdetailscomms.map((line) => line.ordernumber));
+    expect(numbers).not.toContain(basket.ordernumber);
+  });
+
+  it('become an order of their items, open for its creator, and stay as they are', async () => {
+    const { fetch, me, order, items, backend, basket } = await opened();
+    const outcome = await order();
+    const orderid = outcome.kind === 'value' ? outcome.value.orderid : 0;
+    const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, me);
+    expect(clientorders[0]).toMatchObject({
+      description: 'Monday',
+      statusdescription: 'Pending',
+      locked: true,
+      isbasket: false,
+    });
+    expect(clientorders[0]?.orderitems.map((item) => item.supplierpriceid)).toEqual(
+      items.map((item) => item.supplierpriceid),
+    );
+    expect(backend.store.items.at(basket.orderid)).toHaveLength(items.length);
+    expect(await order()).toEqual(outcome);
+  });
+
+  it('are emptied by it where the settings say so', async () => {
+    const { order, backend, basket } = await opened();
+    const settings = backend.store.settings.get(1001);
+    if (!settings) throw new Error('The sample lacks settings.');
+    const values = { ...settings.values, ordering_EmptyBaskets: true };
+    backend.store.transaction(() => backend.store.settings.put({ ...settings, values }));
+    await order();
+    expect(backend.store.items.at(basket.orderid)).toEqual([]);
+  });
+
+  it('cannot be ordered from while somebody else has them open, nor when they are empty', async () => {
+    const { fetch, me, order, basket, backend } = await opened();
+    const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
+    const body = { ...WHO, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
+    expect(await ask(fetch, createOrderFromBasket, { body }, me)).toMatchObject({ text: 'This basket is empty.' });
+    await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), basket.orderid, true);
+    expect((await order()).kind).toBe('blocked');
+  });
+
+  it('warn of products that stand on an unsent order already, and only of those', async () => {
+    const { fetch, me, order, items, basket } = await opened();
+    const productcodes = items.map(({ productcode }) => productcode);
+    const body = { productcodes, retailerid: 1001, orderid: basket.orderid };
+    const before = await ask(fetch, listBasketDuplicates, { body }, me);
+    const already = before.kind === 'value' ? before.value.products.length : 0;
+    await order();
+    const { products } = await answered(fetch, listBasketDuplicates, { body }, me);
+    expect(products).toHaveLength(already + items.length);
+    expect(products.at(-1)).toMatchObject({ staffname: 'Thabo Nkosi', statusdescription: 'Pending' });
+  });
+});
+
+describe('an order of the promotions shop', () => {
+  it('is unsent, at the promotion’s cost, and its lines can be changed at that cost', async () => {
+    const { fetch, backend } = begin('openingTime');
+    const me = await enter(fetch, 'shop@1001');
+    const promotion = promotionsOf(backend.catalogue).find(({ bonusqty }) => bonusqty === 1);
+    if (!promotion) throw new Error('The sample has no such promotion.');
+    const { product, price, costcents, minimumorderqty } = promotion;
+    const line = {
+      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: 'Zanele Petersen' },
+      ...{ supplierproductcode: price.supplierproductcode, creditorid: price.supplier.creditorid },
+      ...{ orderedquantity: 2 * minimumorderqty, orderedprice: costcents / 100, bonusquantity: 2 },
+    };
+    const cart = { ...WHO, status: 'save' as const, name: '1001', orderitems: [line] };
+    const made = Math.max(...[...backend.store.orders.all()].map(({ orderid }) => orderid));
+    await answered(fetch, createPromotionOrder, { body: cart }, me);
+    const query = { orderid: made + 1 };
+    const item = (await answered(fetch, getOrder, { query }, me)).clientorders[0]?.orderitems[0];
+    expect(item).toMatchObject({
+      orderedprice: costcents / 100,
+      orderedquantity: 2 * minimumorderqty,
+      bonusquantity: 2,
+    });
+    const thabo = await enter(fetch, 'buyer@1001');
+    const change = { ...line, orderitemid: item?.orderitemid ?? 0, orderedquantity: 5, bonusquantity: 0 };
+    await answered(fetch, updateOrderItem, { query: { orderid: 0 }, body: change }, thabo);
+    const after = (await answered(fetch, getOrder, { query }, thabo)).clientorders[0]?.orderitems[0];
+    expect(after).toMatchObject({ orderedprice: costcents / 100, orderedquantity: 5 });
+    const odd = { ...cart, orderitems: [{ ...line, orderedquantity: minimumorderqty + 0.5 }] };
+    expect((await ask(fetch, createPromotionOrder, { body: odd }, me)).kind).toBe('error');
+  });
+
+  it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
+    const { fetch, backend, clock } = begin('openingTime');
+    const me = await enter(fetch, 'shop@1001');
+    const [promotion] = promotionsOf(backend.catalogue);
+    if (!promotion) throw new Error('The sample has no promotion.');
+    const { product, price, costcents, minimumorderqty } = promotion;
+    const line = {
+      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: 'Zanele Petersen' },
+      ...{ creditorid: price.supplier.creditorid, orderedquantity: minimumorderqty, orderedprice: costcents / 100 },
+      bonusquantity: 0,
+    };
+    const body = { ...WHO, status: 'save' as const, name: '1001', orderitems: [line] };
+    const before = backend.store.orders.size;
+    backend.faults.add({ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 });
+    await expect(ask(fetch, createPromotionOrder, { body }, me)).rejects.toThrow(TypeError);
+    await answered(fetch, createPromotionOrder, { body }, me);
+    expect(backend.store.orders.size).toBe(before + 1);
+    clock.advance(61_000);
+    await answered(fetch, createPromotionOrder, { body }, me);
+    expect(backend.store.orders.size).toBe(before + 2);
+  });
+});

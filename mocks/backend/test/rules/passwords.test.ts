@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hashPassword, sha256, verifyPassword } from '../../src/rules/access/passwords.ts';
+
+const known = (text: string) => createHash('sha256').update(text).digest('hex');
+
+it.each([0, 1, 55, 56, 63, 64, 119, 120, 1000])('hashes a text of %d letters as SHA-256 does', (length) => {
+  expect(sha256('a'.repeat(length))).toBe(known('a'.repeat(length)));
+});
+
+it('hashes any text as SHA-256 does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      fc.pre(text.isWellFormed());
+      return sha256(text) === known(text);
+    }),
+  );
+});
+
+it('keeps a password salted, and knows it again', () => {
+  const kept = hashPassword('Karoo!74', 'salt');
+  expect(kept).toEqual({ salt: 'salt', hash: known('salt:Karoo!74') });
+  expect(verifyPassword('Karoo!74', kept)).toBe(true);
+  expect(verifyPassword('Karoo!75', kept)).toBe(false);
+  expect(verifyPassword('Karoo!74', { ...kept, salt: 'other' })).toBe(false);
+});

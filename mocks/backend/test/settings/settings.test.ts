@@ -1,0 +1,77 @@
+import { updateOverridePassword } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { begin } from '../support/buyer.ts';
+import { ask, enter, requestOf } from '../support/client.ts';
+
+const WHOLE = {
+  ordering_General_Country: 'ZA',
+  ordering_VAT: 15,
+  ordering_MultipleProducts: false,
+  ordering_MaximumQuantity: 100,
+};
+
+async function refusal(body: unknown, username = 'admin@1001'): Promise<string> {
+  const { fetch } = begin();
+  const response = await fetch(requestOf(updateOverridePassword, { body }, await enter(fetch, username)));
+  const { resultcode, resulttext } = (await response.json()) as Record<string, unknown>;
+  expect(resultcode).toBe(2);
+  return String(resulttext);
+}
+
+describe('settings that are refused', () => {
+  it.each([
+    ['a key nobody may change', { ordering_VAT: 14 }, 'ordering_VAT cannot be changed.'],
+    ['a number that is none', { lastOrderNumber: '7' }, 'lastOrderNumber cannot be changed.'],
+    ['a key of no page', { ordering_Colour: 'red' }, 'ordering_Colour is no setting.'],
+    ['nothing', {}, 'Name at least one setting.'],
+    [
+      'keys of two pages',
+      { ordering_MultipleProducts: true, ordering_MaximumQuantity: 9, ordering_General_PartialRegret: true },
+      'Order settings: ordering_General_PartialRegret is of another page. Save one page at a time.',
+    ],
+    ['all of them at once', WHOLE, 'ordering_VAT cannot be changed.'],
+    [
+      'two passwords',
+      { ordering_MaximumQuantityPassword: 'a', ordering_SelectSupplier_Password: 'b' },
+      'Override passwords: Set one password at a time.',
+    ],
+    [
+      'a password of nothing',
+      { ordering_MaximumQuantityPassword: '' },
+      'Override passwords: ordering_MaximumQuantityPassword: Please enter a password.',
+    ],
+  ])('%s', async (_, body, text) => {
+    expect(await refusal(body)).toBe(text);
+  });
+
+  it.each([
+    [{ ordering_MaximumQuantity: '50' }, /^Order settings: ordering_MaximumQuantity: \w/],
+    [{ ordering_General_Country: 'FR' }, /^Country: ordering_General_Country: \w/],
+    [{ ordering_NettPriceInclusive: 'perhaps' }, /^Application settings: ordering_NettPriceInclusive: \w/],
+    [{ ordering_General_PartialRegret: 3 }, /^Regret settings: ordering_General_PartialRegret: \w/],
+    [
+      { ordering_SearchHighlightColor: '', ordering_SearchType: '0' },
+      /^Ordering preferences: ordering_SearchHighlightColor: \w/,
+    ],
+  ])('a value of another kind: %j', async (body, text) => {
+    expect(await refusal(body)).toMatch(text);
+  });
+
+  it('say so of the right first where there is none', async () => {
+    const text = 'Cannot access Settings due to lack of permissions.';
+    expect(await refusal({ ordering_MaximumQuantity: '50' }, 'viewer@1001')).toBe(text);
+    expect(await refusal({ ordering_MaximumQuantityPassword: 'a' }, 'shop@1001')).toBe(text);
+  });
+
+  it('are what a body is that is no object', async () => {
+    expect(await refusal(['ordering_VAT'])).toMatch(/\w/);
+  });
+});
+
+describe('an override password', () => {
+  it('is still set by its key alone', async () => {
+    const { fetch } = begin();
+    const body = { ordering_MaximumQuantityPassword: 'Another@1' };
+    expect((await ask(fetch, updateOverridePassword, { body }, await enter(fetch, 'admin@1001'))).kind).toBe('value');
+  });
+});

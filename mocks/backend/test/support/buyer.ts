@@ -1,0 +1,91 @@
+import { addOrderItem, createOrder, updateOrderLock } from '@mortar/contract';
+import type { Price } from '../../src/catalogue/prices.ts';
+import type { CatalogueProduct } from '../../src/catalogue/product.ts';
+import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
+import { answered, ask, enter, type Fetch, type Signed } from './client.ts';
+
+/** A backend of a scenario on a clock that stands still. */
+export function begin(scenario: keyof typeof scenarios = 'emptyPharmacy') {
+  const { seed, openOrderId } = scenarios[scenario]();
+  const clock = manualClock(seed.now);
+  const backend = createBackend({ seed, clock, random: seededRandom('test') });
+  return { backend, clock, seed, fetch: backend.fetch, openOrderId };
+}
+
+/** Products that can be ordered, each with its first price. */
+export function offers({ catalogue }: Backend, suppliercode?: string): { product: CatalogueProduct; price: Price }[] {
+  return catalogue.products.flatMap((product) => {
+    const price = catalogue
+      .pricesOf(product)
+      .find(({ supplier }) => suppliercode === undefined || supplier.suppliercode === suppliercode);
+    return price ? [{ product, price }] : [];
+  });
+}
+
+/** Somebody at a computer. */
+export interface Buyer {
+  by: Signed;
+  computername: string;
+  fetch: Fetch;
+}
+
+export async function buyer(fetch: Fetch, username = 'buyer@1001', computername = 'TILL-1'): Promise<Buyer> {
+  return { by: await enter(fetch, username), computername, fetch };
+}
+
+let asked = Date.now();
+
+/** A moment of its own: the same one again would be the same order, asked for twice. */
+const nextMoment = () => new Date(++asked).toISOString();
+
+export async function newOrder({ fetch, by, computername }: Buyer): Promise<number> {
+  const body = {
+    computername,
+    createddatetime: nextMoment(),
+    name: String(by.retailerid),
+    description: '',
+    staffname: 'A Buyer',
+    isbasket: false,
+  };
+  return (await answered(fetch, createOrder, { body }, by)).orderid;
+}
+
+type Line = { orderid: number; product: CatalogueProduct; price: Price; quantity?: number; itemnumber?: number };
+
+let lines = 0;
+
+/** A line to add. Its number is its own unless given: the same one again would be the same line, asked for twice. */
+export function lineOf({ orderid, product, price, quantity = 1, itemnumber = ++lines }: Line) {
+  return {
+    query: { orderid, deletewhenreordered: false, baskettype: '' },
+    body: {
+      orderid,
+      productid: product.productid,
+      supplierpriceid: price.supplierpriceid,
+      orderedquantity: quantity,
+      orderedprice: price.pricecents / 100,
+      bonusquantity: 0,
+      itemnumber,
+      staffname: 'A Buyer',
+      creditorid: price.supplier.creditorid,
+      supplierproductcode: price.supplierproductcode,
+    },
+  };
+}
+
+export async function add({ fetch, by }: Buyer, line: Line): Promise<number> {
+  return (await answered(fetch, addOrderItem, lineOf(line), by)).orderitemid;
+}
+
+/** Takes or releases an order's lock. */
+export function lock({ fetch, by, computername }: Buyer, orderid: number, islocked: boolean) {
+  const body = {
+    retailerid: by.retailerid,
+    orderid,
+    islocked,
+    statusdescription: islocked ? 'Pending' : 'Unsent',
+    staffname: `Staff ${by.staffid}`,
+    computername,
+  };
+  return ask(fetch, updateOrderLock, { body }, by);
+}

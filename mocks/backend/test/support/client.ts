@@ -1,0 +1,63 @@
+import type { AnswerOutcome } from '@mortar/contract';
+import {
+  type AnswerOf,
+  type BlockedOf,
+  type BodyOf,
+  type Call,
+  login,
+  type QueryOf,
+  readAnswer,
+} from '@mortar/contract';
+import { SAMPLE_PASSWORD } from '../../src/index.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Signed {
+  token: string;
+  retailerid: number;
+  staffid: number;
+}
+
+interface Asked {
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A request as a client would make it; values of the query are written as text. */
+export function requestOf(call: Call, { query = {}, body }: Asked, by: Signed | null): Request {
+  const url = new URL(call.path, 'http://backend.example');
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  if (by && !url.searchParams.has('retailerid')) url.searchParams.set('retailerid', String(by.retailerid));
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (by) headers.set('authorization', `Bearer ${by.token}`);
+  const content = call.method === 'GET' || body === undefined ? {} : { body: JSON.stringify(body) };
+  return new Request(url, { method: call.method, headers, ...content });
+}
+
+/** Asks and reads the answer by the contract, as the application does. */
+export async function ask<C extends Call>(
+  fetch: Fetch,
+  call: C,
+  asked: { query?: QueryOf<C>; body?: BodyOf<C> },
+  by: Signed | null,
+): Promise<AnswerOutcome<AnswerOf<C>, BlockedOf<C>>> {
+  const response = await fetch(requestOf(call, asked as Asked, by));
+  return readAnswer(call, await response.json());
+}
+
+/** The fields of a successful answer. @throws what came instead */
+export async function answered<C extends Call>(
+  fetch: Fetch,
+  call: C,
+  asked: { query?: QueryOf<C>; body?: BodyOf<C> },
+  by: Signed | null,
+): Promise<AnswerOf<C>> {
+  const outcome = await ask(fetch, call, asked, by);
+  if (outcome.kind === 'value') return outcome.value;
+  throw new Error(`${call.name}: ${JSON.stringify(outcome)}`);
+}
+
+export async function enter(fetch: Fetch, username: string, password = SAMPLE_PASSWORD): Promise<Signed> {
+  const { apitoken, staff, staffid } = await answered(fetch, login, { body: { username, password } }, null);
+  return { token: apitoken, retailerid: staff.retailerid, staffid };
+}

@@ -1,0 +1,75 @@
+import type { Backend } from '../../src/index.ts';
+import { guardedServer, listen, mountNode, type NodeMount, targetOf } from '../../src/node/index.ts';
+import type { Fetch } from './client.ts';
+
+/** A way to reach a backend. */
+export interface Transport {
+  name: string;
+  /** How to reach the backend from now on. */
+  reach(backend: Backend): Promise<Fetch>;
+  close(): Promise<void>;
+}
+
+export const direct = (): Transport => ({
+  name: 'called directly',
+  reach: async (backend) => backend.fetch,
+  close: async () => {},
+});
+
+export interface RunningServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** A server of its own, as the application's server combines a backend with other things. */
+export async function serve(mount: () => NodeMount): Promise<RunningServer> {
+  const server = guardedServer({
+    request(request, response) {
+      if (mount().handles(targetOf(request)?.pathname ?? '')) return mount().listener(request, response);
+      response.writeHead(404).end('not the backend');
+    },
+    upgrade(request, socket, head) {
+      mount().upgrade(request, socket, head);
+      return true;
+    },
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      await mount().close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** The request with its origin replaced. */
+export async function resent(request: Request, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const body = await request.text();
+  return fetch(origin + pathname + search, {
+    method: request.method,
+    headers: request.headers,
+    ...(body === '' ? {} : { body }),
+  });
+}
+
+export function node(): Transport {
+  let mount: NodeMount | undefined;
+  let server: RunningServer | undefined;
+  const current = () => {
+    if (!mount) throw new Error('No backend is mounted.');
+    return mount;
+  };
+  return {
+    name: 'mounted under Node',
+    async reach(backend) {
+      mount = mountNode(backend);
+      const running = server ?? (await serve(current));
+      server = running;
+      return (request) => resent(request, running.origin);
+    },
+    close: async () => server?.close(),
+  };
+}

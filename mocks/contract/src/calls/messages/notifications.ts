@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { notification, notificationGroup } from '../../entities/notification.ts';
+import { id, moment, text } from '../../scalars.ts';
+
+export const sendGroupNotification = call('sendGroupNotification', {
+  method: 'POST',
+  path: '/api/Notification/group/send',
+  summary: "Pushes a notification to every device of the retailer's group; used to sign another device out.",
+  section: '000 §4, §7',
+  // A device that was refused at login has no token of its own; the one it names must be real.
+  anonymous: true,
+  body: z.object({
+    retailerid: id,
+    title: z.string(),
+    body: text,
+    group: z.literal('logout'),
+    username: z.string(),
+    sentdate: z.string(),
+    identifier: z.string(),
+    secondaryidentifier: z.string(),
+    icon: text,
+    tokenexpirydatetime: moment,
+  }),
+});
+
+export const notificationHistory = call('notificationHistory', {
+  method: 'GET',
+  path: '/api/Notification/history/get',
+  summary: "Lists the retailer's notifications, newest first.",
+  section: '000 §7',
+  answer: z.object({ notifications: z.array(notification) }),
+});
+
+export const deleteNotification = call('deleteNotification', {
+  method: 'DELETE',
+  path: '/api/Notification/delete',
+  summary: 'Deletes one notification.',
+  section: '000 §7',
+  query: z.object({ identifier: z.string(), secondaryidentifier: z.string() }),
+});
+
+export const deleteNotifications = call('deleteNotifications', {
+  method: 'POST',
+  path: '/api/Notification/table/delete',
+  summary: 'Deletes several notifications.',
+  section: '000 §7',
+  body: z.array(
+    z.object({
+      identifier: z.string(),
+      secondaryidentifier: z.string(),
+      group: z.optional(notificationGroup),
+    }),
+  ),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { basketImport, importRule, orderImport } from '../../entities/upload.ts';
+import { amount, computerName, count, flag, id } from '../../scalars.ts';
+
+export const importOrder = call('importOrder', {
+  method: 'PUT',
+  path: '/api/ClientOrder/create/additems',
+  summary: 'Makes an order of an order file; lines that no product is found for are listed.',
+  section: '002 §2.4, §7',
+  body: z.object({
+    rule: importRule,
+    computername: computerName,
+    staffname: z.string(),
+    /** 'open' leaves the order locked by its importer, 'save' among the unsent ones. */
+    status: z.enum(['save', 'open']),
+    /** The file unchanged: at most 5 MB of UTF-8 XML (decision 17). */
+    importorderbase64xml: z.string(),
+  }),
+  answer: orderImport,
+});
+
+export const createPromotionOrder = call('createPromotionOrder', {
+  method: 'PUT',
+  path: '/api/ClientOrder/create/additems',
+  summary: "Makes an unsent order of the promotions shop's cart.",
+  section: '002 §2.11, §3, §7',
+  body: z.object({
+    status: z.literal('save'),
+    computername: computerName,
+    name: z.string(),
+    staffname: z.string(),
+    orderitems: z.array(
+      z.object({
+        productid: id,
+        supplierpriceid: id,
+        supplierproductcode: z.optional(z.string()),
+        orderedquantity: count,
+        orderedprice: amount,
+        bonusquantity: count,
+        staffname: z.string(),
+        creditorid: id,
+      }),
+    ),
+  }),
+});
+
+export const importBasket = call('importBasket', {
+  method: 'POST',
+  path: '/api/ClientOrder/basket/products/import',
+  summary: 'Fills a basket from a workbook; 69 when somebody else has the basket open.',
+  section: '002 §2.5, §7',
+  body: z.object({
+    orderid: id,
+    statusdescription: z.string(),
+    /** True takes off what the basket held before. */
+    emptyonimport: flag,
+    fileextension: z.literal('xlsx'),
+    computername: computerName,
+    rule: importRule,
+    retailerid: id,
+    staffname: z.string(),
+    /** At most 5 MB, 50 MB unpacked (decision 18). */
+    filebase64: z.string(),
+  }),
+  answer: basketImport,
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { medicalAidInfo } from '../../entities/medicalAid.ts';
+
+export const getMedicalAidInfo = call('getMedicalAidInfo', {
+  method: 'GET',
+  path: '/api/MedicalAidInfo/get',
+  summary: 'Reads what four medical aids say of a product.',
+  section: '001 §3, §7',
+  /** The nappi code without its last three characters (decision 15). */
+  query: z.object({ nappicode: z.string() }),
+  answer: medicalAidInfo,
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { promotion } from '../../entities/promotion.ts';
+import { count, id } from '../../scalars.ts';
+
+export const listPromotions = call('listPromotions', {
+  method: 'GET',
+  path: '/api/Promotion/filtered/list',
+  summary: 'Lists what is on promotion, most asked for first, a page at a time.',
+  section: '002 §4, §7',
+  query: z.object({
+    /** From 1; a later page than the last is the last. */
+    pagenum: id,
+    searchphrase: z.string(),
+    pagesize: id,
+  }),
+  answer: z.object({ promotions: z.array(promotion), numberofpages: count }),
+});

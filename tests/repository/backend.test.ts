@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { filesInCircles } from './circles.ts';
+import { filesBelow, type Import, importsOf } from './sources.ts';
+
+const SRC = 'mocks/backend/src';
+/** Who puts the calls behind a transport: the backend itself, and what has to know their paths. */
+const MOUNTS = [`${SRC}/backend.ts`, `${SRC}/msw/index.ts`];
+const HANDLERS = `${SRC}/calls/handlers.ts`;
+
+const imports = filesBelow(SRC, '.ts').flatMap(importsOf);
+const below = (folder: string) => (path: string) => path.startsWith(`${SRC}/${folder}/`);
+const isCall = below('calls');
+const described = ({ file, target }: Import) => `${file} imports ${target}`;
+
+describe('the reference backend', () => {
+  it('asks its calls for nothing: what others need of them is a rule', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => isCall(target) && !isCall(file) && !(target === HANDLERS && MOUNTS.includes(file)),
+    );
+    expect(wrong.map(described)).toEqual([]);
+  });
+
+  it('has rules that know no request and no answer', () => {
+    const isRule = below('rules');
+    const above = ['calls', 'http', 'hub', 'simulator', 'node', 'msw', 'seed'].map(below);
+    const wrong = imports.filter(({ file, target }) => isRule(file) && above.some((isAbove) => isAbove(target)));
+    expect(wrong.map(described)).toEqual([]);
+  });
+
+  it('imports nothing in a circle, types included', () => {
+    expect(filesInCircles(imports)).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('imports nothing in a circle, types included', () => {
+    expect(filesInCircles(filesBelow('mocks/contract', '.ts').flatMap(importsOf))).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  const imported = (...pairs: string[]) =>
+    pairs.map((pair) => pair.split(' ')).map(([file = '', target = '']) => ({ file, target }));
+
+  it('is found with everything on it and nothing beside it', () => {
+    expect(filesInCircles(imported('a b', 'b c', 'c a', 'x a', 'c y'))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is not where two ways lead to one file', () => {
+    expect(filesInCircles(imported('a b', 'a c', 'b d', 'c d'))).toEqual([]);
+  });
+});
