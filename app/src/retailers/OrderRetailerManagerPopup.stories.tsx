@@ -1,9 +1,9 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useAtomValue } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { asPart, loadedOf, withBackend } from '../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
 

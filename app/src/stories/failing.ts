@@ -1,6 +1,6 @@
 import type { Fault } from '@mortar/backend';
+import type { StoryBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
-import type { StoryBackend } from '../../../.storybook/storyBackend.tsx';
 import { type Part, see } from './steps.ts';
 
 /** The ways in which a call goes wrong: the codes of the specification, no answer, and an answer from elsewhere. */

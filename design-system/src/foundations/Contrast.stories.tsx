@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { contrastPairs } from '@mortar/themes/contrast-pairs';
-import preview from '../../../.storybook/preview.tsx';
 import { contrastOf } from '../components/ColourField/contrast.ts';
 import './foundations.css';
 import { useTheme, variableOf } from './useTheme.ts';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Plus, Star } from 'lucide-react';
 import { useState } from 'react';
-import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';

@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import { PALETTES } from '@mortar/themes';
 import { Package, Settings } from 'lucide-react';
 import { useState } from 'react';
-import preview from '../../../.storybook/preview.tsx';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Collapsible } from '../components/Collapsible/Collapsible.tsx';

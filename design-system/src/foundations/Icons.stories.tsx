@@ -1,3 +1,4 @@
+import preview from '@mortar/storybook/preview';
 import {
   Bell,
   CalendarDays,
@@ -30,7 +31,6 @@ import {
   WifiOff,
   X,
 } from 'lucide-react';
-import preview from '../../../.storybook/preview.tsx';
 import { IndicatorIcons } from '../components/IndicatorIcons/IndicatorIcons.tsx';
 import { LockMark } from '../components/LockMark/LockMark.tsx';
 import { StatusLabel } from '../components/StatusLabel/StatusLabel.tsx';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import './foundations.css';
 import { useTheme } from './useTheme.ts';

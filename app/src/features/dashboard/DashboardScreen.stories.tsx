@@ -1,10 +1,10 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({

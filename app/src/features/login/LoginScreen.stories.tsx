@@ -1,10 +1,10 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { messages as sessionMessages } from '#session/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, type StoryBackendContext, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 

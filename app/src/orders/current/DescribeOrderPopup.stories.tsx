@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { DescribeOrderPopup } from './DescribeOrderPopup.tsx';
 import { messages } from './messages.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';

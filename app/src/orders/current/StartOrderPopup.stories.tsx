@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
 

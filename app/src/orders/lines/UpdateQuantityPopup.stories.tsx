@@ -1,8 +1,8 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 

@@ -1,8 +1,8 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 

@@ -1,3 +1,5 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as currentMessages } from '#orders/current/messages.ts';
@@ -6,8 +8,6 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 

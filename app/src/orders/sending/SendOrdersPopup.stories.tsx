@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';

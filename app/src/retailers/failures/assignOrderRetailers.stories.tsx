@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, rowWith } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.manager;
 const RETAILER = 'Table Bay Pharmacy Muizenberg';

@@ -1,9 +1,9 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Session expired',

@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { App } from '#App.tsx';
 import { AppProviders } from '#AppProviders.tsx';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { VersionCheck } from './VersionCheck.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { screen, spyOn } from 'storybook/test';
 import { AppProviders } from '#AppProviders.tsx';
 import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 import { Boundary } from './Boundary.tsx';
 import { SignedIn } from './SignedIn.tsx';
 

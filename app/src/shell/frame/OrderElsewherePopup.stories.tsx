@@ -1,12 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { loadedOf, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/current/messages.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { popup, press, see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, type StoryBackendContext, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.orderElsewhere;
 

@@ -1,10 +1,10 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reconnecting',

@@ -1,11 +1,11 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
-import { appAt } from '../../../../.storybook/application.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { loadedOf, withBackend } from '../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Popups/Warning: Unsaved order',

@@ -1,7 +1,7 @@
+import manifestJson from '@mortar/storybook/manifest.json' with { type: 'json' };
+import pendingJson from '@mortar/storybook/pending.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
-import manifestJson from '../../../../.storybook/manifest/manifest.json' with { type: 'json' };
-import pendingJson from '../../../../.storybook/manifest/pending.json' with { type: 'json' };
 import { updateNotes } from './updateNotes.ts';
 
 const manifest = manifestJson as { id: string }[];

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { ChartColumn } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { type AccordionGroup, AccordionMenu } from './AccordionMenu.tsx';
 
 const item = (id: string, label: string, changed = {}) => ({ id, label, onSelect: fn(), ...changed });

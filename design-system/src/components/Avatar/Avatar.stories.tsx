@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: 'Thandi Mokoena' } });

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { PALETTES } from '@mortar/themes';
-import preview from '../../../../.storybook/preview.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { BottomBar } from './BottomBar.tsx';
 

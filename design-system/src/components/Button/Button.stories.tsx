@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Plus } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { Package } from 'lucide-react';
-import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';

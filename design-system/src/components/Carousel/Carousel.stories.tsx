@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { Carousel, type Slide } from './Carousel.tsx';
 
 const banner = (text: string, tone: 'accent' | 'info' | 'success') => (

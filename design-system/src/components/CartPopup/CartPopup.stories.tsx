@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Package } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { brandOf } from '../../foundations/brandOf.ts';
 import { rand } from '../../testing/rand.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { ChatInput, type ChatInputProps } from './ChatInput.tsx';
 import { ChatLog, type ChatLogProps, type ChatMessage } from './ChatLog.tsx';
 

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingState } from '../LoadingState/LoadingState.tsx';
 import { ChatPopup, type ChatPopupProps } from './ChatPopup.tsx';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = preview.meta({ title: 'Components/CountBadge', component: CountBadge, args: { count: 12 } });

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { rand } from '../../testing/rand.ts';
 import { CreditBar } from './CreditBar.tsx';
 

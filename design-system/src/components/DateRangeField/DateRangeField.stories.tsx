@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { messages } from '../DateField/messages.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 

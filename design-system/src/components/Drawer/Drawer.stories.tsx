@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { ChartColumn, MessageSquare, Package, Settings, Store } from 'lucide-react';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { NavList, type NavListProps } from '../NavList/NavList.tsx';
 import { Drawer } from './Drawer.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { brandOf } from '../../foundations/brandOf.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 

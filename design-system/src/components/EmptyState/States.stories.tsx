@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingState } from '../LoadingState/LoadingState.tsx';

@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 

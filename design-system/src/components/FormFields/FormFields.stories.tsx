@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Form, Formik } from 'formik';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import {
   FormCheckboxField,

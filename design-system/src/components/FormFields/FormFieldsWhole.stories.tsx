@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import { Form, Formik } from 'formik';
 import { expect, waitFor } from 'storybook/test';
 import { array, object, string, number as yupNumber } from 'yup';
-import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import {
   FormFileDrop,

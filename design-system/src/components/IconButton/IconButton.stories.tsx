@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Bell, Star } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { CropPicturePopup } from './CropPicturePopup.tsx';
 import { samplePicture, withExif } from './samplePicture.ts';
 

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { initialCrop } from './crop.ts';
 import { decodePicture } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';

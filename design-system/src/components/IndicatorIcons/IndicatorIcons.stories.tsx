@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { LockMark } from '../LockMark/LockMark.tsx';
 import { type Indicator, IndicatorIcons } from './IndicatorIcons.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { KeyHint } from './KeyHint.tsx';
 
 const meta = preview.meta({ title: 'Components/KeyHint', component: KeyHint, args: { children: 'Esc' } });

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { LoadingState } from './LoadingState.tsx';
 
 const meta = preview.meta({ title: 'Components/LoadingState', component: LoadingState });

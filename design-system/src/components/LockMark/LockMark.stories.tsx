@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { LockMark } from './LockMark.tsx';
 
 const meta = preview.meta({ title: 'Components/LockMark', component: LockMark });

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { BRANDS } from '@mortar/themes';
-import preview from '../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { brand: 'mortar' } });

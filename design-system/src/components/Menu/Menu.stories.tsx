@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { LogOut, ScrollText } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';

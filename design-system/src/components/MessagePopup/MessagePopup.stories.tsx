@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { MessagePopup } from './MessagePopup.tsx';
 
 const meta = preview.meta({

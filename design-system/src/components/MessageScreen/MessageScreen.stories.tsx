@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { brandInfo } from '@mortar/themes';
-import preview from '../../../../.storybook/preview.tsx';
 import { brandOf } from '../../foundations/brandOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 
 const COUNTS = [12, 8, 20, 0, 4, 16, 30, 22, 10, 6, 18, 9];

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { House, MessageSquare, Package, Settings } from 'lucide-react';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { type NavItem, NavList } from './NavList.tsx';
 
 const item = (id: string, label: string, icon: NavItem['icon'], changed: Partial<NavItem> = {}): NavItem => ({

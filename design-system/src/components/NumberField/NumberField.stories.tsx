@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const Held = (props: NumberFieldProps) => {

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
-import preview from '../../../../.storybook/preview.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Held = (props: PaginationProps) => {

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { RefreshCw } from 'lucide-react';
-import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from './Panel.tsx';
 

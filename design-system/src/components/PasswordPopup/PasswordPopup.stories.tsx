@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { PasswordPopup } from './PasswordPopup.tsx';
 
 const meta = preview.meta({

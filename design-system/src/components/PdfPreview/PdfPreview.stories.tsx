@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 import { samplePdf } from './samplePdf.ts';
 

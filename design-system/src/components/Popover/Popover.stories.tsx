@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Bell } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from './Popover.tsx';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { rand } from '../../testing/rand.ts';
 import { Button } from '../Button/Button.tsx';
 import { CreditBar } from '../CreditBar/CreditBar.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({

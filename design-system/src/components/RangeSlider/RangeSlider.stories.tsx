@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 const Held = (props: RangeSliderProps) => {

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { ReconnectingIndicator } from './ReconnectingIndicator.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';

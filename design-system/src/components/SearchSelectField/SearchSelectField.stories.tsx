@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import type { SearchOption } from './options.ts';
 import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { SplitPane } from './SplitPane.tsx';
 

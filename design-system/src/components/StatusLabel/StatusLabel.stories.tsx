@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { StatusLabel } from './StatusLabel.tsx';
 
 const ALL = ['invoiced', 'partial', 'regretted', 'waiting'] as const;

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
-import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { type Step, Stepper, type StepperProps } from './Stepper.tsx';
 

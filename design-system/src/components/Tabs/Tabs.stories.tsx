@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const Held = (props: TabsProps) => {

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';

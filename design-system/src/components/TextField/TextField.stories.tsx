@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
-import preview from '../../../../.storybook/preview.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';

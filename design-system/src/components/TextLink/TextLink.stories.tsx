@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({ title: 'Components/TextLink', component: TextLink, args: { children: 'Product History' } });

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { Package } from 'lucide-react';
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Tile } from './Tile.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';

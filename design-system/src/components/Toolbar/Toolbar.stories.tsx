@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { Download, Printer } from 'lucide-react';
-import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { type BrandName, brandInfo } from '@mortar/themes';
 import { Bell, Menu as MenuIcon } from 'lucide-react';
-import preview from '../../../../.storybook/preview.tsx';
 import { brandOf } from '../../foundations/brandOf.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';

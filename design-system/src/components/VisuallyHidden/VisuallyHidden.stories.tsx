@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@mortar/storybook/preview';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { GenericsPanel } from './GenericsPanel.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { medicalAidStates } from './testing/medicalAid.tsx';
 
 const { render, ...shows } = medicalAidStates('mpl');

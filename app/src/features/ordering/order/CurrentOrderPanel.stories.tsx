@@ -1,4 +1,6 @@
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -7,8 +9,6 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { messages } from './messages.ts';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';

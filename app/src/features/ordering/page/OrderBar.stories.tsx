@@ -1,8 +1,8 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
 const texts = orderMessages.order;

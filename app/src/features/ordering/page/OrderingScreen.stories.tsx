@@ -1,3 +1,6 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
@@ -8,9 +11,6 @@ import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',

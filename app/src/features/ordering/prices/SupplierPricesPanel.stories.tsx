@@ -1,12 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import type { PriceRow } from './model/priceRow.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';

@@ -1,10 +1,10 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { ProductInfoStrip } from './ProductInfoStrip.tsx';
 

@@ -1,11 +1,11 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 import { messages } from './messages.ts';
 import { ProductsPanel } from './ProductsPanel.tsx';
 

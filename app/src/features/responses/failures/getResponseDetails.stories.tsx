@@ -1,10 +1,10 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
 import { messages } from '#features/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { pressRow, rowWith } from '#stories/steps.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Response details',

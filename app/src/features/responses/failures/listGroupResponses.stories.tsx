@@ -1,3 +1,6 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
 import { messages } from '#features/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
@@ -5,9 +8,6 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
 import { rowWith } from '#stories/steps.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const RETAILER = 'Table Bay Pharmacy Sea Point';
 

@@ -1,10 +1,10 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#features/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
 

@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen } from 'storybook/test';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { messages } from '#orders/current/messages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { failing } from '#stories/failing.ts';
 import { fill, popup } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const texts = messages.describe;
 

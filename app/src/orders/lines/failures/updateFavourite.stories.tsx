@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#orders/lines/messages.ts';
 import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const favourite = () => screen.findByRole('checkbox', { name: messages.quantity.favourite });
 

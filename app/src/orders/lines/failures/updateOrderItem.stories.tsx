@@ -1,3 +1,5 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
 import { messages } from '#orders/lines/messages.ts';
 import { quantityBox } from '#orders/lines/testing/quantity.tsx';
@@ -5,8 +7,6 @@ import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup } from '#stories/steps.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Update quantity',

@@ -1,10 +1,10 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { failing } from '#stories/failing.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Assigned retailers',

@@ -1,9 +1,9 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Unsent orders',

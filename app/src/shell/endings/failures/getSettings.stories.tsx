@@ -1,9 +1,9 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
 import { messages } from '#features/login/messages.ts';
 import { failing } from '#stories/failing.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Settings',

@@ -1,12 +1,12 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as login } from '#features/login/messages.ts';
 import { messages as session } from '#session/messages.ts';
 import { messages } from '#shell/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
-import { appAt } from '../../../../../.storybook/application.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withBackend } from '../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Sign out',

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridHandle, DataGridProps } from '../types.ts';

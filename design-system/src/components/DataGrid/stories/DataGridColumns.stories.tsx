@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Popup } from '../../Popup/Popup.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps, GridColumn } from '../types.ts';

@@ -1,6 +1,6 @@
+import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps } from '../types.ts';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';

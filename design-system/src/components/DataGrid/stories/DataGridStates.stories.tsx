@@ -1,7 +1,7 @@
+import preview from '@mortar/storybook/preview';
 import { Lock, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { statusColumn } from '../../StatusLabel/statusColumn.tsx';
 import { iconColumn } from '../columns/columns.tsx';
 import { DataGrid } from '../DataGrid.tsx';

@@ -1,5 +1,5 @@
+import preview from '@mortar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps, GridColumn } from '../types.ts';
 import { LINE_GRID, type Line, linesOf } from './storyLines.tsx';

@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn, screen } from 'storybook/test';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import { messages } from '#features/ordering/generics/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Generics',

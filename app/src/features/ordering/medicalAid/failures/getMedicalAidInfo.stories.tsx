@@ -1,11 +1,11 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
 import { messages } from '#features/ordering/medicalAid/messages.ts';
 import { medicalAidStates } from '#features/ordering/medicalAid/testing/medicalAid.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup } from '#stories/steps.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const { discovery } = messages;
 

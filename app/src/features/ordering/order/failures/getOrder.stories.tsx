@@ -1,4 +1,6 @@
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef } from 'react';
 import { fn, screen } from 'storybook/test';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
@@ -6,8 +8,6 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);

@@ -1,10 +1,10 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 const unsent = () => screen.findByRole('switch', { name: messages.totals.unsent });
 

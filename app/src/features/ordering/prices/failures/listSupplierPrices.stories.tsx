@@ -1,5 +1,7 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef } from 'react';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#features/ordering/prices/messages.ts';
@@ -8,8 +10,6 @@ import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPan
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel({ product }: { product: Product }) {
   const grid = useRef<DataGridHandle<PriceRow>>(null);

@@ -1,13 +1,13 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { messages } from '#features/ordering/search/messages.ts';
 import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { asPart, withBackend } from '../../../../../../.storybook/storyBackend.tsx';
 
 function Panel() {
   const search = useRef<HTMLInputElement>(null);
