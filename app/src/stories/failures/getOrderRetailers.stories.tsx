@@ -7,10 +7,9 @@ import { asPart, inWorld } from '../../../../.storybook/world.tsx';
 import { messages as retailerMessages } from '../../retailers/messages.ts';
 import { failing } from '../failing.ts';
 import { chooseRetailers } from '../retailers.ts';
-import { popup, pressRow, rowWith } from '../steps.ts';
+import { popup, rowsOf } from '../steps.ts';
 
 const texts = messages.manager;
-const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Retailers on order',
@@ -24,12 +23,14 @@ const shows = failing('getOrderRetailers', {
   world: { scenario: 'groupMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
+    // The keyboard goes on to the orders that were asked for: the first is chosen, and its retailers are read. A press on
+    // another would meet the page that this call's failure leaves.
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
-    await pressRow(ORDER, texts.unsent, manager);
   },
   instead: { 'code 5': retailerMessages.onOrder.none },
   kept: async () => {
-    await expect(await rowWith(ORDER, texts.unsent)).toHaveAttribute('aria-selected', 'true');
+    const [first] = await rowsOf(texts.unsent);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 });
 
