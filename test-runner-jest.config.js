@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
+import { fromRoot } from './tools/paths.ts';
 
 const config = getJestConfig();
 
@@ -8,6 +9,10 @@ export default {
   ...config,
   maxWorkers: 2,
   testTimeout: 60_000,
+  // The hooks are given to each file by its environment, and the runner's files need no compiler.
+  testEnvironment: fromRoot('tests', 'stories', 'environment.ts'),
+  setupFilesAfterEnv: [],
+  transform: {},
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

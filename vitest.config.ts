@@ -39,7 +39,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'chromium',
-          include: ['mocks/**/*.chromium.ts'],
+          include: ['{mocks,tests}/**/*.chromium.ts'],
           browser: {
             enabled: true,
             headless: true,

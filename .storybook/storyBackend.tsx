@@ -13,7 +13,7 @@ import type { BasketStatus, RolePermissions, Settings } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { BRANDS, type BrandName } from '@mortar/themes';
 import type { SetupWorker } from 'msw/browser';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { AppProviders } from '../app/src/AppProviders.tsx';
@@ -26,6 +26,7 @@ import { type Services, withConfig } from '../app/src/session/services.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
 import { RequireSession } from '../app/src/shell/endings/RequireSession.tsx';
 import type { Globals } from './matrix.ts';
+import { type StoryNetwork, storyNetwork } from './network.ts';
 
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -68,6 +69,7 @@ export interface StoryBackend {
 interface Loaded {
   backend: Backend;
   services: Services;
+  network: StoryNetwork;
 }
 
 export interface StoryBackendContext {
@@ -142,7 +144,9 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   toast.clear();
   const scenario = scenarioOf(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
-  const services = createServices({ config: configOf({ parameters, globals }), retryDelay: () => 1 });
+  const network = storyNetwork();
+  const config = configOf({ parameters, globals });
+  const services = createServices({ config, fetch: network.fetch, retryDelay: () => 1 });
   if (options.signedInElsewhere) await signIn(backend, scenario);
   if (options.signedIn !== false) {
     const session = sessionFrom(await signIn(backend, scenario));
@@ -154,7 +158,7 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
     if (adid) services.store.set(currentOrderAtom, (order) => order && { ...order, adid });
   }
   backend.faults.add(...(options.faults ?? []));
-  return { backend, services };
+  return { backend, services, network };
 }
 
 const loading = new WeakMap<AbortSignal, Promise<Loaded>>();
@@ -166,9 +170,9 @@ const loading = new WeakMap<AbortSignal, Promise<Loaded>>();
 async function loadOnce(context: Pick<StoryBackendContext, 'parameters' | 'globals' | 'abortSignal'>): Promise<Loaded> {
   const loaded = loading.get(context.abortSignal) ?? load(context);
   loading.set(context.abortSignal, loaded);
-  const { backend, services } = await loaded;
+  const { services, ...rest } = await loaded;
   const config = configOf(context);
-  return { backend, services: config.brand === services.config.brand ? services : withConfig(services, config) };
+  return { ...rest, services: config.brand === services.config.brand ? services : withConfig(services, config) };
 }
 
 /** The backend and the services of a story that runs. */
@@ -178,37 +182,61 @@ export const loadedOf = (context: Pick<StoryBackendContext, 'loaded'>) => contex
 export const withBackend = {
   loaders: [loadOnce],
   beforeEach(context: StoryBackendContext & { msw: SetupWorker }) {
-    const { backend } = loadedOf(context);
-    context.msw.use(...mswHandlers(backend));
-    return () => backend.close();
+    const { backend, network } = loadedOf(context);
+    const behindNetwork = (request: Request) => {
+      network.arrived(request);
+      return backend.fetch(request);
+    };
+    context.msw.use(...mswHandlers({ ...backend, fetch: behindNetwork }));
+    return async () => {
+      await network.end();
+      backend.close();
+    };
   },
 };
+
+/**
+ * Shows the application as long as its story stands. Storybook takes the backend away first and the page afterwards: what
+ * still stood there would ask for what it lost.
+ */
+export function WhileStoryStands({ abortSignal, children }: { abortSignal: AbortSignal; children: ReactNode }) {
+  const ended = useSyncExternalStore(
+    (listener) => {
+      abortSignal.addEventListener('abort', listener);
+      return () => abortSignal.removeEventListener('abort', listener);
+    },
+    () => abortSignal.aborted,
+  );
+  return ended ? null : children;
+}
 
 /** Surrounds a part of a screen with what it finds around it in the application. */
 export function asPart(Story: ComponentType, context: StoryBackendContext) {
   return (
-    <MemoryRouter>
-      <AppProviders services={loadedOf(context).services}>
-        <Routes>
-          <Route
-            path="/Login"
-            element={
-              // Login fills the window: the room that is left around a part would make the page higher than that.
-              <div style={{ margin: '-1rem' }}>
-                <LoginScreen />
-              </div>
-            }
-          />
-          <Route
-            path="*"
-            element={
-              <RequireSession>
-                <Story />
-              </RequireSession>
-            }
-          />
-        </Routes>
-      </AppProviders>
-    </MemoryRouter>
+    <WhileStoryStands abortSignal={context.abortSignal}>
+      <MemoryRouter>
+        <AppProviders services={loadedOf(context).services}>
+          <Routes>
+            <Route
+              path="/Login"
+              element={
+                // Login fills the window: the room that is left around a part would make the page higher than that.
+                <div style={{ margin: '-1rem' }}>
+                  <LoginScreen />
+                </div>
+              }
+            />
+            <Route
+              path="*"
+              element={
+                <RequireSession>
+                  <Story />
+                </RequireSession>
+              }
+            />
+          </Routes>
+        </AppProviders>
+      </MemoryRouter>
+    </WhileStoryStands>
   );
 }

@@ -17,9 +17,12 @@ export async function press(name: string | RegExp, part: Part = screen): Promise
   await userEvent.click(button);
 }
 
-/** Expects a text in sight. */
+/** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press. */
+const IGNORED = 'script, style, [role="tooltip"]';
+
+/** Expects a text in sight, beside any tooltip. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {
-  const found = await part.findByText(text);
+  const found = await part.findByText(text, { ignore: IGNORED });
   await waitFor(() => expect(found).toBeVisible());
 }
 

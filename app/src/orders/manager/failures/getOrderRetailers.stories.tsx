@@ -6,10 +6,9 @@ import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, pressRow, rowWith } from '#stories/steps.ts';
+import { popup, rowsOf } from '#stories/steps.ts';
 
 const texts = messages.manager;
-const ORDER = 'Sea Point weekend';
 
 const meta = preview.meta({
   title: 'Failures/Retailers on order',
@@ -23,12 +22,14 @@ const shows = failing('getOrderRetailers', {
   backend: { scenario: 'groupMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
+    // The keyboard goes on to the orders that were asked for: the first is chosen, and its retailers are read. A press on
+    // another would meet the page that this call's failure leaves.
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
-    await pressRow(ORDER, texts.unsent, manager);
   },
   instead: { 'code 5': retailerMessages.onOrder.none },
   kept: async () => {
-    await expect(await rowWith(ORDER, texts.unsent)).toHaveAttribute('aria-selected', 'true');
+    const [first] = await rowsOf(texts.unsent);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -1,0 +1,94 @@
+import { BRANDS, MODES } from '@mortar/themes';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { colourViolations } from './colours.ts';
+
+const COMBINATIONS = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
+const WORN = { brand: 'mortar', mode: 'light' };
+const OTHERS = COMBINATIONS.filter(({ brand, mode }) => brand !== WORN.brand || mode !== WORN.mode);
+const selectorOf = ({ brand, mode }: { brand: string; mode: string }) => `[data-brand=${brand}][data-mode=${mode}]`;
+
+/** A page as Storybook has it: its own wrappers beside a story, one with a text on a ground of its own and one with a link. */
+function show(css: string): void {
+  document.head.innerHTML = `<link rel="modulepreload" href="data:text/javascript,"><style>
+    body { background: #fff; color: #222; }
+    .sb-wrapper { display: none; color: #ddd; }
+    .card { background: #f4f4f4; padding: 8px; }
+    .link { color: #1a3fa0; text-decoration: underline; }
+    ${css}
+  </style>`;
+  document.body.innerHTML = `
+    <div class="sb-wrapper">Never seen</div>
+    <main id="storybook-root">
+      <p class="plain">Words on the page</p>
+      <div class="card"><p class="worded">Words on a card</p></div>
+      <p>A sentence with <a class="link" href="#there">a link in it</a> and more words</p>
+    </main>
+    <div class="portal"><p class="floating">Words in a popup</p></div>`;
+}
+
+/** What axe says of the whole document when it is asked once for each combination, with nothing taken out. */
+async function byItself(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { brand, mode } of OTHERS) {
+    Object.assign(document.documentElement.dataset, { brand, mode });
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast', 'link-in-text-block'] });
+    for (const { nodes } of violations)
+      for (const { target } of nodes) found.push(`${brand} ${mode}: ${target.join(' ')}`);
+  }
+  Object.assign(document.documentElement.dataset, WORN);
+  return found;
+}
+
+const seen = async () =>
+  (await colourViolations(COMBINATIONS)).flatMap(({ combination, nodes }) =>
+    nodes.map((node) => `${combination}: ${node.split(':')[0]}`),
+  );
+
+beforeEach(() => {
+  Object.assign(window, { axe });
+  Object.assign(document.documentElement.dataset, WORN);
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const FAULTS = {
+  'a text': '.plain { color: #bbb; }',
+  'a ground': '.card { background: #333; }',
+  'a text in a portal': '.floating { color: #fff; background: #ffd400; }',
+  'a link that is told by its colour alone': '.link { text-decoration: none; color: #333; }',
+  'what is painted over': '.portal { position: absolute; inset: 0 auto auto 0; background: #444; }',
+};
+
+describe('colours of a story', () => {
+  it('are legible where nothing is planted', async () => {
+    show('');
+    expect(await colourViolations(COMBINATIONS)).toEqual([]);
+  });
+
+  describe.each(OTHERS)('in $brand $mode', (combination) => {
+    it.each(Object.entries(FAULTS))('%s is found as by axe itself, and nowhere else', async (_, rule) => {
+      show(rule.replace(/^/, `${selectorOf(combination)} `));
+      const found = await seen();
+      expect(found).not.toEqual([]);
+      expect(found).toEqual(await byItself());
+      expect(found.every((line) => line.startsWith(`${combination.brand} ${combination.mode}: `))).toBe(true);
+    });
+  });
+
+  it('are judged in what Storybook shows of its own', async () => {
+    show('.sb-wrapper { display: block; }');
+    expect(await seen()).toEqual(await byItself());
+    expect(await seen()).toHaveLength(OTHERS.length);
+  });
+
+  it('leave the page as it was', async () => {
+    show('');
+    const before = document.body.innerHTML;
+    await colourViolations(COMBINATIONS);
+    expect(document.body.innerHTML).toBe(before);
+    expect({ ...document.documentElement.dataset }).toMatchObject(WORN);
+  });
+});
