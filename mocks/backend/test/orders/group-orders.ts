@@ -41,6 +41,15 @@ export const isOver = ({ gone, unsent, sent }: Order) => gone || (unsent.size ==
 export const isForOthers = (who: number, { retailerids }: Order) =>
   !retailerids.every((retailerid) => ASSIGNED[who]?.includes(retailerid));
 
+/** Whether an order that was sent is for just these pharmacies: to say so again changes nothing, and is no error. */
+export const isClosedFor = (who: number, order: Order, retailerids: readonly number[]) =>
+  isOver(order) &&
+  !order.gone &&
+  !isForOthers(who, order) &&
+  retailerids.length > 0 &&
+  new Set([...order.retailerids, ...retailerids]).size === new Set(retailerids).size &&
+  new Set(order.retailerids).size === new Set(retailerids).size;
+
 /** What somebody is answered to who wants to change or send an order. */
 export function mayChange(who: number, order: Order): Kind {
   return isOver(order) ? 'nothing' : mayTake(who, order);

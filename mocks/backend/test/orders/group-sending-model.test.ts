@@ -25,6 +25,7 @@ import {
   cents,
   closeOver,
   GROUP,
+  isClosedFor,
   isForOthers,
   isOver,
   type Model,
@@ -89,7 +90,7 @@ const assign = (who: number, which: number, retailerids: number[], lost: boolean
     const body = { groupretailerid: GROUP, orderid: order.orderid, retailerids };
     const request = () => ask(mine.fetch, assignOrderRetailers, { body }, mine.by);
     const fits = retailerids.length > 0 && retailerids.every((retailerid) => ASSIGNED[who]?.includes(retailerid));
-    const may = mayChange(who, order);
+    const may = isClosedFor(who, order, retailerids) ? 'value' : mayChange(who, order);
     const expected = may === 'value' && !fits ? 'error' : may;
     expect((await twiceIfLost(real, 'assignOrderRetailers', lost, request)).kind).toBe(expected);
     if (expected !== 'value') return;

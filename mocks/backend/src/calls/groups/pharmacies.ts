@@ -12,7 +12,7 @@ import { rights } from '../../rules/access/rights.ts';
 import { nextRole, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR } from '../../rules/access/staff.ts';
-import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import { isForOthers, openOrder, ownOrder } from '../../rules/orders/ownOrders.ts';
 import { editableOrder, MAY_NOT_OPEN } from '../orders/editableOrder.ts';
 import { discard } from '../orders/orders.ts';
 import { closeSentLines } from './groupSending.ts';
@@ -71,12 +71,23 @@ const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (
   });
 });
 
+/**
+ * Whether an order of which nothing is unsent any more is for just these pharmacies, all of them the caller's: the
+ * repetition of an assignment that closed it finds what it asked for.
+ */
+function isClosedFor(context: AuthenticatedContext, orderid: number, retailerids: readonly number[]): boolean {
+  if (!ownOrder(context, orderid) || openOrder(context, orderid) || isForOthers(context, orderid)) return false;
+  const kept = new Set(context.store.orderRetailers.get(orderid)?.retailerids);
+  return kept.size > 0 && kept.size === retailerids.length && retailerids.every((retailerid) => kept.has(retailerid));
+}
+
 const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (context, _query, asked) => {
   const group = ownGroup(context);
   if (!group || asked.groupretailerid !== group.retailerid) return nothing;
+  const retailerids = [...new Set(asked.retailerids)];
+  if (isClosedFor(context, asked.orderid, retailerids)) return success;
   const { order, refusal } = editableOrder(context, asked.orderid);
   if (refusal) return refusal;
-  const retailerids = [...new Set(asked.retailerids)];
   if (retailerids.length === 0) return refused('Please select at least one retailer.');
   const mine = assignedTo(group, context.staff);
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
