@@ -181,25 +181,27 @@ const hostileBaskets: [string, () => string, RegExp][] = [
   ['an archive of something else', () => base64(zipped({ 'a.txt': 'hello' })), /no xl\/workbook.xml/],
 ];
 
+/** Why a file is refused, and the milliseconds of processor time that it takes to find out: a busy machine adds none. */
 function refusal(read: () => unknown): { text: string; ms: number } {
-  const began = performance.now();
+  const began = process.cpuUsage();
+  const spent = () => process.cpuUsage(began).user / 1000;
   try {
     read();
   } catch (error) {
-    if (error instanceof UploadRefused) return { text: error.message, ms: performance.now() - began };
+    if (error instanceof UploadRefused) return { text: error.message, ms: spent() };
     throw error;
   }
   throw new Error('It was read.');
 }
 
 describe('a hostile file', () => {
-  it.each(hostileOrders)('is refused as an order within half a second: %s', (_, file, reason) => {
+  it.each(hostileOrders)('is refused as an order within half a second of work: %s', (_, file, reason) => {
     const { text, ms } = refusal(() => readOrderFile(file));
     expect(text).toMatch(reason);
     expect(ms).toBeLessThan(500);
   });
 
-  it.each(hostileBaskets)('is refused as a basket within half a second: %s', (_, make, reason) => {
+  it.each(hostileBaskets)('is refused as a basket within half a second of work: %s', (_, make, reason) => {
     const file = make();
     const { text, ms } = refusal(() => readBasketFile(file));
     expect(text).toMatch(reason);
