@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, CreditBar, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
@@ -16,8 +16,7 @@ import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
-import { useLineEntry } from './useLineEntry.ts';
-import { useQuantityDraft } from './useUnsavedLines.ts';
+import { useQuantityEntry } from './useQuantityEntry.ts';
 import './quantity.css';
 
 const texts = messages.quantity;
@@ -42,27 +41,14 @@ export interface QuantityPopupProps {
 export function QuantityPopup(props: QuantityPopupProps) {
   const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
-  // A deal's first multiple is what most people order; without a deal it is one.
-  const [quantity, setQuantity] = useState<number | null>(
-    props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
-  );
-  const draft = useQuantityDraft(orderid, { product, price });
-  const finish = (message: string | null) => {
-    draft.drop();
-    onDone(message);
-  };
-  const entry = useLineEntry({
-    orderid,
-    offer,
+  const { entry, quantity, box, submit, leave } = useQuantityEntry({
+    ...{ orderid, offer, onDone, onCancel },
     line: null,
-    onQuantity: setQuantity,
-    onSend: (sent) => draft.send(quantity ?? sent.quantity, messages.unsaved.unanswered, sent),
-    onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
-    onDone: finish,
+    about: { product, price },
+    // A deal's first multiple is what most people order; without a deal it is one.
+    initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
-  const [missing, setMissing] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
   const { error, busy, question } = entry.entry;
   const waiting = busy ? 'call' : question ? 'question' : null;
   useEffect(
@@ -72,22 +58,6 @@ export function QuantityPopup(props: QuantityPopupProps) {
     },
     [waiting, onWaiting],
   );
-
-  // Whoever leaves after a failure, or before the answer, has not ordered what was typed as far as anybody knows: the
-  // order says so until it is settled.
-  const leave = () => {
-    if (!error && !busy) draft.giveUp();
-    onCancel();
-  };
-  const type = (typed: number | null) => {
-    setQuantity(typed);
-    if (typed !== null) draft.keep(typed, messages.unsaved.left);
-  };
-  const submit = () => {
-    setMissing(quantity === null);
-    if (quantity === null) box.current?.focus();
-    else if (!busy) void entry.submit(quantity);
-  };
   return (
     <Popup
       open
@@ -95,7 +65,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
       size="lg"
       titleAside={<SupplierCredit price={price} />}
       onClose={leave}
-      initialFocusRef={box}
+      initialFocusRef={box.inputRef}
       returnFocusTo={returnFocusTo}
       footer={
         <Button busy={busy} keyHint="↵" onClick={submit}>
@@ -110,17 +80,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
             {texts.report}
           </Button>
         </div>
-        <QuantityBox
-          label={texts.label}
-          value={quantity}
-          step={offer.deal.step}
-          inputRef={box}
-          onChange={type}
-          {...(offer.deal.bonus > 0 && {
-            hint: messages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus),
-          })}
-          {...(missing && quantity === null && { error: texts.enter })}
-        />
+        <QuantityBox label={texts.label} {...box} />
         <Favourite product={product} />
         <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />
         <PopupError {...(error && { error })} />

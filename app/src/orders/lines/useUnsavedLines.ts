@@ -40,14 +40,16 @@ export function useUnsavedLines(orderid: number) {
   };
 }
 
+/** What a quantity is for: a supplier's price that becomes a line, or a line of the order. */
+export type DraftSubject =
+  | Pick<UnsavedNew, 'product' | 'price'>
+  | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>;
+
 /**
  * What is typed into a quantity, kept as it is typed: it outlives the page and the session, until the order has it or
  * somebody gives it up.
  */
-export function useQuantityDraft(
-  orderid: number,
-  about: Pick<UnsavedNew, 'product' | 'price'> | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>,
-) {
+export function useQuantityDraft(orderid: number, about: DraftSubject) {
   const { lines, keep, forget } = useUnsavedLines(orderid);
   const key = unsavedKey(about);
   /** What was kept of an earlier try: nothing takes it away but the order. */
