@@ -13,30 +13,43 @@ export const PARTS = {
   'app-rules': { mutate: ['app/src/rules/*.ts'], tests: ['app/src/rules/*.test.ts'] },
   lines: {
     mutate: [
-      ...within('app/src/order/model', 'decideAdd line offer'),
-      ...within('app/src/order', 'useUnsavedLines sendingMark'),
-      ...within('app/src/order/api', 'writeLine lines orderLock'),
+      ...within('app/src/orders/lines', 'model/decideAdd model/offer useUnsavedLines api/lines'),
+      ...within('app/src/orders/current', 'model/line api/orderLock'),
+      'app/src/orders/sending/sendingMark.ts',
     ],
-    tests: ['app/src/order/**/*.test.{ts,tsx}'],
+    tests: [
+      'app/src/orders/{lines,current}/**/*.test.{ts,tsx}',
+      'app/src/orders/sending/sendingMark.test.ts',
+      'app/src/server/writeOnce.test.ts',
+    ],
   },
   ordering: {
-    mutate: within(
-      'app/src/features/ordering/model',
-      'flow searchWords typeAhead settling unsentShares unsentSupplier priceRow processedOrders',
-    ),
-    tests: ['app/src/features/ordering/model/*.test.ts'],
+    mutate: [
+      ...within('app/src/features/ordering', 'page/flow search/model/searchWords prices/model/priceRow'),
+      'app/src/keyboard/typeAhead.ts',
+      ...within('app/src/orders/sending/model', 'settling unsentShares unsentSupplier processedOrders'),
+    ],
+    tests: [
+      'app/src/features/ordering/{page,search,prices}/**/*.test.ts',
+      'app/src/keyboard/typeAhead.test.ts',
+      'app/src/orders/sending/model/*.test.ts',
+    ],
   },
   server: { mutate: ['app/src/server/*.ts'], tests: ['app/src/server/*.test.ts'] },
   session: {
-    mutate: within(
-      'app/src/session',
-      'permissions currentOrder unsavedLines storage returnPath scope orderClaims session',
-    ),
+    mutate: [
+      ...within('app/src/session', 'permissions storage scope session'),
+      ...within('app/src/orders/current', 'currentOrder currentOrderPart orderClaims'),
+      'app/src/orders/lines/unsavedLines.ts',
+      'app/src/pages/returnPath.ts',
+    ],
     // The tests of a session at the backend take seconds for each mutant: they are left out.
     tests: [
-      ...within('app/src/session', 'permissions.test currentOrder.test unsavedLines.test storage.test'),
-      ...within('app/src/session', 'scope.test scopeState.test orderClaims.test session.test'),
-      'app/src/paths.test.ts',
+      ...within('app/src/session', 'permissions.test storage.test session.test'),
+      ...within('app/src/orders/current', 'currentOrder.test currentOrderPart.test orderClaims.test'),
+      'app/src/orders/lines/unsavedLines.test.ts',
+      'app/src/sessionParts.test.ts',
+      'app/src/pages/paths.test.ts',
     ],
   },
   'backend-rules': {
