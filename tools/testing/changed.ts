@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readImporters } from '../../tests/visual/graph.ts';
-import { type Reach, reachOf } from '../../tests/visual/reach.ts';
-import { type Story, storiesOf } from '../../tests/visual/stories.ts';
+import { readImporters } from '@mortar/visual/graph';
+import { type Reach, reachOf } from '@mortar/visual/reach';
+import { type Story, storiesOf } from '@mortar/visual/stories';
 import { buildStorybook } from '../builds.ts';
 import { root, storybookDist } from '../paths.ts';
 import type { Reached } from './suites.ts';

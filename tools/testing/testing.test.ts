@@ -112,7 +112,7 @@ describe('what a change reaches', () => {
       ['builds and their sizes', 'stories'],
     ],
     ['a journey', ['tests/journeys/search.spec.ts'], false, ['journeys']],
-    ['the visual regression', ['tests/visual/reach.ts'], false, ['visual self-test']],
+    ['the visual regression', ['tests/visual/stories/reach.ts'], false, ['visual self-test']],
     ['how stories are tested', ['tests/stories/colours.ts'], true, ['builds and their sizes', 'stories']],
     ['packages', ['pnpm-lock.yaml'], true, names.slice(3)],
   ])('%s', (_, files, hasStories, more) => {
