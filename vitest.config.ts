@@ -14,6 +14,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'app/**/*.test.ts',
             'design-system/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/visual/**/*.test.ts',

@@ -16,15 +16,17 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 const [command = '', ...rest] = process.argv.slice(2);
-// Stryker comes with the first command that needs it, and is kept up to date from then on.
-const mutation = existsSync(join(root, 'tests', 'mutation', 'node_modules'));
-const packages = mutation || command === 'mutation' ? [] : ['--filter', '!@mortar/mutation'];
+// What one command alone needs comes with the first such command, and is kept up to date from then on.
+const OWN = { mutation: 'mutation', bench: 'benchmarks' };
+const isThere = (name) => existsSync(join(root, 'tests', name, 'node_modules'));
+const leftOut = Object.entries(OWN).flatMap(([of, name]) => (of === command || isThere(name) ? [] : [name]));
+const packages = leftOut.flatMap((name) => ['--filter', `!@mortar/${name}`]);
 
 const installed =
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === wanted &&
   existsSync(join(bin, 'node')) &&
-  (mutation || command !== 'mutation');
+  (!(command in OWN) || isThere(OWN[command]));
 if (!installed) {
   process.stderr.write('Installing dependencies (once, and again when they change)…\n');
   const { status } = spawnSync(

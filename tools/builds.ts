@@ -18,7 +18,7 @@ export async function buildStorybook(): Promise<void> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
     process.stderr.write('Building the showroom…\n');
-    await run('storybook', ['build', '--quiet', '--test', '-o', storybookDist], {
+    await run('storybook', ['build', '--quiet', '--test', '--stats-json', '-o', storybookDist], {
       log: fromRoot('.cache', 'storybook.log'),
     });
   });

@@ -1,138 +1,91 @@
-// npm test: everything, in the order in which mistakes are cheapest to find, with one count over all of it.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { coverageOf } from '../.storybook/manifest/coverage.ts';
-import { buildApp, buildStorybook } from './builds.ts';
+// npm test: everything, side by side where there are cores for it, with one count over all of it.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { findChromium } from './chromium.ts';
-import { fromRoot, storybookDist } from './paths.ts';
-import { exitCode } from './run.ts';
-import { serveFolder } from './static-server.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-interface Suite {
-  name: string;
-  run(log: string, report: string): Promise<Count>;
-}
+import { fromRoot } from './paths.ts';
+import { isCommit, reachedSince } from './testing/changed.ts';
+import { readTestOptions, type TestOptions, USAGE } from './testing/options.ts';
+import { runTogether } from './testing/schedule.ts';
+import { type Count, type Reached, SUITES, type Suite } from './testing/suites.ts';
+import { keepTimes, recordTimes, type SuiteTime, slowestOf } from './testing/times.ts';
 
 const folder = fromRoot('.cache', 'test');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000);
 
-/** A tool that only says yes or no counts as one. */
-async function verdict(command: string, args: readonly string[], log: string): Promise<Count> {
-  const passed = (await exitCode(command, args, { log })) === 0;
-  return { passed: Number(passed), failed: Number(!passed) };
+function placesOf({ name }: Suite) {
+  const slug = name.replace(/\W+/g, '-');
+  return { log: `${folder}/${slug}.log`, report: `${folder}/${slug}.json` };
 }
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites?: number;
-  numFailedTestSuites: number;
+function lastLines(path: string, count: number): string {
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : '';
 }
 
-/** Reads a report of Vitest or Jest. A suite that could not even start counts as one failure. */
-function readJest(path: string, code: number): Count {
+async function runSuite(suite: Suite, reach: Reached | null): Promise<SuiteTime> {
+  const places = placesOf(suite);
+  const started = performance.now();
+  let count: Count;
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
-    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
-    return { passed: report.numPassedTests, failed };
-  } catch {
-    return { passed: 0, failed: 1 };
+    count = await suite.run(places, reach);
+  } catch (error) {
+    say(String(error));
+    count = { passed: 0, failed: 1 };
+  }
+  const seconds = secondsSince(started);
+  if (count.failed > 0) say(`\n${lastLines(places.log, 120)}\n\n(all of it: ${places.log})`);
+  say(`${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  return { name: suite.name, ...count, seconds };
+}
+
+function options(): TestOptions {
+  const names = SUITES.map(({ name }) => name);
+  try {
+    return readTestOptions(process.argv.slice(2), names, isCommit);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return process.exit(2);
   }
 }
 
-async function vitest(projects: readonly string[], log: string, report: string): Promise<Count> {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await exitCode('vitest', [...args, ...projects.map((project) => `--project=${project}`)], { log });
-  return readJest(report, code);
-}
-
-/** States that wait for their area are counted where everybody sees them. */
-function sayWhatIsShown(): void {
-  const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
-  const { states, shown } = coverageOf(Object.values(entries));
-  process.stdout.write(
-    `The showroom shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
-  );
-}
-
-const suites: readonly Suite[] = [
-  { name: 'format and lint', run: (log) => verdict('biome', ['ci', '.'], log) },
-  { name: 'types', run: (log) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
-  { name: 'units, contract, repository', run: (log, report) => vitest(['node', 'dom', 'chromium'], log, report) },
-  {
-    name: 'builds and their sizes',
-    async run(log, report) {
-      await buildApp();
-      await buildStorybook();
-      const count = await vitest(['builds'], log, report);
-      sayWhatIsShown();
-      return count;
-    },
-  },
-  {
-    name: 'stories',
-    async run(log, report) {
-      const site = await serveFolder(storybookDist);
-      const args = ['--url', site.url, '--index-json', '--json', '--outputFile', report];
-      const code = await exitCode('test-storybook', args, { log });
-      await site.close();
-      return readJest(report, code);
-    },
-  },
-  {
-    name: 'visual self-test',
-    // Proves with a few stories that pictures come out the same, and that what is planted is found.
-    run: (log) => verdict(process.execPath, [fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '12'], log),
-  },
-  {
-    name: 'journeys',
-    async run(log, report) {
-      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
-      const code = await exitCode('playwright', ['test', '--config', config], { log, env });
-      try {
-        const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-        return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1) };
-      } catch {
-        return { passed: 0, failed: 1 };
-      }
-    },
-  },
-];
-
-function lastLines(path: string, count: number): string {
-  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+function saySlowest(count: number): void {
+  const stories = SUITES.find(({ name }) => name === 'stories');
+  const { report = '' } = stories ? placesOf(stories) : {};
+  if (count === 0 || !existsSync(report)) return;
+  say(`\nThe slowest stories, in milliseconds:`);
+  for (const { name, milliseconds } of slowestOf(JSON.parse(readFileSync(report, 'utf8')), count)) {
+    say(`${String(milliseconds).padStart(7)}  ${name}`);
+  }
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const { suites: words, changed, record, slowest } = options();
   process.env.CHROMIUM = findChromium();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  for (const { name, run } of suites) {
-    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-    const slug = name.replace(/\W+/g, '-');
-    const log = `${folder}/${slug}.log`;
-    const started = performance.now();
-    let count: Count;
-    try {
-      count = await run(log, `${folder}/${slug}.json`);
-    } catch (error) {
-      process.stdout.write(`${String(error)}\n`);
-      count = { passed: 0, failed: 1 };
-    }
-    const seconds = Math.round((performance.now() - started) / 1000);
-    if (count.failed > 0) process.stdout.write(`\n${lastLines(log, 120)}\n\n(all of it: ${log})\n`);
-    process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`);
-    total.passed += count.passed;
-    total.failed += count.failed;
+  const started = performance.now();
+  const reach = changed === null ? null : await reachedSince(changed);
+  const wanted = SUITES.filter(
+    ({ name }) =>
+      (words.length === 0 || words.some((word) => name.includes(word))) && (reach?.suites.has(name) ?? true),
+  );
+  const times: SuiteTime[] = [];
+  await runTogether(wanted, Math.max(2, availableParallelism()), async (suite) => {
+    times.push(await runSuite(suite, reach));
+  });
+  const inOrder = wanted.flatMap(({ name }) => times.find((time) => time.name === name) ?? []);
+  const seconds = secondsSince(started);
+  const whole = words.length === 0 && changed === null;
+  if (whole) {
+    const run = keepTimes(inOrder, seconds);
+    if (record) recordTimes(run);
   }
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+  saySlowest(slowest);
+  const passed = inOrder.reduce((sum, time) => sum + time.passed, 0);
+  const failed = inOrder.reduce((sum, time) => sum + time.failed, 0);
+  say(`\n${seconds} s\n${passed} passed, ${failed} failed`);
+  // Nothing that a change reaches is no failure; nothing at all is.
+  process.exit(failed > 0 || (passed === 0 && reach === null) ? 1 : 0);
 }
 
 await main();

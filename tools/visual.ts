@@ -1,5 +1,5 @@
 // npm run visual: what a change does to every story in every brand and mode.
-import { main } from '../tests/visual/main.ts';
+import { main } from '@mortar/visual';
 
 // The browsers' driver closes its browsers at this signal and lives on; the pool would open new ones.
 process.once('SIGTERM', () => process.exit(143));

@@ -1,15 +1,15 @@
-import { readApprovals } from './approvals.ts';
-import { compareSides } from './comparison.ts';
-import { readEnvironment } from './environment.ts';
-import { personName } from './git.ts';
+import { readApprovals } from './approvals/approvals.ts';
+import { meaningOf } from './approvals/verdict.ts';
+import { compareSides } from './comparing/comparison.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { perMinute } from './pool.ts';
 import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
+import { selfTest } from './proof/selfTest.ts';
 import { type ReportModel, reportModel } from './report/model.ts';
+import { serveReport } from './report/serve.ts';
 import { writeReport } from './report/write.ts';
-import { selfTest } from './selfTest.ts';
-import { serveReport } from './serve.ts';
-import { meaningOf } from './verdict.ts';
+import { readEnvironment } from './shooting/environment.ts';
+import { perMinute } from './shooting/pool.ts';
+import { personName } from './sides/git.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

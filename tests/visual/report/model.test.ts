@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readApprovals } from '../approvals.ts';
-import { COMBINATIONS, nameOf } from '../combinations.ts';
-import type { Comparison } from '../comparison.ts';
-import type { Outcome } from '../outcome.ts';
+import { readApprovals } from '../approvals/approvals.ts';
+import type { Comparison } from '../comparing/comparison.ts';
+import type { Outcome } from '../comparing/outcome.ts';
 import { EXIT } from '../problems.ts';
-import { reportSite } from '../serve.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { reportModel } from './model.ts';
+import { reportSite } from './serve.ts';
 
 const names = COMBINATIONS.map(nameOf);
 const shot = (hash: string) => ({ hash, width: 1366, height: 768 });

@@ -1,12 +1,12 @@
-import { type Approvals, type Judgement, judge } from '../approvals.ts';
-import { COMBINATIONS, combinationOf } from '../combinations.ts';
-import type { Box } from '../compare.ts';
-import type { Comparison } from '../comparison.ts';
-import type { Environment } from '../environment.ts';
-import { brandsOf, type Outcome, type Status } from '../outcome.ts';
-import { perMinute } from '../pool.ts';
+import { type Approvals, type Judgement, judge } from '../approvals/approvals.ts';
+import { exitCodeOf } from '../approvals/verdict.ts';
+import type { Box } from '../comparing/compare.ts';
+import type { Comparison } from '../comparing/comparison.ts';
+import { brandsOf, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
-import { exitCodeOf } from '../verdict.ts';
+import type { Environment } from '../shooting/environment.ts';
+import { perMinute } from '../shooting/pool.ts';
+import { COMBINATIONS, combinationOf } from '../stories/combinations.ts';
 
 /** One side of a combination as the report shows it. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Status } from '../../outcome.ts';
+import type { Status } from '../../comparing/outcome.ts';
 import { capital, el, icon } from './dom.ts';
 import { type Filter, filter, report } from './state.ts';
 import { STATUS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../approvals.ts';
+import type { Decision } from '../../approvals/approvals.ts';
 import type { Card } from '../model.ts';
 import { type Acts, cardElement } from './card.ts';
 import { el, icon } from './dom.ts';

@@ -1,5 +1,5 @@
-import type { Approvals, Decision, Judgement } from '../../approvals.ts';
-import type { Status } from '../../outcome.ts';
+import type { Approvals, Decision, Judgement } from '../../approvals/approvals.ts';
+import type { Status } from '../../comparing/outcome.ts';
 import type { Card, ReportModel } from '../model.ts';
 
 declare global {

@@ -1,5 +1,5 @@
-import type { Judgement } from '../../approvals.ts';
-import type { Status } from '../../outcome.ts';
+import type { Judgement } from '../../approvals/approvals.ts';
+import type { Status } from '../../comparing/outcome.ts';
 import type { Card } from '../model.ts';
 import { capital, type IconName } from './dom.ts';
 import { report } from './state.ts';

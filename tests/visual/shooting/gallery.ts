@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { serveFolder } from '../../tools/static-server.ts';
-import type { Build } from './builds.ts';
-import { COMBINATIONS, type Combination, nameOf } from './combinations.ts';
+import { serveFolder } from '../../../tools/static-server.ts';
+import { cached, imageFile } from '../paths.ts';
+import type { Build } from '../sides/builds.ts';
+import { COMBINATIONS, type Combination, nameOf } from '../stories/combinations.ts';
+import type { Story } from '../stories/stories.ts';
 import type { Environment } from './environment.ts';
-import { cached, imageFile } from './paths.ts';
 import { inStudios, type Pace } from './pool.ts';
 import { type StoryShots, shootFresh, shootStory } from './shoot.ts';
-import type { Story } from './stories.ts';
 import type { Studio } from './studio.ts';
 
 /** Everything that was shot of one build in one environment, by story. */

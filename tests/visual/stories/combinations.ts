@@ -1,5 +1,5 @@
 import type { BrandName, Mode } from '@mortar/themes';
-import { MATRIX } from '../../.storybook/matrix.ts';
+import { MATRIX } from '../../../.storybook/matrix.ts';
 
 export interface Combination {
   brand: BrandName;

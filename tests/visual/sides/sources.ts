@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { fromRoot } from '../../tools/paths.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { EnvironmentError } from '../problems.ts';
 import { commitOf, git } from './git.ts';
-import { EnvironmentError } from './problems.ts';
 
 /** What a Storybook is built from. */
 const SOURCES = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Outcome } from './outcome.ts';
-import { approvalsFile } from './paths.ts';
+import type { Outcome } from '../comparing/outcome.ts';
+import { approvalsFile } from '../paths.ts';
 
 /** What somebody decided about a story, for exactly these pictures. */
 export interface Decision {

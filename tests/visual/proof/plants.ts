@@ -1,5 +1,5 @@
-import type { Combination } from './combinations.ts';
-import type { StoryShots } from './shoot.ts';
+import type { StoryShots } from '../shooting/shoot.ts';
+import type { Combination } from '../stories/combinations.ts';
 
 /** A story in one combination, and what is known of it from before anything was planted. */
 export interface Place {

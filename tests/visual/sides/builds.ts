@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../../tools/paths.ts';
-import { exitCode } from '../../tools/run.ts';
-import { type Importers, readImporters } from './graph.ts';
-import { cached } from './paths.ts';
-import { EnvironmentError } from './problems.ts';
+import { root } from '../../../tools/paths.ts';
+import { exitCode } from '../../../tools/run.ts';
+import { cached } from '../paths.ts';
+import { EnvironmentError } from '../problems.ts';
+import { type Importers, readImporters } from '../stories/graph.ts';
 import { type Source, workingTree } from './sources.ts';
 import { inWorktree } from './worktree.ts';
 

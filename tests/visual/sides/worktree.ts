@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fromRoot, root } from '../../tools/paths.ts';
-import { exitCode } from '../../tools/run.ts';
+import { fromRoot, root } from '../../../tools/paths.ts';
+import { exitCode } from '../../../tools/run.ts';
+import { cached } from '../paths.ts';
+import { EnvironmentError } from '../problems.ts';
 import { git } from './git.ts';
-import { cached } from './paths.ts';
-import { EnvironmentError } from './problems.ts';
 import { type Source, samePackages, workingTree } from './sources.ts';
 
 const PACKAGES = ['', 'themes', 'design-system', 'mocks/contract', 'mocks/backend', 'app'];

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright-core';
-import { WINDOW } from '../../.storybook/modes.ts';
-import { CHROMIUM_FLAGS } from '../../tools/chromium.ts';
+import { WINDOW } from '../../../.storybook/modes.ts';
+import { CHROMIUM_FLAGS } from '../../../tools/chromium.ts';
 import { standStill, standStillArgs } from './still.ts';
 
 const FLAGS = [

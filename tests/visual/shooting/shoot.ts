@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { WINDOW } from '../../.storybook/modes.ts';
-import { type Combination, nameOf } from './combinations.ts';
-import type { OptOut } from './parameters.ts';
-import { imageFile } from './paths.ts';
+import { WINDOW } from '../../../.storybook/modes.ts';
+import { imageFile } from '../paths.ts';
+import { type Combination, nameOf } from '../stories/combinations.ts';
+import type { OptOut } from '../stories/parameters.ts';
 import type { Still } from './still.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../../tools/paths.ts';
-import { EnvironmentError } from './problems.ts';
+import { root } from '../../../tools/paths.ts';
+import { EnvironmentError } from '../problems.ts';
 
 /**
  * Runs git in the repository and gives what it prints.

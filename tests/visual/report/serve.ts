@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { type Approvals, readApprovals, writeApprovals } from './approvals.ts';
-import { reportFolder } from './report/write.ts';
+import { type Approvals, readApprovals, writeApprovals } from '../approvals/approvals.ts';
+import { reportFolder } from './write.ts';
 
 /** The header that only the report's own page sends: no other page can without being allowed to. */
 const OWN = 'x-mortar-visual';

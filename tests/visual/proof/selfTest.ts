@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Build, buildCheckout, buildOf } from './builds.ts';
-import { combinationOf } from './combinations.ts';
-import { openComparer } from './compare.ts';
-import { type Environment, readEnvironment } from './environment.ts';
-import { type Gallery, shootGallery } from './gallery.ts';
-import { compareGalleries, type Outcome } from './outcome.ts';
+import { openComparer } from '../comparing/compare.ts';
+import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
+import { EnvironmentError, EXIT, type ExitCode } from '../problems.ts';
+import { type Environment, readEnvironment } from '../shooting/environment.ts';
+import { type Gallery, shootGallery } from '../shooting/gallery.ts';
+import { type Pace, perMinute } from '../shooting/pool.ts';
+import { type Build, buildCheckout, buildOf } from '../sides/builds.ts';
+import { commitSource, type Source, workingTree } from '../sides/sources.ts';
+import { inScratch } from '../sides/worktree.ts';
+import { combinationOf } from '../stories/combinations.ts';
+import { readStories, type Story, sampleOf } from '../stories/stories.ts';
 import { PLANTED_IN, PLANTS, type Place, type Plant } from './plants.ts';
-import { type Pace, perMinute } from './pool.ts';
-import { EnvironmentError, EXIT, type ExitCode } from './problems.ts';
-import { commitSource, type Source, workingTree } from './sources.ts';
-import { readStories, type Story, sampleOf } from './stories.ts';
-import { inScratch } from './worktree.ts';
 
 const TIMES = 5;
 const say = (text: string) => process.stdout.write(`${text}\n`);

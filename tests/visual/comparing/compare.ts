@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ODiffServer } from 'odiff-bin';
-import { differenceFile, imageFile } from './paths.ts';
-import type { Shot } from './shoot.ts';
+import { differenceFile, imageFile } from '../paths.ts';
+import type { Shot } from '../shooting/shoot.ts';
 
 /** What differs between two pictures. */
 export interface Difference {

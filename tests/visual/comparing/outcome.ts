@@ -1,8 +1,8 @@
-import { COMBINATIONS, combinationOf, nameOf } from './combinations.ts';
+import type { Gallery } from '../shooting/gallery.ts';
+import type { Shot, StoryShots } from '../shooting/shoot.ts';
+import { COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
+import { areaOf, type Story } from '../stories/stories.ts';
 import { around, type Box, type Difference } from './compare.ts';
-import type { Gallery } from './gallery.ts';
-import type { Shot, StoryShots } from './shoot.ts';
-import { areaOf, type Story } from './stories.ts';
 
 /** What became of a story between two builds. */
 export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 'skipped';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../repository/sources.ts';
-import { COMBINATIONS, nameOf } from './combinations.ts';
-import type { Outcome } from './outcome.ts';
+import { read } from '../../repository/sources.ts';
+import type { Outcome } from '../comparing/outcome.ts';
+import type { StoryShots } from '../shooting/shoot.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
 import { PLANTS, type Plant } from './plants.ts';
 import { harvest, unstable } from './selfTest.ts';
-import type { StoryShots } from './shoot.ts';
 
 const names = COMBINATIONS.map(nameOf);
 const seen = (popup = false): StoryShots => ({

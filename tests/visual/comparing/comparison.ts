@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/paths.ts';
-import { type Build, buildOf } from './builds.ts';
-import { COMBINATIONS } from './combinations.ts';
+import { root } from '../../../tools/paths.ts';
+import type { Options } from '../options.ts';
+import type { Environment } from '../shooting/environment.ts';
+import { shootGallery } from '../shooting/gallery.ts';
+import type { Pace } from '../shooting/pool.ts';
+import { type Build, buildOf } from '../sides/builds.ts';
+import { git, mergeBase } from '../sides/git.ts';
+import { changedFiles, commitSource, type Source, workingTree } from '../sides/sources.ts';
+import { COMBINATIONS } from '../stories/combinations.ts';
+import { type Reach, reachOf } from '../stories/reach.ts';
+import { isMeant, readStories, type Story } from '../stories/stories.ts';
 import { openComparer } from './compare.ts';
-import type { Environment } from './environment.ts';
-import { shootGallery } from './gallery.ts';
-import { git, mergeBase } from './git.ts';
-import type { Options } from './options.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
-import type { Pace } from './pool.ts';
-import { type Reach, reachOf } from './reach.ts';
-import { changedFiles, commitSource, type Source, workingTree } from './sources.ts';
-import { isMeant, readStories, type Story } from './stories.ts';
 
 /** All that was found out between two sides. */
 export interface Comparison {

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../../tools/chromium.ts';
-import { EnvironmentError } from './problems.ts';
+import { findChromium } from '../../../tools/chromium.ts';
+import { EnvironmentError } from '../problems.ts';
 
 /** What decides, besides the Storybook, what a shot looks like. */
 export interface Environment {
@@ -17,7 +17,7 @@ export interface Environment {
 }
 
 /** The files that decide how a shot is taken. */
-const HOW = ['../../.storybook/modes.ts', 'still.ts', 'studio.ts', 'shoot.ts', 'combinations.ts'];
+const HOW = ['../../../.storybook/modes.ts', 'still.ts', 'studio.ts', 'shoot.ts', '../stories/combinations.ts'];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Approvals, decided, judge, shotsOf, undecided } from './approvals.ts';
-import { COMBINATIONS, nameOf } from './combinations.ts';
+import { type Approvals, decided, judge, shotsOf, undecided } from '../approvals/approvals.ts';
+import { exitCodeOf } from '../approvals/verdict.ts';
+import { EXIT } from '../problems.ts';
+import { askedOf } from '../shooting/gallery.ts';
+import type { StoryShots } from '../shooting/shoot.ts';
+import { COMBINATIONS, nameOf } from '../stories/combinations.ts';
+import type { Story } from '../stories/stories.ts';
 import { around, type Difference } from './compare.ts';
-import { askedOf } from './gallery.ts';
 import { brandsOf, compareGalleries, type Outcome } from './outcome.ts';
-import { EXIT } from './problems.ts';
-import type { StoryShots } from './shoot.ts';
-import type { Story } from './stories.ts';
-import { exitCodeOf } from './verdict.ts';
 
 const HERE = 'Chromium 1';
 const story = (id: string): Story => ({ id, title: 'Popups/Choice', name: id, file: 'a.stories.tsx' });

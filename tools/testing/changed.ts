@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readImporters } from '@mortar/visual/graph';
+import { type Reach, reachOf } from '@mortar/visual/reach';
+import { type Story, storiesOf } from '@mortar/visual/stories';
+import { buildStorybook } from '../builds.ts';
+import { root, storybookDist } from '../paths.ts';
+import type { Reached } from './suites.ts';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** True if a word names a commit of this repository. */
+export function isCommit(word: string): boolean {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${word}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every file that differs from a commit, committed or not, and every new one. */
+export const changedSince = (commit: string): string[] => [
+  ...new Set([
+    ...lines(git('diff', '--name-only', '--no-renames', commit)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ]),
+];
+
+const BESIDE = /\.test\.tsx?$|\.chromium\.ts$|\.md$/;
+const STORY = /\.stories\.tsx$|^app\/src\/stories\/|\.mdx$/;
+const PRODUCT = /^(app|design-system|themes|mocks)\/|^pnpm-|^package\.json$/;
+const SHOWN = /^\.storybook\//;
+/** How stories are tested: each of them is concerned. */
+const HOW_TESTED = /^tests\/stories\/|^\.storybook\/test-runner\.ts$|^test-runner-jest\.config\.js$|^pnpm-/;
+
+/** The suites that changed files reach; which of the units and stories is said elsewhere. */
+export function suitesOf(files: readonly string[], hasStories: boolean): Set<string> {
+  const suites = new Set(['format and lint', 'types', 'units, contract, repository']);
+  const reached = files.filter((file) => !BESIDE.test(file));
+  const any = (...kinds: RegExp[]) => reached.some((file) => kinds.some((kind) => kind.test(file)));
+  if (hasStories || any(PRODUCT, SHOWN, /^tests\/(sizes|showroom)\//)) suites.add('builds and their sizes');
+  if (hasStories) suites.add('stories');
+  if (any(/^tests\/visual\//, SHOWN, /^pnpm-/)) suites.add('visual self-test');
+  const run = reached.filter((file) => !STORY.test(file));
+  if (run.some((file) => PRODUCT.test(file) || /^tests\/journeys\/|^tools\//.test(file))) suites.add('journeys');
+  return suites;
+}
+
+/** The titles of the stories that a change reaches; null for all. */
+export function titlesOf(
+  files: readonly string[],
+  stories: readonly Story[],
+  reach: Pick<Reach, 'storyFiles'>,
+): string[] | null {
+  const { storyFiles } = reach;
+  if (storyFiles === null || files.some((file) => HOW_TESTED.test(file))) return null;
+  return [...new Set(stories.filter(({ file }) => storyFiles.has(file)).map(({ title }) => title))];
+}
+
+/** What differs from a commit, and what that reaches by the imports of the showroom as it is now. */
+export async function reachedSince(commit: string): Promise<Reached> {
+  const files = changedSince(commit);
+  await buildStorybook();
+  const from = (name: string) => JSON.parse(readFileSync(join(storybookDist, name), 'utf8'));
+  const read = (side: 'base' | 'head', path: string) => {
+    if (side === 'head') return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    try {
+      return git('show', `${commit}:${path}`);
+    } catch {
+      return '';
+    }
+  };
+  const built = files.filter((file) => !BESIDE.test(file) && (PRODUCT.test(file) || SHOWN.test(file)));
+  const reach = reachOf({ files: built, graphs: [readImporters(from('preview-stats.json'), root)], read });
+  const titles = titlesOf(files, storiesOf(from('index.json')), reach);
+  const suites = suitesOf(files, titles === null || titles.length > 0);
+  process.stdout.write(
+    `${files.length} files differ from ${commit}; reached: ${[...suites].join('; ')}${titles && titles.length > 0 ? ` (${titles.length} files of stories)` : ''}.\n`,
+  );
+  return { since: commit, titles, suites };
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+
+/** How `npm test` is told to run. */
+export interface TestOptions {
+  /** Words of the suites that are wanted; none means all. */
+  suites: readonly string[];
+  /** The commit since which something changed, where only what a change reaches is wanted. */
+  changed: string | null;
+  /** Puts the times of this run into docs/testing.md. */
+  record: boolean;
+  /** How many of the slowest stories are listed. */
+  slowest: number;
+}
+
+export const USAGE = `npm test -- [WORD…] [options]
+  WORD             suites that have it in their name; default all
+  --changed [REF]  only what the change since REF reaches; default HEAD, with what is not committed
+  --slowest [N]    lists the slowest stories; default 20
+  --record         puts the times of this run into docs/testing.md`;
+
+const LISTED = '20';
+
+/** An option that may stand without its value takes this one. */
+function withValue(
+  argv: readonly string[],
+  option: string,
+  value: string,
+  isValue: (next: string) => boolean,
+): string[] {
+  return argv.flatMap((word, index) => {
+    const next = argv[index + 1];
+    return word === option && (next === undefined || !isValue(next)) ? [`${option}=${value}`] : [word];
+  });
+}
+
+/**
+ * @param names the suites that there are
+ * @param isCommit whether a word names a commit, and not a suite
+ * @throws with what is wrong about them, for people to read
+ */
+export function readTestOptions(
+  argv: readonly string[],
+  names: readonly string[],
+  isCommit: (word: string) => boolean,
+): TestOptions {
+  const whole = withValue(withValue(argv, '--changed', 'HEAD', isCommit), '--slowest', LISTED, (next) =>
+    /^\d+$/.test(next),
+  );
+  const { values, positionals } = parseArgs({
+    args: whole,
+    allowPositionals: true,
+    options: {
+      changed: { type: 'string' },
+      slowest: { type: 'string', default: '0' },
+      record: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = positionals.find((word) => !names.some((name) => name.includes(word)));
+  if (unknown !== undefined) throw new Error(`There is no suite "${unknown}". There are: ${names.join('; ')}.`);
+  if (!/^\d+$/.test(values.slowest)) throw new Error(`--slowest takes a whole number, not "${values.slowest}".`);
+  if (values.changed !== undefined && !isCommit(values.changed)) {
+    throw new Error(`--changed takes a commit, not "${values.changed}".`);
+  }
+  if (values.record && (positionals.length > 0 || values.changed !== undefined)) {
+    throw new Error('--record goes with a whole run alone.');
+  }
+  return {
+    suites: positionals,
+    changed: values.changed ?? null,
+    record: values.record,
+    slowest: Number(values.slowest),
+  };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageOf } from '../../.storybook/manifest/coverage.ts';
+import { buildApp, buildStorybook } from '../builds.ts';
+import { fromRoot, storybookDist } from '../paths.ts';
+import { exitCode } from '../run.ts';
+import { serveFolder } from '../static-server.ts';
+import type { Task } from './schedule.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Where one suite writes. */
+export interface Places {
+  log: string;
+  report: string;
+}
+
+export interface Suite extends Task {
+  run(places: Places, reach: Reached | null): Promise<Count>;
+}
+
+/** What a change reaches. Null in place of it means everything. */
+export interface Reached {
+  /** The commit since which something changed. */
+  since: string;
+  /** Titles of stories; null for all. */
+  titles: readonly string[] | null;
+  /** Suites that the change reaches. */
+  suites: ReadonlySet<string>;
+}
+
+/** A tool that only says yes or no counts as one. */
+async function verdict(command: string, args: readonly string[], log: string): Promise<Count> {
+  const passed = (await exitCode(command, args, { log })) === 0;
+  return { passed: Number(passed), failed: Number(!passed) };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+/** Reads a report of Vitest or Jest. A suite that could not even start counts as one failure. */
+export function readJest(path: string, code: number): Count {
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
+    return { passed: report.numPassedTests, failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function vitest(projects: readonly string[], { log, report }: Places, since?: string): Promise<Count> {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (since !== undefined) args.push('--changed', since, '--passWithNoTests');
+  const code = await exitCode('vitest', [...args, ...projects.map((project) => `--project=${project}`)], { log });
+  return readJest(report, code);
+}
+
+/** States that wait for their area are counted where everybody sees them. */
+function sayWhatIsShown(): void {
+  const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
+  const { states, shown } = coverageOf(Object.values(entries));
+  process.stdout.write(
+    `The showroom shows ${shown} of ${states} states of the manifest; ${states - shown} are pending.\n`,
+  );
+}
+
+/** The name of the file that the test-runner makes of a title. */
+const fileOf = (title: string) =>
+  `/${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')}.test.js`;
+
+async function stories({ log, report }: Places, titles: readonly string[] | null): Promise<Count> {
+  if (titles?.length === 0) return { passed: 0, failed: 0 };
+  const site = await serveFolder(storybookDist);
+  const args = ['--url', site.url, '--index-json', '--json', '--outputFile', report, ...(titles ?? []).map(fileOf)];
+  const code = await exitCode('test-storybook', args, { log });
+  await site.close();
+  return readJest(report, code);
+}
+
+async function journeys({ log, report }: Places): Promise<Count> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
+  const code = await exitCode('playwright', ['test', '--config', config], { log, env });
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The suites in the order in which mistakes are cheapest to find. */
+export const SUITES: readonly Suite[] = [
+  { name: 'format and lint', cores: 1, run: ({ log }) => verdict('biome', ['ci', '.'], log) },
+  { name: 'types', cores: 1, run: ({ log }) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
+  {
+    name: 'units, contract, repository',
+    cores: 2,
+    after: ['types', 'format and lint'],
+    run: (places, reach) => vitest(['node', 'dom', 'chromium'], places, reach?.since),
+  },
+  {
+    name: 'builds and their sizes',
+    cores: 2,
+    async run(places) {
+      await Promise.all([buildApp(), buildStorybook()]);
+      const count = await vitest(['builds'], places);
+      sayWhatIsShown();
+      return count;
+    },
+  },
+  {
+    name: 'stories',
+    cores: 2,
+    after: ['builds and their sizes'],
+    run: (places, reach) => stories(places, reach?.titles ?? null),
+  },
+  {
+    name: 'visual self-test',
+    cores: 2,
+    after: ['builds and their sizes'],
+    // Proves with a few stories that pictures come out the same, and that what is planted is found.
+    run: ({ log }) => verdict(process.execPath, [fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '12'], log),
+  },
+  { name: 'journeys', cores: 2, after: ['builds and their sizes'], run: journeys },
+];
