@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
-import { PlaceAnotherPopup } from '#orders/sending/PlaceAnotherPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './useOrderPopups.ts';
@@ -18,6 +17,8 @@ const OrderRetailerManagerPopup = lazy(() =>
 // Nobody sends first of all: it is fetched once the page stands.
 const loadSendOrders = () => import('#orders/sending/SendOrdersPopup.tsx');
 const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default: module.SendOrdersPopup })));
+const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
+const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
 
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() =>
@@ -36,7 +37,7 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
-    loadSendOrders().catch(() => undefined);
+    for (const load of [loadSendOrders, loadPlaceAnother]) load().catch(() => undefined);
   }, []);
   const afterDescribing = () => {
     const isNew = popup?.kind === 'describe' && popup.isNew;
@@ -64,47 +65,43 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
         onClose={afterDescribing}
         returnFocusTo={returnFocusTo}
       />
-      {popup?.kind === 'retailers' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}
             onSaved={() => show(null)}
             onClose={() => show(null)}
             returnFocusTo={returnFocusTo}
           />
-        </Suspense>
-      )}
-      {popup?.kind === 'send' && (
-        <Suspense fallback={null}>
+        )}
+        {popup?.kind === 'send' && (
           <SendOrdersPopup
             orderid={popup.orderid}
             onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
             onClose={() => show(null)}
             returnFocusTo={returnFocusTo}
           />
-        </Suspense>
-      )}
-      {popup?.kind === 'settling' && (
-        <Suspense fallback={null}>
+        )}
+        {popup?.kind === 'settling' && (
           <SettlingPopup
             mark={popup.mark}
             onSent={(suppliers) => show({ kind: 'another', orderid: popup.mark.orderid, suppliers })}
             onUnsent={() => show(null)}
           />
-        </Suspense>
-      )}
-      {popup?.kind === 'another' && (
-        <PlaceAnotherPopup
-          orderid={popup.orderid}
-          suppliers={popup.suppliers}
-          returnFocusTo={returnFocusTo}
-          onYes={() => show({ kind: 'manager', sent: true })}
-          onNo={() => {
-            show({ kind: 'manager', sent: true });
-            void navigate(paths.dashboard());
-          }}
-        />
-      )}
+        )}
+        {popup?.kind === 'another' && (
+          <PlaceAnotherPopup
+            orderid={popup.orderid}
+            suppliers={popup.suppliers}
+            returnFocusTo={returnFocusTo}
+            onYes={() => show({ kind: 'manager', sent: true })}
+            onNo={() => {
+              show({ kind: 'manager', sent: true });
+              void navigate(paths.dashboard());
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
