@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { distinct, mermaid, reduced } from '../../tools/architecture/graph.ts';
 import { drawn } from '../../tools/architecture/pictures.ts';
 import { FLOORS, roomOf } from '../../tools/architecture/rooms.ts';
+import { read } from '../../tools/architecture/sources.ts';
 import { readArchitectureOptions } from '../../tools/options.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { read } from '../../tools/sources.ts';
 
 const PAGE = 'docs/architecture.md';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLOORS, floorOf, MAY_IMPORT } from '../../tools/architecture/rooms.ts';
+import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/sources.ts';
 
 /** Rooms that nobody but the root of the application imports from. */
 const FEATURE = /^app\/src\/features\/([^/]+)\//;

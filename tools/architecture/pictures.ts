@@ -1,6 +1,6 @@
-import { filesBelow, type Import, importsOf, isTest } from '../sources.ts';
 import { distinct, type Edge, mermaid, reduced } from './graph.ts';
 import { FLOORS, MAY_IMPORT, roomOf } from './rooms.ts';
+import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
 const SHOWROOM = '.storybook';
