@@ -4,8 +4,8 @@ import { type Served, targetOf } from '@mortar/backend/node';
 import { createServer as createVite } from 'vite';
 import { readOptions } from './options.ts';
 import { fromRoot } from './paths.ts';
-import { announce, configHere, explain, serve, stopOnSignal } from './server.ts';
-import { configText } from './site.ts';
+import { announce, configHere, explain, serve, stopOnSignal } from './serving/server.ts';
+import { configText } from './serving/site.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);

@@ -3,7 +3,7 @@ import { BRANDS } from '../themes/src/brands.ts';
 import { parseBrandName, parseColour, writeBrand } from '../themes/tools/newBrand.ts';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
-import { explain } from './server.ts';
+import { explain } from './serving/server.ts';
 
 const [name = '', colour = ''] = process.argv.slice(2);
 if (name === '' || colour === '') {

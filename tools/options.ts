@@ -51,3 +51,12 @@ function wholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text) || number > 86_400_000) throw new Error(`--${name} takes a whole number, not "${text}".`);
   return number;
 }
+
+/**
+ * How `npm run architecture` runs.
+ * @throws with what is wrong, for people to read
+ */
+export function readArchitectureOptions(argv: readonly string[]): { check: boolean } {
+  const { values } = parseArgs({ args: [...argv], options: { check: { type: 'boolean', default: false } } });
+  return values;
+}

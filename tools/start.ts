@@ -2,8 +2,8 @@
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';
 import { appDist } from './paths.ts';
-import { announce, configHere, explain, serve, stopOnSignal } from './server.ts';
-import { createSite } from './site.ts';
+import { announce, configHere, explain, serve, stopOnSignal } from './serving/server.ts';
+import { createSite } from './serving/site.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { guardedServer, listen } from '@mortar/backend/node';
 import { build } from 'vite';
 import { fromRoot } from '../../tools/paths.ts';
-import { createSite } from '../../tools/site.ts';
+import { createSite } from '../../tools/serving/site.ts';
 import { expect, grid, orderByKeyboard, PASSWORD, rows, searchBox, signIn, startOrder, test } from './product.ts';
 
 test('every answer carries the headers that keep the page to itself', async ({ product, request }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { filesBelow, type Import, importsOf } from '../../tools/architecture/sources.ts';
 import { filesInCircles } from './circles.ts';
-import { filesBelow, type Import, importsOf } from './sources.ts';
 
 const SRC = 'mocks/backend/src';
 /** Who puts the calls behind a transport: the backend itself, and what has to know their paths. */

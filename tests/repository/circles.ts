@@ -1,4 +1,4 @@
-import type { Import } from './sources.ts';
+import type { Import } from '../../tools/architecture/sources.ts';
 
 /**
  * The files that import each other in a circle, or lie between two circles; type imports count as all others do.

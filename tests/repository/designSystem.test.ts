@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, isTest } from './sources.ts';
+import { filesBelow, importsOf, isTest } from '../../tools/architecture/sources.ts';
 
 const GRID = 'design-system/src/components/DataGrid';
 /** What stands outside the rooms: what they all may use, and what is made of them. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { filesBelow, isTest, read } from './sources.ts';
 
 const SOURCES = ['themes', 'design-system', 'mocks', 'app', 'tools', 'tests', '.storybook'];
 const lineCount = (file: string) => read(file).split('\n').length;

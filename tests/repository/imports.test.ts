@@ -1,35 +1,12 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, type Import, importsOf, isTest, read } from './sources.ts';
-
-/** Which of our packages each may import: down the house, never up or sideways (docs/architecture.md). */
-const MAY_IMPORT = {
-  themes: [],
-  'design-system': ['@mortar/themes'],
-  'mocks/contract': [],
-  'mocks/backend': ['@mortar/contract'],
-  app: ['@mortar/design-system', '@mortar/themes', '@mortar/contract'],
-} as const satisfies Record<string, readonly string[]>;
-
-/** The floors of the application's sources, lowest first: a file imports from its own and from those before it. */
-const FLOORS = [
-  ...['rules', 'config', 'documents', 'keyboard'],
-  ...['server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers'],
-  ...['orders/current', 'orders/lines', 'orders/history', 'orders/manager', 'orders/sending'],
-  'shell',
-  ...['search', 'generics', 'prices', 'medicalAid', 'product', 'order', 'page'].map(
-    (room) => `features/ordering/${room}`,
-  ),
-  'features',
-];
+import { FLOORS, floorOf, MAY_IMPORT } from '../../tools/architecture/rooms.ts';
+import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
+import { fromRoot } from '../../tools/paths.ts';
 
 /** Rooms that nobody but the root of the application imports from. */
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 
-/** A path of the application's is on the floor with the longest name that it begins with; -1 for the root, above all. */
-const floorOf = (path: string) => {
-  const matches = FLOORS.filter((floor) => path.startsWith(`app/src/${floor}/`));
-  return FLOORS.indexOf(matches.toSorted((one, other) => other.length - one.length)[0] ?? '');
-};
 const product = (folder: string) => filesBelow(folder, '.ts', '.tsx').filter((file) => !isTest(file));
 const described = ({ file, target }: Import) => `${file} imports ${target}`;
 
@@ -78,6 +55,10 @@ describe('the application', () => {
   it('has every room on a floor', () => {
     const homeless = product('app/src').filter((file) => floorOf(file) < 0 && /^app\/src\/[^/]+\//.test(file));
     expect(homeless).toEqual([]);
+  });
+
+  it('has a folder for every floor', () => {
+    expect(FLOORS.filter((floor) => !existsSync(fromRoot('app/src', floor)))).toEqual([]);
   });
 
   it('climbs to another room by its name, not by dots', () => {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDirectory } from '@mortar/backend/node';
 import { readOptions } from '../../tools/options.ts';
-import { serve } from '../../tools/server.ts';
-import { createSite } from '../../tools/site.ts';
+import { serve } from '../../tools/serving/server.ts';
+import { createSite } from '../../tools/serving/site.ts';
 
 // The application's server with pages of its own, in a process of its own: says its addresses, then serves until killed.
 const [dataDir = '', ...more] = process.argv.slice(2);

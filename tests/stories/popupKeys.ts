@@ -62,7 +62,7 @@ const unlike = (pressed: readonly string[], wanted: string) => pressed.length !=
 
 /**
  * Holds the popup in which a story ends to the keys that it shows: Enter presses the button with `↵`, Escape the one with
- * `Esc`, and the keyboard stands on nothing that destroys (decision 22). Clicks are taken away before the page hears them.
+ * `Esc`, and the keyboard stands on nothing that destroys (ruling 22). Clicks are taken away before the page hears them.
  * @returns what is wrong; nothing for a story without a popup
  */
 export async function popupKeyProblems(page: Page, { moved = false }: PopupParameters = {}): Promise<string[]> {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHROMATIC_MODES } from '../../.storybook/modes.ts';
+import { read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { read } from '../repository/sources.ts';
 import { COMBINATIONS, nameOf } from './stories/combinations.ts';
 
 const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;

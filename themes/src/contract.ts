@@ -92,7 +92,7 @@ export interface ColorTokens {
   /** The strip above a panel that carries its name. */
   panelHeading: { bg: Color; text: Color; line: Color };
   topBar: { bg: Color; text: Color; muted: Color; border: Color; hover: Color; focusRing: Color };
-  /** Credit bar's fills (decision 13). */
+  /** Credit bar's fills (ruling 13). */
   credit: { low: Color; medium: Color; high: Color; over: Color; track: Color };
 }
 

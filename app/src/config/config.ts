@@ -1,7 +1,7 @@
 import type { Host } from '@mortar/contract';
 import { BRANDS, type BrandName } from '@mortar/themes';
 
-/** What a deployment decides without a build (decision 2). */
+/** What a deployment decides without a build (ruling 2). */
 export interface Config {
   brand: BrandName;
   /** Base address of each server, without a slash at the end; '' is the application's own origin. */

@@ -6,7 +6,7 @@ export interface Sheet {
   name: string;
   /** `width` is in characters. */
   columns: readonly { header: string; width: number }[];
-  /** A cell a column. Numbers stay numbers; a text is never taken for a formula, whatever it begins with (decision 20). */
+  /** A cell a column. Numbers stay numbers; a text is never taken for a formula, whatever it begins with (ruling 20). */
   rows: readonly (readonly (string | number | null)[])[];
 }
 

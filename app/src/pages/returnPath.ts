@@ -2,7 +2,7 @@ import { isOwnRoute } from './paths.ts';
 
 /**
  * Where to go after signing in: the page that sent somebody to Login, if it is one of the application's own
- * (decision 7); otherwise null.
+ * (ruling 7); otherwise null.
  */
 export function returnPath(remembered: unknown): string | null {
   if (typeof remembered !== 'string' || !/^\/(?![/\\])[^\\]*$/.test(remembered)) return null;

@@ -2,7 +2,7 @@ import { machineStorage } from '#session/storage.ts';
 
 const KEY = 'mortar.dark';
 
-/** Whether this browser shows dark mode (decision 5). */
+/** Whether this browser shows dark mode (ruling 5). */
 export function isDark(): boolean {
   return machineStorage.read(KEY) === true;
 }

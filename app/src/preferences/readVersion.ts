@@ -2,7 +2,7 @@ import { machineStorage } from '#session/storage.ts';
 
 const KEY = 'mortar.read-version';
 
-/** The version whose update notes were last read in this browser (decision 5); null where none were. */
+/** The version whose update notes were last read in this browser (ruling 5); null where none were. */
 export function lastReadVersion(): string | null {
   const version = machineStorage.read(KEY);
   return typeof version === 'string' ? version : null;

@@ -1,4 +1,4 @@
-/** Whole cents: the only form in which amounts are added and compared (decision 9). */
+/** Whole cents: the only form in which amounts are added and compared (ruling 9). */
 export type Cents = number;
 
 const PREFIXES: Record<string, string> = { ZA: 'R', BW: 'P', KE: 'K', SZ: 'E', NA: '$', ZW: '$' };
@@ -18,7 +18,7 @@ export function fromCents(cents: Cents): number {
   return cents / 100;
 }
 
-/** Prefix of a country's currency (000 §5, decision 9). */
+/** Prefix of a country's currency (000 §5, ruling 9). */
 export function currencyPrefix(country: string): string {
   return PREFIXES[country] ?? 'R';
 }

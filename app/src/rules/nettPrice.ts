@@ -11,7 +11,7 @@ export interface PriceTerms {
 export type VatBasis = 'exclusive' | 'inclusive';
 
 /**
- * What one unit really costs once the free ones are counted (decision 11).
+ * What one unit really costs once the free ones are counted (ruling 11).
  * @param vat percent, added on the inclusive basis
  */
 export function nettPrice(terms: PriceTerms, basis: VatBasis, vat: number): Cents {

@@ -5,7 +5,7 @@ export interface Deal {
   bonus: number;
 }
 
-/** Units that come free with a quantity (decision 10). */
+/** Units that come free with a quantity (ruling 10). */
 export function bonusUnits(quantity: number, deal: Deal): number {
   return deal.bonus > 0 ? Math.trunc((quantity / deal.step) * deal.bonus) : 0;
 }

@@ -54,7 +54,7 @@ function timeLimit({ signal, keepalive, limitMs = ANSWER_WITHIN }: Request<Call>
   };
 }
 
-/** The one way to the server (architecture, app/server). It never throws, but for an aborted signal. */
+/** The one way to the server (docs/architecture.md, server state). It never throws, but for an aborted signal. */
 export interface Client {
   send<C extends Call>(call: C, request: Request<C>): Promise<Outcome<AnswerOf<C>, BlockedOf<C>>>;
 }

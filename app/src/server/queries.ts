@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError, type Failure, failureOf, type Outcome } from './outcome.ts';
 
-/** Reads are tried again twice at most, and only where there was no answer or a broken server (decision 8). */
+/** Reads are tried again twice at most, and only where there was no answer or a broken server (ruling 8). */
 export function shouldRetry(failures: number, failure: Failure): boolean {
   if (failures >= 2) return false;
   return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500);

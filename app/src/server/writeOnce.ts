@@ -19,7 +19,7 @@ export interface Recovery<State, Part = never> {
 
 /**
  * Writes once. Where no answer tells what became of it, the server's state is read again: what that shows was done, and
- * anything else is an error to be shown, with nothing sent a second time (decision 8).
+ * anything else is an error to be shown, with nothing sent a second time (ruling 8).
  * @throws {CallError} if the write was refused, or not done as far as can be told
  */
 export async function writeOnce<Answer, State, Part = never>(

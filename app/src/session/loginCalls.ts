@@ -16,7 +16,7 @@ export interface NewPassword {
 }
 
 /**
- * Calls that the specification names a screen for and no path (decision 4). Whoever deploys the product against a server
+ * Calls that the specification names a screen for and no path (ruling 4). Whoever deploys the product against a server
  * that has them passes them to `createServices` in `main.tsx`, beside the switch in `config.json`.
  */
 export interface LoginCalls {

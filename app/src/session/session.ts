@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { messages } from './messages.ts';
 import { tabStorage } from './storage.ts';
 
-/** Somebody signed in: the token in memory and in the tab's storage, nowhere else (decision 5). */
+/** Somebody signed in: the token in memory and in the tab's storage, nowhere else (ruling 5). */
 export interface Session {
   token: string;
   /** When the token ends, ISO 8601. */

@@ -38,7 +38,7 @@ function createStorage(area: Area): Storage {
   };
 }
 
-/** Kept by the browser for this machine: dark mode, layouts, the computer's name. Never a token (decision 5). */
+/** Kept by the browser for this machine: dark mode, layouts, the computer's name. Never a token (ruling 5). */
 export const machineStorage = createStorage('localStorage');
 
 /** Kept for this tab until it closes, over reloads: the token and the open order. */

@@ -2,7 +2,7 @@ import { toast } from '@mortar/design-system';
 import { useServices } from './services.ts';
 import { sessionAtom } from './session.ts';
 
-/** Says what went wrong in passing, unless it ended the session: Login says that, once (000 §4, decision 6). */
+/** Says what went wrong in passing, unless it ended the session: Login says that, once (000 §4, ruling 6). */
 export function useErrorToast(): (text: string) => void {
   const { store } = useServices();
   return (text) => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Which configured server answers a call (decision 2). */
+/** Which configured server answers a call (ruling 2). */
 export type Host = 'ordering' | 'analytics' | 'reporting' | 'insights' | 'messaging' | 'notification';
 
-/** The field of an answer that carries its result code, and which of its values mean success (decision 6). */
+/** The field of an answer that carries its result code, and which of its values mean success (ruling 6). */
 export type CodeField = 'resultcode' | 'resultCode' | 'code';
 
 const none = z.object({});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, BlockedOf, Call } from './call.ts';
 
-/** What an answer means, once its result code is read (decision 6). */
+/** What an answer means, once its result code is read (ruling 6). */
 export type AnswerOutcome<A, K = unknown> =
   | { kind: 'value'; value: A }
   /** Codes 3 and 5: the server looked and found nothing. */

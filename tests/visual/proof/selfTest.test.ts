@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../repository/sources.ts';
+import { read } from '../../../tools/architecture/sources.ts';
 import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryShots } from '../shooting/shoot.ts';
 import { COMBINATIONS, nameOf } from '../stories/combinations.ts';

@@ -181,7 +181,7 @@ export const Below1020 = meta.story({
   },
 });
 
-/** A deployment that has every way in; no call is given for two of them (decision 4). */
+/** A deployment that has every way in; no call is given for two of them (ruling 4). */
 const everyWay = { backend: { signedIn: false, features: { pinLogin: true, resetPassword: true } } };
 const { pin, reset } = wayMessages;
 

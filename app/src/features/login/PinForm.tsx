@@ -23,7 +23,7 @@ export interface PinFormProps {
   onSubmit(credentials: PinCredentials): void;
 }
 
-/** Login's variant with a pin code (000 §2; decision 4). */
+/** Login's variant with a pin code (000 §2; ruling 4). */
 export function PinForm({ username, error, busy, onSubmit }: PinFormProps) {
   const submit = (typed: PinCredentials) => {
     if (!busy) onSubmit({ ...typed, username: typed.username.trim() });

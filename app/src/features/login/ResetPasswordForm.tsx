@@ -28,7 +28,7 @@ export interface ResetPasswordFormProps {
   onSubmit(asked: NewPassword): Promise<string | null>;
 }
 
-/** A new password for somebody who cannot sign in (000 §2, §5; decision 4). */
+/** A new password for somebody who cannot sign in (000 §2, §5; ruling 4). */
 export function ResetPasswordForm({ username, onSubmit }: ResetPasswordFormProps) {
   const [error, setError] = useState<string | null>(null);
   const submit = async (typed: NewPassword) => {

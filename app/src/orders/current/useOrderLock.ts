@@ -10,7 +10,7 @@ import { heldBy } from './useOpenOrder.ts';
 
 /**
  * Holds the open order's lock while somebody is signed in on this page: releases it when the page goes, as far as a
- * browser can, and takes it up again when the page comes back (decision 23). An order that somebody else opened meanwhile
+ * browser can, and takes it up again when the page comes back (ruling 23). An order that somebody else opened meanwhile
  * is theirs, and one that another tab of this browser has taken is that tab's to release.
  */
 export function useOrderLock(): void {

@@ -42,7 +42,7 @@ export const Bonus = meta.story({
   },
 });
 
-/** A rule is checked on OK, never while typing (decision 14). */
+/** A rule is checked on OK, never while typing (ruling 14). */
 export const NotAMultiple = meta.story({
   name: 'not a multiple',
   args: { supplier: suppliers.green },

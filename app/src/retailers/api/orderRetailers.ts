@@ -23,7 +23,7 @@ export function orderRetailersQuery(client: Client, orderid: number | null) {
 
 /**
  * Says which retailers a group's order is for. Without an answer they are read again: what is there as it was asked for
- * counts as done (decision 8).
+ * counts as done (ruling 8).
  * @throws {CallError} if it was refused, or is not so
  */
 export function useAssignRetailers(orderid: number) {

@@ -1,7 +1,7 @@
 export type CreditLevel = 'none' | 'low' | 'medium' | 'high' | 'over';
 
 /**
- * How much of a credit limit is used (decision 13): green up to 25 %, yellow below 50 %, orange below 100 %, red from
+ * How much of a credit limit is used (ruling 13): green up to 25 %, yellow below 50 %, orange below 100 %, red from
  * there on. `none` without a limit. Both figures in the same unit.
  */
 export const creditLevel = (usage: number, limit: number): CreditLevel => {

@@ -8,7 +8,7 @@ import { formatNumber, parseNumber, sanitizeNumber, stepNumber } from './numberF
 export interface NumberFieldProps extends FieldProps {
   /** `null` while there is no number. */
   value: number | null;
-  /** What the text says, at every change. Whether it will do is checked by you on OK, never here (decision 14). */
+  /** What the text says, at every change. Whether it will do is checked by you on OK, never here (ruling 14). */
   onChange: (value: number | null) => void;
   /** Digits after the point that can be typed; 0 for whole numbers. */
   decimals?: number | undefined;

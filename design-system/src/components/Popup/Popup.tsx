@@ -22,7 +22,7 @@ export interface PopupProps {
   /**
    * Buttons; the one that goes on stands last. What a key shown on one of them says is what the key does: Enter, where
    * nothing inside wants it, presses the one with the hint `↵`, Escape the one with `Esc`, and Alt with a letter the one
-   * with `Alt N`. Only the topmost popup hears them (decision 22).
+   * with `Alt N`. Only the topmost popup hears them (ruling 22).
    */
   footer?: ReactNode;
   /** What takes focus first; otherwise a field, or the button that Enter presses. */

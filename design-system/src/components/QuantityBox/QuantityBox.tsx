@@ -13,7 +13,7 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   label: string;
   /** `null` while the box is empty. */
   value: number | null;
-  /** Every change, typed or stepped. Rules are checked on OK, not here (decision 14). */
+  /** Every change, typed or stepped. Rules are checked on OK, not here (ruling 14). */
   onChange: (value: number | null) => void;
   /** The supplier's multiple. The buttons and arrow keys go to multiples of it; typing is free. */
   step?: number | undefined;

@@ -13,7 +13,7 @@ export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef'
   value: string;
   /** Every keystroke's text. */
   onChange: (text: string) => void;
-  /** The text to search for: after the pause, on Enter at once, and empty when it is cleared (decision 21). */
+  /** The text to search for: after the pause, on Enter at once, and empty when it is cleared (ruling 21). */
   onSearch: (text: string) => void;
   /** Milliseconds of rest before it searches by itself; `Infinity` to wait for Enter. */
   debounceMs?: number | undefined;

@@ -4,7 +4,7 @@ import { between, seededRandom } from '../runtime/random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
 
-/** The last characters of a nappi code tell packs apart; medical aids go by what is before them (decision 15). */
+/** The last characters of a nappi code tell packs apart; medical aids go by what is before them (ruling 15). */
 const PACK_DIGITS = 3;
 const VAT = 1.15;
 

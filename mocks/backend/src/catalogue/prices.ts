@@ -47,7 +47,7 @@ function supplierDescription(product: CatalogueProduct): string {
     .replace(/ (MG|ML|MCG|G)\b/g, '$1');
 }
 
-/** Bonus schemes are common front shop and rare on scheduled medicines (decision 24). */
+/** Bonus schemes are common front shop and rare on scheduled medicines (ruling 24). */
 function deal(random: Random, product: CatalogueProduct): readonly [number, number] {
   const chance = ['N', 'NM', '0'].includes(product.schedule) ? 0.3 : 0.05;
   if (random() >= chance) return [1, 0];

@@ -9,7 +9,7 @@ export interface Ingredient {
 
 /** What a price list or the generator says of a product. */
 export interface ProductFacts {
-  /** 8 to 12 digits (decision 15). */
+  /** 8 to 12 digits (ruling 15). */
   nappicode: string;
   name: string;
   /** 'TAB'; '' for goods without one. */
@@ -38,7 +38,7 @@ export interface CatalogueProduct extends ProductFacts {
   /** The nappi code as a number, so that ids outlive a new price list. */
   productid: number;
   productcode: string;
-  /** Name, strength, form and pack size (decision 16). */
+  /** Name, strength, form and pack size (ruling 16). */
   description: string;
   /** EAN-13; the first is the pack's own. */
   barcodes: readonly string[];
@@ -65,7 +65,7 @@ export function productIdOf(productcode: string): number {
 
 const squeezed = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s/g, '');
 
-/** Name, strength, form and pack size, without a strength that the name says already (decision 16). */
+/** Name, strength, form and pack size, without a strength that the name says already (ruling 16). */
 export function describe(facts: ProductFacts): string {
   const named = squeezed(facts.name).includes(squeezed(facts.strength));
   const packed = facts.form && /^\d+(\.\d+)?$/.test(facts.packsize) ? `${facts.packsize}'s` : facts.packsize;

@@ -17,7 +17,7 @@ export function collapseSpaces(text: string): string {
     .trim();
 }
 
-/** A nappi code of 8 to 12 digits, or null (decision 15). Spaces inside are left out. */
+/** A nappi code of 8 to 12 digits, or null (ruling 15). Spaces inside are left out. */
 export function readNappi(text: string): string | null {
   const digits = text.replace(/[\s\u00a0]+/g, '').replace(/\.0+$/, '');
   return /^\d{8,12}$/.test(digits) && Number(digits) > 0 ? digits : null;

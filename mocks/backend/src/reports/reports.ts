@@ -22,7 +22,7 @@ interface ReportPage {
 
 const PREFIX: Readonly<Record<string, string>> = { ZA: 'R', BW: 'P', KE: 'K', SZ: 'E', NA: '$', ZW: '$' };
 
-/** Whole currency units with a space between thousands (decision 9): a chart needs no cents. */
+/** Whole currency units with a space between thousands (ruling 9): a chart needs no cents. */
 function money(country: string): (cents: number) => string {
   const prefix = PREFIX[country] ?? 'R';
   return (cents) => prefix + String(Math.round(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ' ');

@@ -1,4 +1,4 @@
-/** Rand to cents, rounded half up. Rules count in cents; only answers carry rand (decision 9). */
+/** Rand to cents, rounded half up. Rules count in cents; only answers carry rand (ruling 9). */
 export function toCents(rand: number): number {
   return Math.round((rand + Number.EPSILON) * 100);
 }

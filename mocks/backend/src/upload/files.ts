@@ -24,7 +24,7 @@ function within<Row>(lines: FileLine<Row>[]): FileLine<Row>[] {
 }
 
 /**
- * The lines of an order file (decision 17).
+ * The lines of an order file (ruling 17).
  * @throws UploadRefused saying what the file breaks
  */
 export function readOrderFile(base64: string): FileLine<UnlinkedOrderItem>[] {
@@ -49,7 +49,7 @@ export function readOrderFile(base64: string): FileLine<UnlinkedOrderItem>[] {
 const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
 
 /**
- * The lines of a basket file (decision 18).
+ * The lines of a basket file (ruling 18).
  * @throws UploadRefused saying what the file breaks
  */
 export function readBasketFile(base64: string): FileLine<UnlinkedBasketItem>[] {

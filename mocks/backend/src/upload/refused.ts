@@ -3,7 +3,7 @@ export class UploadRefused extends Error {}
 
 const MB = 1024 * 1024;
 
-/** What an uploaded file may have at most (decisions 17 and 18). */
+/** What an uploaded file may have at most (rulings 17 and 18). */
 export const UPLOAD_LIMITS = {
   /** Bytes of the file as it is sent. */
   file: 5 * MB,

@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type OrderLine = Partial<Record<'cd' | 'pCd' | 'nap' | 'ean' | 'desc', string>> & { q?: number | string };
 
-/** An order file as a pharmacy's own program writes it (decision 17), in base64. */
+/** An order file as a pharmacy's own program writes it (ruling 17), in base64. */
 export function orderFile(lines: readonly OrderLine[]): string {
   const items = lines.map((line) => {
     const attributes = Object.entries(line).map(([name, value]) => `${name}="${escaped(String(value))}"`);
@@ -39,6 +39,6 @@ export function zipped(parts: Readonly<Record<string, string | Uint8Array>>): Ui
   return zipSync(Object.fromEntries(entries) as Zippable);
 }
 
-/** A basket file with the template's headings (decision 18), in base64. */
+/** A basket file with the template's headings (ruling 18), in base64. */
 export const basketFile = (rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): string =>
   base64(zipped(workbookParts([headings, ...rows])));

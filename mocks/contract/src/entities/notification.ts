@@ -9,7 +9,7 @@ export const notification = z.object({
   group: notificationGroup,
   /** A response's order number, a supplier's hash, a ticket's number, or the user name of a logout. */
   identifier: z.string(),
-  /** A response's order id, a message's id, or the API token of a logout (never shown or kept: decision 26). */
+  /** A response's order id, a message's id, or the API token of a logout (never shown or kept: ruling 26). */
   secondaryidentifier: text,
   title: text,
   body: text,

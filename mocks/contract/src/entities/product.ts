@@ -5,11 +5,11 @@ import { amount, count, flag, id, moment, text } from '../scalars.ts';
 export const schedule = z.enum(['N', 'NM', '0', '1', '2', '3', '4', '5', '6', '7']);
 export type Schedule = z.output<typeof schedule>;
 
-/** A product of the catalogue (001 §3). `nappicode` is text of 8 to 12 digits (decision 15). */
+/** A product of the catalogue (001 §3). `nappicode` is text of 8 to 12 digits (ruling 15). */
 export const product = z.object({
   productid: id,
   productcode: z.string(),
-  /** Name, strength, form and pack size: names alone are not unique (decision 16). */
+  /** Name, strength, form and pack size: names alone are not unique (ruling 16). */
   productdescription: z.string(),
   nappicode: text,
   barcode: text,

@@ -6,7 +6,7 @@ export const report = z.object({
   group: text,
   title: z.string(),
   description: text,
-  /** The page to frame, which is given retailerid, retailername, token and country as query values (decision 25). */
+  /** The page to frame, which is given retailerid, retailername, token and country as query values (ruling 25). */
   link: z.string(),
 });
 export type Report = z.output<typeof report>;

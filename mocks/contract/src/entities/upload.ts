@@ -5,7 +5,7 @@ import { count, id, text } from '../scalars.ts';
 export const importRule = z.enum(['Preferred', 'Cheapest']);
 export type ImportRule = z.output<typeof importRule>;
 
-/** A line of an order file that no product was found for, as it stood there (002 §3; decision 17). */
+/** A line of an order file that no product was found for, as it stood there (002 §3; ruling 17). */
 export const unlinkedOrderItem = z.object({
   /** The line's code. */
   cd: text,
@@ -21,7 +21,7 @@ export const unlinkedOrderItem = z.object({
 });
 export type UnlinkedOrderItem = z.output<typeof unlinkedOrderItem>;
 
-/** A line of a basket file that no product was found for, as it stood there (002 §3; decision 18). */
+/** A line of a basket file that no product was found for, as it stood there (002 §3; ruling 18). */
 export const unlinkedBasketItem = z.object({
   productdescription: text,
   nappicode: text,

@@ -24,7 +24,7 @@ import { OrderPopups } from './OrderPopups.tsx';
 import { useOrderPopups } from './useOrderPopups.ts';
 import './orderingPage.css';
 
-/** The ordering page: lists at the left, prices and the order at the right, the order's bar below (look, ordering page). */
+/** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
 export function OrderingPage() {
   const { current, order, editable } = useCurrentOrder();
   const settings = useSettings();

@@ -47,7 +47,7 @@ export const OrderOpen = meta.story({
   },
 });
 
-/** Nothing but rest is needed: the search begins by itself (decision 21). */
+/** Nothing but rest is needed: the search begins by itself (ruling 21). */
 export const AutomaticSearch = meta.story({
   name: 'automatic search',
   play: async () => {

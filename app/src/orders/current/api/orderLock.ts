@@ -40,7 +40,7 @@ export async function releaseOrder(
 export type LockHolder = { staff: string } | null;
 
 /**
- * Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; decision 23).
+ * Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; ruling 23).
  * @param status what it is set to: a basket keeps its own
  */
 export async function takeOrder(

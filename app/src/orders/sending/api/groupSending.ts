@@ -51,7 +51,7 @@ export function groupSettlingQuery(client: Client, mark: SendingMark, groupretai
 
 /**
  * Sends a group's order to the suppliers for each of its retailers, and gives what became of each. Without an answer the
- * list is read again: null says that each supplier was sent something, and that nobody said for whom (decision 8). A
+ * list is read again: null says that each supplier was sent something, and that nobody said for whom (ruling 8). A
  * pharmacy that it failed for still waits in the list.
  * @throws {CallError} if it was refused, or if some of it is still unsent
  */

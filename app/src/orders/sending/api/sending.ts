@@ -68,7 +68,7 @@ const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly
 
 /**
  * Sends what is unsent at the suppliers, and says whom it reached. Without an answer the list is read again, and nothing is
- * sent a second time (decision 8).
+ * sent a second time (ruling 8).
  * @throws {CallError} if it was refused, or if all of it is still unsent
  */
 export function useSendOrders(orderid: number) {

@@ -33,7 +33,7 @@ const newestFirst = (one: Notification, other: Notification) =>
 
 /**
  * The bell's list, newest first; code 5 is an empty one. A group's holds those of each pharmacy that somebody works for. A
- * logout is never listed: it holds a token (decision 26).
+ * logout is never listed: it holds a token (ruling 26).
  */
 export function notificationsQuery(client: Client, session: Session) {
   return queryOptions({

@@ -5,7 +5,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { isAboutOthers, notificationView } from '../../rules/messages/notifications.ts';
 
-/** A logout notification is pushed and forgotten: it names a token (decision 26). */
+/** A logout notification is pushed and forgotten: it names a token (ruling 26). */
 const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwards }, _query, sent) => {
   const named = store.sessions.get(sent.secondaryidentifier);
   if (!named || named.username !== sent.identifier || named.retailerid !== sent.retailerid) {

@@ -33,7 +33,7 @@ const supplier = (
   accounts,
 });
 
-/** Minimum order and credit limit in rand; usage shows every colour of the credit bar (decision 13). */
+/** Minimum order and credit limit in rand; usage shows every colour of the credit bar (ruling 13). */
 export const SUPPLIERS: readonly Supplier[] = [
   supplier('KEST', 'Kestrel Wholesale', 101, [500, 250_000, 0.18], 2),
   supplier('PROT', 'Protea Medical Distributors', 102, [750, 180_000, 0.36]),

@@ -9,7 +9,7 @@ export function liveLock(store: Store, order: OrderRow, now: number): OrderLock 
 }
 
 /**
- * The lock by which somebody else keeps an order: another user, or the same user at another computer (decision 23).
+ * The lock by which somebody else keeps an order: another user, or the same user at another computer (ruling 23).
  * @param computername where the caller sits; calls that do not say so are told apart by user
  */
 export function foreignLock(

@@ -20,6 +20,6 @@ export function offersOf(catalogue: Catalogue, price: Price): Offer[] {
   return [price, ...promoted.map(promotionOffer)];
 }
 
-/** Units that come free with a quantity (decision 10): the most a line may claim. */
+/** Units that come free with a quantity (ruling 10): the most a line may claim. */
 export const freeUnits = (ordered: number, { quantity, bonusquantity }: Pick<Offer, 'quantity' | 'bonusquantity'>) =>
   Math.trunc((ordered * bonusquantity) / quantity);

@@ -14,7 +14,7 @@ export const importOrder = call('importOrder', {
     staffname: z.string(),
     /** 'open' leaves the order locked by its importer, 'save' among the unsent ones. */
     status: z.enum(['save', 'open']),
-    /** The file unchanged: at most 5 MB of UTF-8 XML (decision 17). */
+    /** The file unchanged: at most 5 MB of UTF-8 XML (ruling 17). */
     importorderbase64xml: z.string(),
   }),
   answer: orderImport,
@@ -60,7 +60,7 @@ export const importBasket = call('importBasket', {
     rule: importRule,
     retailerid: id,
     staffname: z.string(),
-    /** At most 5 MB, 50 MB unpacked (decision 18). */
+    /** At most 5 MB, 50 MB unpacked (ruling 18). */
     filebase64: z.string(),
   }),
   answer: basketImport,

@@ -7,7 +7,7 @@ export const getMedicalAidInfo = call('getMedicalAidInfo', {
   path: '/api/MedicalAidInfo/get',
   summary: 'Reads what four medical aids say of a product.',
   section: '001 §3, §7',
-  /** The nappi code without its last three characters (decision 15). */
+  /** The nappi code without its last three characters (ruling 15). */
   query: z.object({ nappicode: z.string() }),
   answer: medicalAidInfo,
 });

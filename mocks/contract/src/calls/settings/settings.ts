@@ -13,7 +13,7 @@ const names = (body: object) => Object.keys(body).length > 0;
 
 const colour = z.string().check(z.minLength(1));
 
-/** The six of the preferences tab, always together (decision 19). */
+/** The six of the preferences tab, always together (ruling 19). */
 export const updateOrderingSettings = call('updateOrderingSettings', {
   ...update,
   summary: 'Saves the six settings of the ordering preferences.',

@@ -10,7 +10,7 @@ import {
   type Served,
   targetOf,
 } from '@mortar/backend/node';
-import type { Options } from './options.ts';
+import type { Options } from '../options.ts';
 import type { ConfigOverrides } from './site.ts';
 
 export interface Running {

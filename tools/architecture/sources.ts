@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../../tools/paths.ts';
+import { root } from '../paths.ts';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
 

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, read } from '../../tools/architecture/sources.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const FOLDERS = ['themes', 'design-system', 'mocks', 'app', 'tools', 'tests', 'docs', '.storybook', '.github'];
+const PAGES = readdirSync(fromRoot('docs/product'));
+const DECISIONS = readdirSync(fromRoot('docs/decisions'));
+
+const rootPages = readdirSync(fromRoot()).filter((name) => name.endsWith('.md'));
+const files = [
+  ...FOLDERS.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.mjs', '.css', '.json', '.md', '.mdx', '.yml')),
+  ...rootPages,
+].filter((file) => file !== 'tests/repository/citations.test.ts');
+
+/** A file as running text: a sentence may go on over the lines of a comment. */
+const running = (file: string) => read(file).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+
+/** Every group that a pattern finds, with the file that it stands in. */
+const found = (pattern: RegExp) =>
+  files.flatMap((file) => [...running(file).matchAll(pattern)].map(([, cited = '']) => ({ file, cited })));
+
+const list = (wrong: readonly { file: string; cited: string }[]) => wrong.map(({ file, cited }) => `${file}: ${cited}`);
+
+/** '000 §4' and '002 §2.6' for every numbered heading of the pages about the product. */
+const sections = PAGES.filter((name) => /^00\d-/.test(name)).flatMap((name) =>
+  [...read(`docs/product/${name}`).matchAll(/^##+ §([\d.]+) /gm)].map(([, number]) => `${name.slice(0, 3)} §${number}`),
+);
+const rulings = [...read('docs/product/rulings.md').matchAll(/^## Ruling (\d+): /gm)].map(([, number]) => number);
+
+/** Headings as links name them: in lower case, without punctuation, with dashes for spaces. */
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the product', () => {
+  it('has nine sections in each of three pages', () => {
+    const top = sections.filter((section) => !section.includes('.'));
+    expect(top).toEqual(
+      ['000', '001', '002'].flatMap((page) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${page} §${number}`)),
+    );
+  });
+
+  it('gives each ruling a number of its own, without gaps', () => {
+    expect(rulings).toEqual(rulings.map((_, at) => String(at + 1)));
+  });
+});
+
+describe('what is cited', () => {
+  it('is a section of the product', () => {
+    const cited = found(/\b(00\d §[\d.]*\d(?:(?:, | and | to )§[\d.]*\d)*)/g).flatMap(({ file, cited }) => {
+      const [page = ''] = cited.split(' ');
+      return [...cited.matchAll(/§([\d.]*\d)/g)].map(([, number]) => ({ file, cited: `${page} §${number}` }));
+    });
+    expect(cited.length).toBeGreaterThan(300);
+    expect(list(cited.filter((one) => !sections.includes(one.cited)))).toEqual([]);
+  });
+
+  it('is a ruling', () => {
+    const cited = found(/\brulings? (\d+(?:(?:, | and | to )\d+)*)/gi).flatMap(({ file, cited }) =>
+      cited.split(/\D+/).map((number) => ({ file, cited: number })),
+    );
+    expect(cited.length).toBeGreaterThan(100);
+    expect(list(cited.filter((one) => !rulings.includes(one.cited)))).toEqual([]);
+  });
+
+  it('is a decision of four digits, so that nobody takes a ruling for one', () => {
+    const cited = found(/\bdecisions? (\d+(?:(?:, | and )\d+)*)/gi).flatMap(({ file, cited }) =>
+      cited.split(/\D+/).map((number) => ({ file, cited: number })),
+    );
+    expect(list(cited.filter((one) => !DECISIONS.some((name) => name.startsWith(`${one.cited}-`))))).toEqual([]);
+  });
+
+  it('is a file of docs', () => {
+    const cited = found(/(?<![\w/.-])(docs\/[\w/.-]*\w)/g);
+    expect(list(cited.filter((one) => !existsSync(fromRoot(one.cited))))).toEqual([]);
+  });
+
+  it('is a file or folder of ours, where a page names its path', () => {
+    const path =
+      /(?<![\w/.@-])((?:app|design-system|mocks|themes|tests|tools|\.storybook|\.github|\.ci)\/(?!dist)[\w/.-]*\w)/g;
+    const cited = found(path).filter(({ file }) => /^(docs\/|[^/]+\.md$)|\/README\.md$/.test(file));
+    expect(list(cited.filter((one) => !existsSync(fromRoot(one.cited))))).toEqual([]);
+  });
+
+  it('is there where a page links to it, down to the heading', () => {
+    const pages = files.filter((file) => file.endsWith('.md'));
+    const wrong = pages.flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^[a-z]+:/.test(target))
+        .filter((target) => {
+          const [path = '', anchor] = target.split('#');
+          const page = path ? join(dirname(file), path) : file;
+          return !existsSync(fromRoot(page)) || (anchor && page.endsWith('.md') && !anchorsOf(page).includes(anchor));
+        })
+        .map((target) => `${file}: ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

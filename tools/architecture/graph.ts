@@ -1,0 +1,58 @@
+/** An arrow: who imports, and what. */
+export type Edge = readonly [from: string, to: string];
+
+const reachable = (edges: readonly Edge[], from: string, passedOver: Edge): Set<string> => {
+  const seen = new Set<string>();
+  const waiting = [from];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    for (const edge of edges) {
+      if (edge[0] !== node || edge === passedOver || seen.has(edge[1])) continue;
+      seen.add(edge[1]);
+      waiting.push(edge[1]);
+    }
+  }
+  return seen;
+};
+
+/**
+ * Leaves out every arrow that others say already: with a → b → c, a → c is one of them. What can be reached stays the
+ * same.
+ * @param edges each once, without circles
+ */
+export function reduced(edges: readonly Edge[]): Edge[] {
+  return edges.filter((edge) => !reachable(edges, edge[0], edge).has(edge[1]));
+}
+
+/** Each arrow once, in an order that does not depend on how they were found; none from a node to itself. */
+export function distinct(edges: Iterable<Edge>): Edge[] {
+  const byText = new Map<string, Edge>();
+  for (const edge of edges) if (edge[0] !== edge[1]) byText.set(edge.join(' → '), edge);
+  return [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, edge]) => edge);
+}
+
+export interface Picture {
+  /** In the order in which they are drawn. */
+  nodes: readonly string[];
+  edges: readonly Edge[];
+  /** The frame that a node stands in; null for none. */
+  frameOf(node: string): string | null;
+}
+
+const idOf = (name: string) => name.replaceAll(/[^a-zA-Z0-9]/g, '_');
+
+/** A Mermaid flowchart, arrows from who imports to what is imported. */
+export function mermaid({ nodes, edges, frameOf }: Picture): string {
+  const lines = ['flowchart TD'];
+  const frames = new Set(nodes.map(frameOf));
+  for (const frame of frames) {
+    const indent = frame === null ? '  ' : '    ';
+    if (frame !== null) lines.push(`  subgraph in_${idOf(frame)}["${frame}"]`);
+    for (const node of nodes.filter((name) => frameOf(name) === frame)) {
+      const label = frame !== null && node.startsWith(`${frame}/`) ? node.slice(frame.length + 1) : node;
+      lines.push(`${indent}${idOf(node)}["${label}"]`);
+    }
+    if (frame !== null) lines.push('  end');
+  }
+  for (const [from, to] of edges) lines.push(`  ${idOf(from)} --> ${idOf(to)}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,75 @@
+import { distinct, type Edge, mermaid, reduced } from './graph.ts';
+import { FLOORS, MAY_IMPORT, roomOf } from './rooms.ts';
+import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
+
+const PACKAGES = Object.keys(MAY_IMPORT);
+const SHOWROOM = '.storybook';
+/** The files at the root of app/src: what puts the rooms together. */
+const ROOT = 'App, routes, services';
+
+const importsBelow = (folder: string): Import[] =>
+  filesBelow(folder, '.ts', '.tsx')
+    .filter((file) => !isTest(file))
+    .flatMap(importsOf);
+
+/** The package that an import leads to, by its folder; undefined for a package of others. */
+const packageOf = (target: string) =>
+  PACKAGES.find((folder) => {
+    const name = `@mortar/${folder.split('/').at(-1)}`;
+    return target === name || target.startsWith(`${name}/`) || target.startsWith(`${folder}/`);
+  });
+
+/** Our packages and the showroom, every arrow. */
+function packagesPicture(): string {
+  const nodes = [SHOWROOM, ...PACKAGES.toReversed()];
+  const edges = nodes.flatMap((folder) =>
+    importsBelow(folder).flatMap(({ target }): Edge[] => {
+      const imported = packageOf(target);
+      return imported ? [[folder, imported]] : [];
+    }),
+  );
+  return mermaid({ nodes, edges: distinct(edges), frameOf: () => null });
+}
+
+/** Highest first, as they are drawn; features without floors inside come before those of the table. */
+function byHeight(one: string, other: string): number {
+  const height = (room: string) => (room === ROOT ? Number.POSITIVE_INFINITY : FLOORS.indexOf(room));
+  const place = (room: string) => (height(room) < 0 ? FLOORS.length : height(room));
+  return place(other) - place(one) || (one < other ? -1 : 1);
+}
+
+const frameOf = (room: string) => (room.includes('/') ? room.split('/').slice(0, -1).join('/') : null);
+
+/** The rooms of the application that hold something, without the arrows that others say already. */
+function roomsPicture(): string {
+  const edges = distinct(
+    importsBelow('app/src')
+      .filter(({ target }) => target.startsWith('app/src/'))
+      .map(({ file, target }): Edge => [roomOf(file) ?? ROOT, roomOf(target) ?? ROOT]),
+  );
+  const nodes = [...new Set(edges.flat())].toSorted(byHeight);
+  return mermaid({ nodes, edges: reduced(edges), frameOf });
+}
+
+const PICTURES: Record<string, () => string> = { packages: packagesPicture, rooms: roomsPicture };
+
+/**
+ * The text of docs/architecture.md with its pictures drawn from the imports as they are: each stands between
+ * `<!-- picture: name -->` and `<!-- end of picture -->`.
+ * @throws if a picture has no place, or a place no picture
+ */
+export function drawn(text: string): string {
+  const places = new Set<string>();
+  const result = text.replaceAll(
+    /(<!-- picture: (\w+) -->\n)[\s\S]*?(<!-- end of picture -->)/g,
+    (_, begin: string, name: string, end: string) => {
+      const picture = PICTURES[name];
+      if (!picture) throw new Error(`There is no picture called ${name}.`);
+      places.add(name);
+      return `${begin}\n\`\`\`mermaid\n${picture()}\n\`\`\`\n\n${end}`;
+    },
+  );
+  const missing = Object.keys(PICTURES).filter((name) => !places.has(name));
+  if (missing.length > 0) throw new Error(`docs/architecture.md has no place for: ${missing.join(', ')}.`);
+  return result;
+}
