@@ -8,6 +8,8 @@ const config = getJestConfig();
 export default {
   ...config,
   maxWorkers: 2,
+  // A worker whose heap grows to this between files gives way to a new one.
+  workerIdleMemoryLimit: '400MB',
   testTimeout: 60_000,
   // The hooks are given to each file by its environment, and the runner's files need no compiler.
   testEnvironment: fromRoot('tests', 'stories', 'environment.ts'),

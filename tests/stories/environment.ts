@@ -40,7 +40,7 @@ const OPTIONS = 'jest-playwright';
 /** A page is loaded anew after so many files, so that what stories leave in it does not add up. */
 const FILES_PER_PAGE = 12;
 /** A worker that is given no other file is about to end, and a connection would keep it. */
-const IDLE_MS = 250;
+const IDLE_MS = 100;
 
 let kept: (Showroom & { files: number }) | undefined;
 let idle: NodeJS.Timeout | undefined;

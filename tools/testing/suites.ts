@@ -101,7 +101,7 @@ async function journeys({ log, report }: Places): Promise<Count> {
 
 /** The suites in the order in which mistakes are cheapest to find. */
 export const SUITES: readonly Suite[] = [
-  { name: 'format and lint', cores: 1, run: ({ log }) => verdict('biome', ['ci', '.'], log) },
+  { name: 'format and lint', cores: 1, run: ({ log }) => verdict('biome', ['ci', '--colors=off', '.'], log) },
   { name: 'types', cores: 1, run: ({ log }) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
   {
     name: 'units, contract, repository',
