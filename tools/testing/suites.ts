@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { coverageOf } from '../../.storybook/manifest/coverage.ts';
 import { buildApp, buildStorybook } from '../builds.ts';
 import { fromRoot, storybookDist } from '../paths.ts';
@@ -72,11 +73,7 @@ function sayWhatIsShown(): void {
 }
 
 /** The name of the file that the test-runner makes of a title. */
-const fileOf = (title: string) =>
-  `/${title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')}.test.js`;
+const fileOf = (title: string) => `/${toId(title)}.test.js`;
 
 async function stories({ log, report }: Places, titles: readonly string[] | null): Promise<Count> {
   if (titles?.length === 0) return { passed: 0, failed: 0 };
