@@ -51,7 +51,7 @@ export function doorOf(source: string): ReadonlyMap<string, string> | null {
 export function importedNames(source: string, names: ReadonlySet<string>): Set<string> | null {
   const taken = new Set<string>();
   for (const [, , clause = '', target = ''] of source.replace(COMMENT, '').matchAll(IMPORT)) {
-    if (target.startsWith('.') && !/\/index(\.tsx?)?$/.test(target)) continue;
+    if (/^[.#]/.test(target) && !/\/index(\.tsx?)?$/.test(target)) continue;
     const found = namesIn(clause).filter((name) => names.has(name));
     if (clause.startsWith('*') && (target.startsWith('@mortar/') || target.startsWith('.'))) return null;
     for (const name of found) taken.add(name);
