@@ -1,0 +1,43 @@
+import { expect, grid, orderByKeyboard, rows, signIn, startOrder, test } from './product.ts';
+
+// Suppliers answer when the journey says so.
+test.use({ productOptions: { answerAfterMs: 3_600_000 } });
+
+test('a response that arrives changes its row where it stands, and the list is not read again', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/OrderResponse/filtered/get')) asked.push(searchParams.get('search') ?? '');
+  });
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await orderByKeyboard(page, 'paracetamol', 4);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.getByRole('button', { name: /^Messages/ }).click();
+
+  const waiting = rows(page, 'Responses').filter({ hasText: 'Waiting' });
+  await expect(waiting.first()).toBeVisible();
+  const row = rows(page, 'Responses').first();
+  const number = await row.getByRole('gridcell').nth(1).textContent();
+  await expect(row).toContainText('Waiting');
+  const before = asked.length;
+  const lists = () => asked.filter((search) => search === '').length;
+  const readBefore = lists();
+  await product.control({ do: 'answerNow' });
+  await expect(row).toContainText(/Invoiced|Partial|Regretted/);
+  await expect(row).toContainText(number ?? '');
+  await expect(waiting).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(before);
+  expect(lists()).toBe(readBefore);
+});
