@@ -2,13 +2,13 @@ import { LoadingState } from '@mortar/design-system';
 import { Suspense } from 'react';
 import { AppRoutes } from './routes.tsx';
 import { Boundary } from './shell/frame/Boundary.tsx';
-import { messages } from './shell/messages.ts';
+import { messages as navigationMessages } from './shell/navigation/messages.ts';
 
 /** The application's pages; the caller puts a router and `AppProviders` around them. */
 export function App() {
   return (
     <Boundary whole>
-      <Suspense fallback={<LoadingState text={messages.loadingPage} />}>
+      <Suspense fallback={<LoadingState text={navigationMessages.loadingPage} />}>
         <AppRoutes />
       </Suspense>
     </Boundary>

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as pageMessages } from './pages/messages.ts';
 import { PAGE_IDS as IDS, PAGES, type PageId } from './pages/pages.ts';
 import { returnPath } from './pages/returnPath.ts';
-import { messages } from './shell/messages.ts';
+import { messages as frameMessages } from './shell/frame/messages.ts';
+import { messages as navigationMessages } from './shell/navigation/messages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
 vi.mock('./live/liveLink.ts', async () => {
@@ -64,8 +65,8 @@ describe('a page that this version does not have', () => {
     const { at } = await openApp(pathOf(id), { change: everything });
     await heading(PAGES[id].title);
     await screen.findByText(pageMessages.notBuilt(PAGES[id].title));
-    expect(screen.queryByText(messages.notFoundTitle)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: messages.goToDashboard }));
+    expect(screen.queryByText(navigationMessages.notFoundTitle)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: navigationMessages.goToDashboard }));
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
   });
 });
@@ -115,7 +116,7 @@ describe('ways', () => {
     await heading('Ordering');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG);
-    await userEvent.click(screen.getByRole('link', { name: messages.goToDashboard }));
+    await userEvent.click(screen.getByRole('link', { name: navigationMessages.goToDashboard }));
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hello/), LONG);
   });
@@ -123,7 +124,7 @@ describe('ways', () => {
   it('lead a group to its responses, from the menu of any page', async () => {
     const { at } = await openApp('/Dashboard', { scenario: 'groupBuyer' });
     await heading(/^Hello/);
-    await userEvent.click(screen.getByRole('button', { name: messages.openMenu }));
+    await userEvent.click(screen.getByRole('button', { name: frameMessages.openMenu }));
     await userEvent.click(await screen.findByRole('button', { name: pageMessages.titles.responses }));
     await waitFor(() => expect(at.path).toBe('/Responses'));
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull(), LONG);

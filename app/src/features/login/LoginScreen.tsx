@@ -5,13 +5,13 @@ import { type FormEvent, lazy, Suspense, startTransition, useEffect, useRef, use
 import { useServices } from '#session/services.ts';
 import { loginNoticeAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
-import { messages as shellMessages } from '#shell/messages.ts';
 import { verify } from './api/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 import { useLogin } from './useLogin.ts';
 import { type Way, WaysIn } from './WaysIn.tsx';
 import './login.css';
+import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 
 // Dialogs and form libraries are fetched by those who meet them: the first page stays small.
 const OtherDevicePrompt = lazy(() =>
@@ -37,7 +37,7 @@ export function LoginScreen() {
   const brand = brandInfo[config.brand];
   useEffect(
     function namePage() {
-      document.title = shellMessages.documentTitle(TITLES[way], brand.documentTitle);
+      document.title = navigationMessages.documentTitle(TITLES[way], brand.documentTitle);
     },
     [way, brand.documentTitle],
   );

@@ -11,7 +11,7 @@ import { useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { SettingsContext, settingsQuery } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
 /** Nobody passes without a session, and no page opens before the settings are there (000 §2, §4). */

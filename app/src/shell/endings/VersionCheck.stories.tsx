@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { App } from '#App.tsx';
 import { AppProviders } from '#AppProviders.tsx';
-import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
+import { messages } from './messages.ts';
 import { VersionCheck } from './VersionCheck.tsx';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Session, sessionAtom } from '#session/session.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 import { VersionCheck } from './VersionCheck.tsx';
 
 const MINUTE = 60_000;

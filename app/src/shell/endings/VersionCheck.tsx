@@ -3,7 +3,7 @@ import { MessagePopup } from '@mortar/design-system';
 import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
 /** Milliseconds after the start, and from then on (000 §9). */

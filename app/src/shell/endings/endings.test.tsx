@@ -12,8 +12,8 @@ import { ServicesContext } from '#session/services.ts';
 import { loginNoticeAtom, sessionAtom } from '#session/session.ts';
 import { sessionMark } from '#session/tabs.ts';
 import { createBrowser } from '#session/testing/browser.ts';
-import { messages } from '#shell/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+import { messages as userMessages } from '#shell/user/messages.ts';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 
 const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
@@ -156,7 +156,7 @@ describe('signing out', () => {
     app.backend.faults.add({ call: 'logout', kind: 'code', code });
     const signOut = signOutOf(app);
     await act(signOut);
-    await screen.findByText(messages.logoutFailed(code));
+    await screen.findByText(userMessages.logoutFailed(code));
     expect(app.services.store.get(sessionAtom)?.token).toBe(app.session.token);
     expect(app.services.store.get(currentOrderAtom)?.orderid).toBe(app.orderid);
     await waitFor(() => expect(app.isHeld()).toBe(true));

@@ -4,9 +4,11 @@ import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { brandInfo } from '@mortar/themes';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
+import { messages as notificationMessages } from '#shell/notifications/messages.ts';
+import { messages as userMessages } from '#shell/user/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Top bar',
@@ -24,7 +26,7 @@ export const Default = meta.story({
   play: async () => {
     const top = await bar();
     await top.findByRole('button', { name: messages.openMenu });
-    await top.findByRole('button', { name: messages.userMenu });
+    await top.findByRole('button', { name: userMessages.userMenu });
     await expect(top.queryByRole('button', { name: messages.backToDashboard })).not.toBeInTheDocument();
   },
 });
@@ -59,7 +61,7 @@ export const BellDisabled = meta.story({
   name: 'bell disabled',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
-    await expect(await (await bar()).findByRole('button', { name: messages.notifications })).toBeDisabled();
+    await expect(await (await bar()).findByRole('button', { name: notificationMessages.notifications })).toBeDisabled();
   },
 });
 
@@ -67,7 +69,9 @@ export const Badge = meta.story({
   name: 'badge',
   parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
-    await expect(await (await bar()).findByRole('button', { name: `${messages.notifications} (12)` })).toBeEnabled();
+    await expect(
+      await (await bar()).findByRole('button', { name: `${notificationMessages.notifications} (12)` }),
+    ).toBeEnabled();
   },
 });
 

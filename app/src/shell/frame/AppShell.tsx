@@ -11,7 +11,6 @@ import { paths } from '#pages/paths.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';
-import { messages } from '#shell/messages.ts';
 import { NavigationDrawer } from '#shell/navigation/NavigationDrawer.tsx';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
 import { SaveOrDiscardPopup } from '#shell/navigation/SaveOrDiscardPopup.tsx';
@@ -21,6 +20,8 @@ import { UserMenu } from '#shell/user/UserMenu.tsx';
 import { Boundary } from './Boundary.tsx';
 import { OrderElsewherePopup } from './OrderElsewherePopup.tsx';
 import './appShell.css';
+import { messages as navigationMessages } from '#shell/navigation/messages.ts';
+import { messages } from './messages.ts';
 
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
@@ -53,7 +54,7 @@ export function AppShell() {
             <a
               className="top-bar-home"
               href={paths.dashboard()}
-              aria-label={messages.goToDashboard}
+              aria-label={navigationMessages.goToDashboard}
               onClick={toDashboard}
             >
               <Logo brand={config.brand} kind="mark" surface="topBar" />

@@ -3,10 +3,10 @@ import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { screen, spyOn } from 'storybook/test';
 import { AppProviders } from '#AppProviders.tsx';
-import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
 import { Boundary } from './Boundary.tsx';
+import { messages } from './messages.ts';
 import { SignedIn } from './SignedIn.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Button, MessageScreen } from '@mortar/design-system';
 import { Component, type ReactNode } from 'react';
-import { messages } from '#shell/messages.ts';
 import { MessagePage } from './MessagePage.tsx';
+import { messages } from './messages.ts';
 
 export interface BoundaryProps {
   /** It is around the whole application, and no frame is left when it has failed. */

@@ -9,8 +9,8 @@ import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
-import { messages } from '#shell/messages.ts';
 import { addNotification, dropNotification, notifyingRetailers } from '#shell/notifications/api/notifications.ts';
+import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */
 function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
@@ -27,7 +27,7 @@ function createAnnouncer() {
   const tell = () => {
     const [first, ...others] = waiting;
     waiting = [];
-    if (first) toast.info(others.length === 0 ? first.title : messages.newNotifications(others.length + 1));
+    if (first) toast.info(others.length === 0 ? first.title : notificationMessages.newNotifications(others.length + 1));
   };
   return {
     announce(notification: Notification) {

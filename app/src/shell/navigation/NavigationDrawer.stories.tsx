@@ -4,9 +4,10 @@ import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { brandInfo } from '@mortar/themes';
 import { expect } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
+import { messages as frameMessages } from '#shell/frame/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Navigation drawer',
@@ -17,7 +18,7 @@ const meta = preview.meta({
 });
 
 async function openMenu() {
-  await press(messages.openMenu);
+  await press(frameMessages.openMenu);
   return popup(messages.menu);
 }
 

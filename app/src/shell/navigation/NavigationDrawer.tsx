@@ -8,10 +8,10 @@ import { paths } from '#pages/paths.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { messages } from '#shell/messages.ts';
 import { pageFocus } from './focusPage.ts';
 import { useLeave } from './useLeave.tsx';
 import './navigationDrawer.css';
+import { messages } from './messages.ts';
 
 /** In the order in which they stand. */
 const HEADINGS: readonly PageLink['heading'][] = ['ordering', 'application', 'reports'];

@@ -3,9 +3,9 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Page of another version',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { PAGES, type PageId } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 
 /** A page that the product has and this version does not. */
 export function NotBuiltScreen({ id }: { id: PageId }) {

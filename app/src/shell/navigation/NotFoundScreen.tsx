@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import { sessionAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 import { PageTitle } from './PageArrival.tsx';
 
 /** Any address that is no page (000 §2). */

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
-import { messages } from '#shell/messages.ts';
 import { removeNotification } from '#shell/notifications/api/notifications.ts';
 import { followedAtom } from '#shell/notifications/followed.ts';
 import { focusPage } from './focusPage.ts';
 import './pageArrival.css';
+import { messages } from './messages.ts';
 
 /** Names the page in the browser's title bar, and gives it the keyboard. Stands behind the page's own content. */
 export function PageTitle({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { LoadingState } from '@mortar/design-system';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 
 export function PageLoading() {
   return <LoadingState text={messages.loadingPage} />;

@@ -4,8 +4,9 @@ import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
+import { messages as frameMessages } from '#shell/frame/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Popups/Warning: Unsaved order',
@@ -17,7 +18,7 @@ const meta = preview.meta({
 
 /** Leaves the ordering page with an order open. */
 async function leave() {
-  await press(messages.openMenu);
+  await press(frameMessages.openMenu);
   await press(pageMessages.titles.messages, await popup(messages.menu));
   return popup(messages.unsavedTitle);
 }

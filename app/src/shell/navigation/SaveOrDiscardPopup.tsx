@@ -5,10 +5,10 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { refusalOf } from '#session/permissions.ts';
-import { messages } from '#shell/messages.ts';
 import { pageFocus } from './focusPage.ts';
 import { leavingAtom, useLeaving } from './useLeave.tsx';
 import './saveOrDiscard.css';
+import { messages } from './messages.ts';
 
 /**
  * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). Discarding cannot

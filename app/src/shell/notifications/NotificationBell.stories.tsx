@@ -4,9 +4,9 @@ import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Notifications',

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { messages } from '#shell/messages.ts';
+import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+import { messages } from './messages.ts';
 
 vi.mock('#live/liveLink.ts', async () => {
   const { createFakeLink } = await import('#live/testing/fakeLink.ts');
@@ -47,9 +48,9 @@ describe('a notification that is followed', () => {
     const app = await follow(/^Response from/, {}, ({ services }) =>
       act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
     );
-    const question = await screen.findByRole('dialog', { name: messages.unsavedTitle });
+    const question = await screen.findByRole('dialog', { name: navigationMessages.unsavedTitle });
     await user.click(within(question).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.unsavedTitle })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: navigationMessages.unsavedTitle })).toBeNull());
     expect(app.at.path).toBe('/Dashboard');
     expect(kept(app)).toHaveLength(12);
     await bell(12);

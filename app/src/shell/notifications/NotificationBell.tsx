@@ -10,13 +10,13 @@ import { formatDateTime } from '#rules/dates.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { messages } from '#shell/messages.ts';
 import { pageFocus } from '#shell/navigation/focusPage.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { notificationsQuery } from './api/notifications.ts';
 import { followedAtom } from './followed.ts';
 import { notificationTarget } from './model/notificationTarget.ts';
 import './notifications.css';
+import { messages } from './messages.ts';
 
 type Category = keyof typeof messages.filters;
 const CATEGORIES = (Object.keys(messages.filters) as Category[]).map((value) => ({

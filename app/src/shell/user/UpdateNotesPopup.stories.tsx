@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#shell/messages.ts';
 import { popup, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 import { UpdateNotesPopup } from './UpdateNotesPopup.tsx';
 
 const texts = messages.updateNotes;

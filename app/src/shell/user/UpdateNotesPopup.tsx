@@ -1,8 +1,8 @@
 import { Popup, Tabs } from '@mortar/design-system';
 import { useState } from 'react';
-import { messages } from '#shell/messages.ts';
 import { type UpdateNote, updateNotes } from './updateNotes.ts';
 import './updateNotes.css';
+import { messages } from './messages.ts';
 
 const texts = messages.updateNotes;
 

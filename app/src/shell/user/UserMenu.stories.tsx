@@ -2,8 +2,8 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#shell/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/User menu',

@@ -4,9 +4,9 @@ import { Icon } from '#pages/icons.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { messages } from '#shell/messages.ts';
 import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
+import { messages } from './messages.ts';
 
 const UpdateNotesPopup = lazy(() =>
   import('./UpdateNotesPopup.tsx').then((module) => ({ default: module.UpdateNotesPopup })),

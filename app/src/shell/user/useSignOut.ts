@@ -5,7 +5,7 @@ import { currentOrderAtom, statusWhenOpen } from '#orders/current/currentOrder.t
 import { messages as sessionMessages } from '#session/messages.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from './messages.ts';
 
 /** Milliseconds after which somebody who signs out is out here, whether the server has answered or not. */
 const ANSWER_WITHIN = 5000;

@@ -2,7 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { messages } from '#shell/messages.ts';
+import { messages } from '#shell/notifications/messages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({

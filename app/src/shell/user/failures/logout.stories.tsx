@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as login } from '#features/login/messages.ts';
 import { messages as session } from '#session/messages.ts';
-import { messages } from '#shell/messages.ts';
+import { messages } from '#shell/user/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { press } from '#stories/steps.ts';
 

@@ -1,0 +1,13 @@
+/** Texts of the user menu, the update notes and signing out (000 §2, §4, §8). */
+export const messages = {
+  userMenu: 'User menu',
+  signOut: 'Sign out',
+  updateNotes: {
+    of: (version: string) => `Update notes ${version}`,
+    title: 'Update notes',
+    latest: 'Latest',
+    older: 'Older Versions',
+    version: (version: string) => `Version ${version}`,
+  },
+  logoutFailed: (code: number) => `Sorry an error has occurred, error code: ${code}. Please try again`,
+} as const;
