@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest';
+
 /**
  * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup
  * could take focus. Belongs into the set-up of every test in jsdom.
@@ -27,8 +29,28 @@ globalThis.DOMRect ??= class {
 Element.prototype.getClientRects = rects;
 
 // One task for each callback, as in a browser: jsdom runs a frame's callbacks without letting promises in between.
-globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
-globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
+const frames = new Set<number>();
+let ended = false;
+globalThis.requestAnimationFrame = (callback) => {
+  if (ended) return 0;
+  const id = Number(
+    setTimeout(() => {
+      frames.delete(id);
+      callback(performance.now());
+    }, 16),
+  );
+  frames.add(id);
+  return id;
+};
+globalThis.cancelAnimationFrame = (id) => {
+  frames.delete(id);
+  clearTimeout(id);
+};
+// A frame after the last test of a file would find no window any more.
+afterAll(() => {
+  ended = true;
+  for (const id of frames) clearTimeout(id);
+});
 
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
