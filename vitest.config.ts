@@ -4,6 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps one core free: of two it would use one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
