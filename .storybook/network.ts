@@ -34,7 +34,11 @@ export function storyNetwork(): StoryNetwork {
       const sent = { key: `${request.method} ${request.url}` };
       underway.add(sent);
       const answer = fetch(request);
-      answer.catch(() => forget(sent));
+      // Also where somebody else than the backend answered: nothing is on its way then.
+      answer.then(
+        () => forget(sent),
+        () => forget(sent),
+      );
       return signal ? Promise.race([answer, rejectedBy(signal)]) : answer;
     },
     arrived({ method, url }) {

@@ -43,6 +43,18 @@ describe('rows of a grid', () => {
     expect(result.current.rows()).toEqual(rows);
   });
 
+  it('that were changed once are not told again with the next change', async () => {
+    const { result, rerender } = shown(before);
+    const changes = vi.fn();
+    result.current.subscribe(changes);
+    const first = before.with(1, row(2, 'invoiced'));
+    rerender(first);
+    await vi.waitUntil(() => changes.mock.calls.length > 0);
+    rerender(first.with(2, row(3, 'regretted')));
+    await vi.waitUntil(() => changes.mock.calls.length > 1);
+    expect(changes.mock.calls[1]).toEqual([new Map([[2, row(3)]])]);
+  });
+
   it('are left alone by the same rows in another array', async () => {
     const { result, rerender } = shown(before);
     const changes = vi.fn();

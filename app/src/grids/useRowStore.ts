@@ -1,5 +1,5 @@
 import { createRowStore, type RowKey, type RowStore } from '@mortar/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const sameKeys = <Row>(one: readonly Row[], other: readonly Row[], rowKey: (row: Row) => RowKey) =>
   one.length === other.length && one.every((row, at) => rowKey(row) === rowKey(other[at] as Row));
@@ -16,12 +16,14 @@ export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (r
     setShown(rows);
     if (!sameKeys(store.rows(), rows, rowKey)) setStore(createRowStore(rows, rowKey));
   }
+  /** What the store was given last, and which store. */
+  const given = useRef({ store, rows });
   useEffect(
     function patchWhatChanged() {
-      for (const row of rows) {
-        const key = rowKey(row);
-        if (store.get(key) !== row) store.patch(key, row);
-      }
+      const before = given.current;
+      given.current = { store, rows };
+      if (before.store !== store) return;
+      for (const [at, row] of rows.entries()) if (row !== before.rows[at]) store.patch(rowKey(row), row);
     },
     [store, rows, rowKey],
   );

@@ -190,6 +190,31 @@ describe('the live link', () => {
     await vi.waitUntil(async () => !(await isMember()));
   });
 
+  it('joins a group that is asked for while the others are being joined', async () => {
+    close = () => undefined;
+    await end();
+    harness = await begin(scenarios.groupBuyer());
+    const heard: string[] = [];
+    /** Asks for one more group as soon as the second of its own is on its way. */
+    class AskingSocket extends WebSocket {
+      override send(data: Parameters<WebSocket['send']>[0]) {
+        super.send(data);
+        if (String(data).includes('"2001"')) opened.join('2002');
+      }
+    }
+    const { host, token } = harness;
+    const opened = openLiveLink({ host, token, groups: async () => ['2000', '2001'], WebSocket: AskingSocket });
+    close = opened.close;
+    opened.on('ReceiveNotification', ({ title }) => heard.push(title));
+    const connected = vi.fn();
+    opened.onConnected(connected);
+    await vi.waitUntil(() => connected.mock.calls.length > 0);
+    pushTo('2002', 'ReceiveNotification', notification('for 2002'));
+    pushTo('2000', 'ReceiveNotification', notification('for 2000'));
+    await vi.waitUntil(() => heard.includes('for 2000'));
+    expect(heard).toEqual(['for 2002', 'for 2000']);
+  });
+
   it('cannot send before it is there', async () => {
     const { link: opened } = link();
     await expect(opened.send('SendMessage', {} as never)).rejects.toThrow('not there yet');

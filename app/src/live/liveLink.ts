@@ -77,17 +77,12 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
   /** Groups beside those of the options, and how many asked for each. */
   const joined = new Map<string, number>();
   let connection: HubConnection | null = null;
-  let isConnected = false;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (state: LinkState) => {
-    isConnected = state === 'connected';
-    states.call(state);
-  };
-  /** Joins or leaves where there is a connection; a later one joins what is joined then. */
-  const tell = (method: 'JoinGroup' | 'LeaveGroup', group: string) => {
-    if (isConnected) void connection?.invoke(method, group).catch(() => undefined);
+  /** Joins or leaves where there is a connection, also while it is being joined; a later one joins what is joined then. */
+  const invokeNow = (method: 'JoinGroup' | 'LeaveGroup', group: string) => {
+    if (connection?.state === 'Connected') void connection.invoke(method, group).catch(() => undefined);
   };
   const join = async (to: HubConnection) => {
     try {
@@ -95,7 +90,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       await to.invoke('JoinGroup', own);
       // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
       await Promise.allSettled([...others, ...joined.keys()].map((group) => to.invoke('JoinGroup', group)));
-      show('connected');
+      states.call('connected');
       connected.call();
     } catch {
       // Dropped between connecting and joining: the reconnection that follows joins again.
@@ -107,7 +102,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       if (!closed) await join(to);
     } catch {
       if (closed) return;
-      show('reconnecting');
+      states.call('reconnecting');
       timer = setTimeout(() => void start(to), HUB_TIMING.reconnectDelay);
     }
   };
@@ -131,10 +126,9 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
         if (parsed.success) listeners.get(event)?.call(...parsed.data);
       });
     }
-    built.onreconnecting(() => show('reconnecting'));
+    built.onreconnecting(() => states.call('reconnecting'));
     built.onreconnected(() => void join(built));
     built.onclose(() => {
-      isConnected = false;
       if (!closed) timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
     });
     await start(built);
@@ -150,7 +144,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
     onState: states.add,
     join(group) {
       joined.set(group, (joined.get(group) ?? 0) + 1);
-      tell('JoinGroup', group);
+      invokeNow('JoinGroup', group);
       let left = false;
       return () => {
         if (left) return;
@@ -158,7 +152,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
         const others = (joined.get(group) ?? 1) - 1;
         if (others > 0) return void joined.set(group, others);
         joined.delete(group);
-        tell('LeaveGroup', group);
+        invokeNow('LeaveGroup', group);
       };
     },
     async send(method, ...values) {
