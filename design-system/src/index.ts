@@ -28,6 +28,7 @@ export { type CreditLevel, creditLevel } from './components/CreditBar/creditLeve
 export {
   choiceColumn,
   dateColumn,
+  ICON_ROOM,
   iconColumn,
   moneyColumn,
   numberColumn,

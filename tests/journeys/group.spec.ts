@@ -55,7 +55,7 @@ test("a group's order goes to each of its retailers, and its responses are found
   await page.goto(`${product.url}/Responses`);
   await expect(page.getByRole('button', { name: /^Notifications \(\d+\)$/ })).toBeVisible();
   await expect(page.getByText('Please select a retailer from the grid on the left.')).toBeVisible();
-  await tabTo(page, page.getByRole('grid', { name: 'Retailers', exact: true }).getByRole('gridcell').nth(1));
+  await tabTo(page, page.getByRole('grid', { name: 'Retailers', exact: true }).getByRole('rowheader').first());
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Enter');
   const responses = page.getByRole('grid', { name: 'Responses' });

@@ -29,7 +29,7 @@ test('a response that arrives changes its row where it stands, and the list is n
   const waiting = rows(page, 'Responses').filter({ hasText: 'Waiting' });
   await expect(waiting.first()).toBeVisible();
   const row = rows(page, 'Responses').first();
-  const number = await row.getByRole('gridcell').nth(1).textContent();
+  const number = await row.getByRole('rowheader').textContent();
   await expect(row).toContainText('Waiting');
   const before = asked.length;
   const lists = () => asked.filter((search) => search === '').length;

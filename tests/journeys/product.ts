@@ -172,7 +172,7 @@ export const grid = (page: Page, name: string | RegExp) => page.getByRole('grid'
 export const rows = (page: Page, name: string | RegExp) =>
   grid(page, name)
     .getByRole('row')
-    .filter({ has: page.getByRole('gridcell') });
+    .filter({ has: page.getByRole('rowheader') });
 
 /** From the search box to the order, by keyboard: the text, and Enter for each step. */
 export async function orderByKeyboard(page: Page, text: string, quantity?: number): Promise<void> {

@@ -19,6 +19,7 @@ declare module 'culori' {
   export function formatHex(color: Oklch | Rgb): string;
   export function wcagContrast(a: string, b: string): number;
   export function differenceCiede2000(): (a: string | Rgb, b: string | Rgb) => number;
+  export function differenceEuclidean(mode: 'oklab'): (a: string | Rgb, b: string | Rgb) => number;
   export function filterDeficiencyProt(severity: number): (color: string | Rgb) => Rgb;
   export function filterDeficiencyDeuter(severity: number): (color: string | Rgb) => Rgb;
   export function filterDeficiencyTrit(severity: number): (color: string | Rgb) => Rgb;

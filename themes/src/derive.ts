@@ -1,6 +1,7 @@
 import type { BrandTokens, Mode } from './contract.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
 import { adjustToContrast, hex } from './derive/color.ts';
+import { focusRingOf } from './derive/focus.ts';
 import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
@@ -12,18 +13,21 @@ const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', mono
 /** A brand's whole theme in one mode, from its inputs. Contrast is solved here and checked by the tests. */
 export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
   const ground = groundOf(brand, mode);
-  const rows = rowsOf(brand, ground);
+  const rows = rowsOf(ground);
   const grounds = rowGrounds(rows);
-  const palette = palettesOf(brand, ground, grounds);
+  const status = statusOf(ground, grounds);
+  const plain = palettesOf(brand, ground, grounds);
+  const stands = [...ground.surfaces, ...grounds];
+  const focusRing = focusRingOf(plain.accent.focusRing, stands, ground, ground.away, { palette: plain, status });
+  const palette = { ...plain, accent: { ...plain.accent, focusRing } };
   const text = { ...textOf(ground, grounds), link: palette.accent.fg };
-  const base = { surface: ground.surface, text, border: borderOf(ground), palette };
+  const base = { surface: ground.surface, text, border: borderOf(ground), palette, status };
   const topBar = topBarOf(brand, ground, base);
   const match = { l: mode === 'light' ? 0.93 : 0.42, c: mode === 'light' ? 0.12 : 0.09, h: 96 };
   const matchBg = hex(match);
   const tokens: BrandTokens = {
     color: {
       ...base,
-      status: statusOf(ground, grounds),
       grid: {
         ...rows,
         headerText: text.muted,

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { combinations, difference, failingPairs, indistinctRows } from '../tools/check.ts';
+import {
+  combinations,
+  difference,
+  EYES,
+  failingPairs,
+  focusLikeError,
+  indistinctRows,
+  selectionLikeStatus,
+} from '../tools/check.ts';
 import { variables } from '../tools/css.ts';
 import { generate } from '../tools/generate.ts';
 import { type BrandTokens, type Color, MODES } from './contract.ts';
@@ -18,12 +25,6 @@ const shape = (tokens: BrandTokens) =>
   variables(tokens)
     .map(([name]) => name)
     .sort();
-const eyes = {
-  usual: (color: string) => color,
-  'without red': filterDeficiencyProt(1),
-  'without green': filterDeficiencyDeuter(1),
-  'without blue': filterDeficiencyTrit(1),
-};
 
 describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('has every pair of the contract at its contrast', () => {
@@ -35,12 +36,16 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
     expect(variables(tokens).filter(([, value]) => /undefined|NaN|^$/.test(value))).toEqual([]);
   });
 
-  it.each(Object.entries(eyes))('keeps statuses apart for eyes %s', (_, see) => {
+  it.each(Object.entries(EYES))('keeps statuses apart for eyes %s', (_, see) => {
     const statuses = Object.values(tokens.color.status).map(({ fg }) => fg);
     for (const [a, b] of combinations(statuses)) expect(difference(see(a), see(b)), `${a} ${b}`).toBeGreaterThan(8);
   });
 
   it('shows the states of a row apart', () => expect(indistinctRows(tokens)).toEqual([]));
+
+  it('shows no selected row like a status', () => expect(selectionLikeStatus(tokens)).toEqual([]));
+
+  it('shows no focus like an error', () => expect(focusLikeError(tokens)).toEqual([]));
 
   it('raises what floats', () => {
     const { page, panel, raised } = tokens.color.surface;

@@ -1,10 +1,23 @@
-import { differenceCiede2000 } from 'culori';
+import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import type { BrandTokens, Color } from '../src/contract.ts';
 import { contrastPairs } from '../src/contrastPairs.ts';
-import { contrast } from '../src/derive/color.ts';
+import { contrast, distance } from '../src/derive/color.ts';
+import { FOCUS_DISTANCE } from '../src/derive/focus.ts';
 
 /** How differently two colours look: 1 is just to be seen, 10 is plain. */
 export const difference = differenceCiede2000();
+
+/** What colours look like to people who see fewer of them. */
+export const EYES = {
+  usual: (color: string) => color,
+  'without red': filterDeficiencyProt(1),
+  'without green': filterDeficiencyDeuter(1),
+  'without blue': filterDeficiencyTrit(1),
+} as const;
+type Eyes = keyof typeof EYES;
+type See = (typeof EYES)[Eyes];
+const eachEyes = <T>(look: (eyes: Eyes, see: See) => T[]): T[] =>
+  (Object.entries(EYES) as [Eyes, See][]).flatMap(([eyes, see]) => look(eyes, see));
 
 export const combinations = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
@@ -27,3 +40,27 @@ export const indistinctRows = ({ color: { grid } }: BrandTokens): string[] =>
   combinations(['row', 'rowHover', 'rowSelected', 'rowActive', 'rowLocked'] as const)
     .filter(([a, b]) => difference(grid[a], grid[b]) <= 2)
     .map(([a, b]) => `${a} and ${b}`);
+
+/** Least distance of a selected row, or the keyboard's, from each status. */
+const SELECTION_DISTANCE = 3;
+
+/** Selected rows that could be taken for a status, in words. */
+export const selectionLikeStatus = ({ color: { grid, status } }: BrandTokens): string[] =>
+  eachEyes((eyes, see) =>
+    (['rowSelected', 'rowActive'] as const).flatMap((row) =>
+      Object.entries(status)
+        .filter(([, { bg }]) => distance(see(grid[row]), see(bg)) < SELECTION_DISTANCE)
+        .map(([name]) => `${row} and ${name} for eyes ${eyes}`),
+    ),
+  );
+
+/** Focus rings that could be taken for an error, in words. Eyes that miss a colour go by the ring's place and the icon. */
+export const focusLikeError = ({ color: { palette, status, topBar } }: BrandTokens): string[] => {
+  const rings = { accent: palette.accent.focusRing, 'top bar': topBar.focusRing };
+  const errors = { danger: palette.danger.border, 'danger text': palette.danger.fg, regretted: status.regretted.fg };
+  return Object.entries(rings).flatMap(([ring, color]) =>
+    Object.entries(errors)
+      .filter(([, error]) => distance(color, error) < FOCUS_DISTANCE)
+      .map(([error]) => `${ring} ring and ${error}`),
+  );
+};

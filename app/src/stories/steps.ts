@@ -56,5 +56,5 @@ export async function rowWith(text: string, grid: string | RegExp, part: Part = 
 /** Presses a row of a grid, beside the buttons in it. */
 export async function pressRow(text: string, grid: string | RegExp, part: Part = screen): Promise<void> {
   const row = await rowWith(text, grid, part);
-  await userEvent.click(row.querySelector('[role=gridcell]:not(:has(button))') ?? row);
+  await userEvent.click(row.querySelector('[aria-colindex]:not(:has(button))') ?? row);
 }

@@ -1,10 +1,11 @@
 import type { BrandTokens, Color, ColorTokens } from '../contract.ts';
 import { adjustToContrast, contrast, hex, isLight, lch, withAlpha } from './color.ts';
+import { focusRingOf } from './focus.ts';
 import type { BrandInputs } from './inputs.ts';
 import { tint } from './palettes.ts';
 import type { Ground } from './surfaces.ts';
 
-type Base = Pick<ColorTokens, 'surface' | 'text' | 'border' | 'palette'>;
+type Base = Pick<ColorTokens, 'surface' | 'text' | 'border' | 'palette' | 'status'>;
 
 /** The bar over every page: the first thing by which a brand is known. */
 export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorTokens['topBar'] => {
@@ -29,7 +30,13 @@ export const topBarOf = (brand: BrandInputs, ground: Ground, base: Base): ColorT
     text: adjustToContrast(ink, [bg, hover], 7, away),
     muted: adjustToContrast({ ...ink, l: light ? 0.45 : 0.8 }, [bg, hover], 4.6, away),
     border: hex({ ...own, l: own.l + (light ? -0.07 : 0.09) }),
-    focusRing: adjustToContrast({ ...accent, l: light ? 0.5 : 0.75 }, [bg, hover], 3.3, away),
+    focusRing: focusRingOf(
+      adjustToContrast({ ...accent, l: light ? 0.5 : 0.75 }, [bg, hover], 3.3, away),
+      [bg, hover],
+      ground,
+      away,
+      base,
+    ),
   };
 };
 

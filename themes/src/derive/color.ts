@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 import type { Color } from '../contract.ts';
 
 /** A colour by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees): equal steps look equal. */
@@ -53,6 +53,13 @@ export const adjustToContrast = (start: Lch, grounds: Color[], ratio: number, to
   if (grounds.every((ground) => contrast(extreme, ground) >= ratio)) return extreme;
   throw new Error(`No ${towards} colour from ${hex(start)} has ${ratio}:1 on all of ${grounds.join(', ')}.`);
 };
+
+const oklab = differenceEuclidean('oklab');
+/** A colour, or what somebody who sees fewer of them sees of it. */
+type Seen = Parameters<typeof oklab>[0];
+
+/** How far apart two colours lie in OKLab, in hundredths: below 2 they are hard to tell apart. */
+export const distance = (a: Seen, b: Seen): number => oklab(a, b) * 100;
 
 /** Whether dark things are drawn on it. */
 export const isLight = (color: Color): boolean => wcagContrast(color, '#000000') > wcagContrast(color, '#ffffff');

@@ -1,22 +1,23 @@
 import type { Color, ColorTokens } from '../contract.ts';
-import { hex, lch } from './color.ts';
-import type { BrandInputs } from './inputs.ts';
-import { tint } from './palettes.ts';
+import { hex } from './color.ts';
 import type { Ground } from './surfaces.ts';
 
 type Rows = Omit<ColorTokens['grid'], 'headerText' | 'matchBg' | 'matchText'>;
 
-/** Hover is grey, selection carries the accent, the keyboard's row carries more of it, a locked row sinks. */
-export const rowsOf = (brand: BrandInputs, ground: Ground): Rows => {
-  const accent = lch(brand.accent[ground.mode]);
+/**
+ * Steps of one grey: hover, a locked row, selection and the keyboard's row. None carries a hue that could be taken for a
+ * status; what is selected has a bar of the accent besides.
+ */
+export const rowsOf = (ground: Ground): Rows => {
   const light = ground.mode === 'light';
+  const step = (l: number, dark: number) => hex(ground.grey(light ? l : dark, 0.5));
   return {
     row: ground.surface.panel,
     rowAlternate: hex(ground.grey(light ? 0.982 : 0.24, light ? 0.4 : 0.9)),
-    rowHover: hex(ground.grey(light ? 0.955 : 0.285)),
-    rowSelected: hex(tint(ground, accent, 1.5)),
-    rowActive: hex(tint(ground, accent, light ? 2.9 : 3)),
-    rowLocked: hex(ground.grey(light ? 0.918 : 0.172)),
+    rowHover: step(0.9655, 0.273),
+    rowSelected: step(0.9, 0.345),
+    rowActive: step(0.87, 0.39),
+    rowLocked: step(0.934, 0.172),
     line: hex(ground.grey(light ? 0.925 : 0.305)),
   };
 };

@@ -9,6 +9,7 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
@@ -22,8 +23,8 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
   const { detailColumns: columns } = messages;
   return [
     statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
-    { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
-    { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
+    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    codeColumn({ id: 'code', header: columns.code, value: (line) => line.code }),
     numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),
     {
       id: 'supplied',
@@ -36,9 +37,9 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
     },
     moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
     { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: (line) => line.regret },
-    choiceColumn({ id: 'staff', header: columns.user, width: 110, value: (line) => line.staff }),
+    choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 2, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
-    { id: 'invoice', header: columns.invoice, width: 116, value: (line) => line.invoice },
+    codeColumn({ id: 'invoice', header: columns.invoice, value: (line) => line.invoice }),
   ];
 }
 

@@ -9,11 +9,13 @@ import {
   statusColumn,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
+import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { supplyOfIndicator } from './model/responseLine.ts';
 
@@ -25,7 +27,11 @@ const RETAILER = choiceColumn<Response>({
   value: (row) => row.retailername,
 });
 
-function responseColumns(money: (cents: number) => string, ofGroup: boolean): GridColumn<Response>[] {
+function responseColumns(
+  money: (cents: number) => string,
+  short: (supplier: string) => string,
+  ofGroup: boolean,
+): GridColumn<Response>[] {
   const { columns } = messages;
   return [
     statusColumn({
@@ -35,27 +41,15 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
       status: (row) => supplyOfIndicator(row.indicator),
     }),
     ...(ofGroup ? [RETAILER] : []),
-    {
-      id: 'number',
-      header: columns.number,
-      width: ofGroup ? 116 : 140,
-      searchable: true,
-      value: (row) => row.ordernumber,
-    },
-    choiceColumn({
+    codeColumn({ id: 'number', header: columns.number, searchable: true, value: (row) => row.ordernumber }),
+    supplierColumn(short, {
       id: 'supplier',
       header: columns.supplier,
       flex: 2,
-      minWidth: ofGroup ? 124 : 140,
       searchable: true,
       value: (row) => row.supplier,
     }),
-    choiceColumn({
-      id: 'orderStatus',
-      header: columns.orderStatus,
-      width: ofGroup ? 104 : 120,
-      value: (row) => row.status,
-    }),
+    choiceColumn({ id: 'orderStatus', header: columns.orderStatus, whole: true, value: (row) => row.status }),
     { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
     dateColumn({
       id: 'sent',
@@ -96,7 +90,8 @@ export function ResponsesGrid(props: ResponsesGridProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey(ofGroup ? 'group-responses' : 'responses');
   const rows = useRowStore(responses, rowKey);
-  const columns = useMemo(() => responseColumns(money, ofGroup), [money, ofGroup]);
+  const short = useSupplierNames();
+  const columns = useMemo(() => responseColumns(money, short, ofGroup), [money, short, ofGroup]);
   return (
     <DataGrid
       label={messages.title}

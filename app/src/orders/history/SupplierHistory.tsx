@@ -17,15 +17,16 @@ import { supplierHistoryQuery } from './api/supplierHistory.ts';
 import { messages } from './messages.ts';
 import type { HistoryLine } from './model/historyLine.ts';
 import '#grids/gridFill.css';
+import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 
 function historyColumns(money: (cents: number) => string): GridColumn<HistoryLine>[] {
   const { columns } = messages;
   return [
     statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
-    { id: 'description', header: columns.description, flex: 3, minWidth: 180, value: (line) => line.description },
-    { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
-    { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },
+    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    codeColumn({ id: 'code', header: columns.code, value: (line) => line.code }),
+    codeColumn({ id: 'order', header: columns.order, value: (line) => line.orderNumber }),
     numberColumn({ id: 'ordered', header: columns.quantity, width: 64, value: (line) => line.ordered }),
     {
       id: 'supplied',
@@ -37,7 +38,7 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
       format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
     },
     moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
-    choiceColumn({ id: 'staff', header: columns.staff, width: 124, value: (line) => line.staff }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: (line) => line.staff }),
     dateColumn({ id: 'sent', header: columns.sent, width: 136, value: (line) => line.sent, format: formatDateTime }),
     dateColumn({
       id: 'answered',

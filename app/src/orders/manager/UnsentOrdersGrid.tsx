@@ -9,6 +9,7 @@ import {
   numberColumn,
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { codeColumn } from '#grids/columns.ts';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
@@ -26,7 +27,7 @@ function orderColumns<Order extends UnsentOrder>(
   const { columns } = texts;
   return [
     { id: 'description', header: columns.description, flex: 2, minWidth: 160, value: (order) => order.description },
-    { id: 'number', header: columns.number, width: 128, value: (order) => order.ordernumber },
+    codeColumn({ id: 'number', header: columns.number, value: (order) => order.ordernumber }),
     numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),
     ...more,
     moneyColumn({
@@ -36,7 +37,7 @@ function orderColumns<Order extends UnsentOrder>(
       value: (order) => toCents(order.ordervalue),
       format: money,
     }),
-    choiceColumn({ id: 'staff', header: columns.staff, width: 150, value: (order) => order.staffname }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, value: (order) => order.staffname }),
     dateColumn({
       id: 'created',
       header: columns.created,

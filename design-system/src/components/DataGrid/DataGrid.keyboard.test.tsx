@@ -169,7 +169,7 @@ describe('the focus', () => {
     const grid = screen.getByRole('grid');
     grid.scrollTop = 15_000;
     fireEvent.scroll(grid);
-    expect(screen.getByRole('gridcell', { name: 'Product 500' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Product 500' })).toBeTruthy();
     expect(focusedText()).toBe('Product 2');
     const element = document.activeElement;
     const scrollIntoView = vi.fn();

@@ -177,7 +177,7 @@ test('what is typed into a row goes where the row goes, and nowhere else', () =>
   const notes = () =>
     bodyRows().flatMap((row) => {
       const { value } = within(row).getByLabelText<HTMLInputElement>('Note');
-      return value === '' ? [] : [`${within(row).getAllByRole('gridcell')[0]?.textContent}: ${value}`];
+      return value === '' ? [] : [`${within(row).getByRole('rowheader')?.textContent}: ${value}`];
     });
   within(bodyRows()[2] as HTMLElement).getByLabelText<HTMLInputElement>('Note').value = 'half written';
   expect(notes()).toEqual(['Product 2: half written']);

@@ -3,7 +3,8 @@ import './DataGrid.css';
 import './rendering/GridRow.css';
 import './rendering/GridHeader.css';
 import type { ColumnToolsHandle } from './columns/columnToolsHandle.ts';
-import { pinnedWidth, tracksOf } from './columns/gridTracks.ts';
+import { pinnedWidth, tracksOf, utilityWidth } from './columns/gridTracks.ts';
+import { useColumnFit } from './columns/useColumnFit.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
 import { gridExport } from './export/gridExport.ts';
 import { NO_FILTERS } from './filtering/filters.ts';
@@ -20,18 +21,19 @@ import { GridMessage } from './rendering/GridMessage.tsx';
 import { MoreRow } from './rendering/MoreRow.tsx';
 import type { RowProps } from './rendering/rowSlot.ts';
 import { useGlyphWidths } from './rendering/useGlyphWidths.ts';
+import { isRowStore } from './rowModel/rowStore.ts';
 import { useShownRows } from './rowModel/useShownRows.ts';
 import { useSortAndFilters } from './rowModel/useSortAndFilters.ts';
 import { viewRows } from './rowModel/view.ts';
 import { toggled } from './selection/selection.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { nextSort } from './sorting/sort.ts';
-import type { DataGridProps, RowKey } from './types.ts';
+import type { DataGridProps, RowKey, RowStore } from './types.ts';
 import { useControlled } from './useControlled.ts';
 import { GridViewport, type ViewportHandle } from './virtualization/GridViewport.tsx';
 import { useEndReached } from './virtualization/useEndReached.ts';
 
-const ROW_HEIGHT = { compact: 30, comfortable: 36 } as const;
+const ROW_HEIGHT = { compact: 30, comfortable: 48 } as const;
 const NO_ROWS: readonly never[] = [];
 const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
@@ -58,11 +60,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     ...applied,
     filter,
     rowKey,
-    repaint: footer || findText !== null ? undefined : (keys) => viewport.current?.repaint(keys),
+    repaint: footer || findText !== null ? undefined : repaintRows,
   });
   const glyphWidths = useGlyphWidths(frame);
   const unfolds = renderDetail !== undefined;
-  const tracks = useMemo(() => tracksOf(columns, mode, unfolds), [columns, mode, unfolds]);
+  const fit = useColumnFit({
+    columns,
+    layout,
+    scroller: grid,
+    taken: utilityWidth(mode, unfolds),
+    glyphWidths,
+    shown: view,
+    firstRows: (count) => viewRows(view, rows, 0, count),
+  });
+  const tracks = useMemo(() => tracksOf(fit.columns, mode, unfolds), [fit.columns, mode, unfolds]);
+
+  function repaintRows(keys: ReadonlySet<RowKey>) {
+    viewport.current?.repaint(keys);
+    if (isRowStore(props.rows))
+      fit.measureRows([...keys].flatMap((key) => (props.rows as RowStore<Row>).get(key) ?? []));
+  }
   const keyAt = useCallback((position: number) => rowKey(rows[view.rowAt(position)] as Row), [rows, view, rowKey]);
 
   const selection = useSelection({
@@ -180,7 +197,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div className="m-grid" style={style} ref={frame}>
+    <div className="m-grid" style={style} ref={frame} data-density={props.density}>
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (
@@ -202,7 +219,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <Suspense fallback={null}>
           <LazyColumnTools
             ref={tools}
-            {...{ label, frame, grid, columns, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
+            columns={fit.columns}
+            {...{ label, frame, grid, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
             declared={props.columns}
             shown={view.length}
           />
@@ -255,6 +273,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               : undefined
           }
           onEnd={onEnd}
+          onRest={({ first, last }) => fit.measureRows(viewRows(view, rows, first, last + 1))}
         />
         <GridMessage
           {...props}

@@ -1,6 +1,9 @@
 /** The grid's own words, in one place. */
 export const messages = {
   selectAll: 'Select all rows',
+  /** What an empty cell says. */
+  empty: 'none',
+  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
   expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),
   details: 'Details',

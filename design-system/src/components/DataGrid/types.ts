@@ -35,6 +35,29 @@ export interface GridColumn<Row> {
   flex?: number | undefined;
   /** Narrowest a flexible column gets, in px, before the grid scrolls sideways. Default 80. */
   minWidth?: number | undefined;
+  /**
+   * Its texts are never cut: the column is as wide as the widest of them and its header need, and `width` only a guess
+   * until they are measured. Default: numbers, money and dates.
+   */
+  whole?: boolean | undefined;
+  /**
+   * Where the part of a text begins that is never cut: strength, form and pack of a product. What stands before it gives
+   * way. The text's length: nothing is kept.
+   */
+  tail?(text: string): number;
+  /** A shorter way to show a text. What is read out, searched, sorted and copied stays the text, and the keyboard shows it. */
+  short?(text: string): string;
+  /** Room that `render` takes beside the text, px: an icon and its gap. */
+  beside?: number | undefined;
+  /** Room that `render` takes when it shows something else than the text, px. */
+  room?(row: Row): number;
+  /**
+   * Above 1: shows only while there is room beside all columns of lower numbers with their texts in full, or when
+   * somebody chose it. Default 1.
+   */
+  priority?: number | undefined;
+  /** What its row is called when it is read out. Default: the first column that holds text. */
+  rowHeader?: boolean | undefined;
   /** Default: `start`. Money and quantities stand at the end, states in the centre. */
   align?: 'start' | 'end' | 'center' | undefined;
   /** What sorts, searches and is exported. Money in cents, dates as ISO text: format them for the eye with `format`. */
@@ -66,6 +89,11 @@ export interface GridColumn<Row> {
   exported?: boolean | undefined;
   /** The footer's text for this column, from the rows that are shown. Needs `footer`. */
   summary?(rows: readonly Row[]): string;
+  /**
+   * Takes no room: its buttons lie over the end of the column before it while the pointer is on the row or the keyboard in
+   * the cell. For what has keys of its own.
+   */
+  onDemand?: boolean | undefined;
   /** The cell holds buttons or a field: Enter or F2 goes in, Escape comes out, Tab moves between them. */
   interactive?: boolean | undefined;
 }
@@ -243,7 +271,7 @@ export interface DataGridProps<Row> {
   /** Keys of the unfolded rows. Leave it out and the grid keeps them itself. */
   expanded?: ReadonlySet<RowKey> | undefined;
   onExpandedChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
-  /** Row height: 30 px, or 36 px when `comfortable`. */
+  /** Row height: 30 px, or 48 px when `comfortable`: texts have two lines. */
   density?: 'compact' | 'comfortable' | undefined;
   /** Shows the columns' summaries below the rows, always in sight. */
   footer?: boolean | undefined;

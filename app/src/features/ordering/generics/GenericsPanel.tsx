@@ -1,8 +1,9 @@
 import type { Product } from '@mortar/contract';
-import { DataGrid, type GridColumn, IndicatorIcons, moneyColumn } from '@mortar/design-system';
+import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
+import { productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { productIndicators } from '#rules/indicators.ts';
@@ -26,11 +27,11 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
   const query = useQuery(genericsQuery(useClient(), product?.nappicode ?? null));
   const columns = useMemo(
     (): GridColumn<Product>[] => [
-      {
+      productColumn({
         id: 'description',
         header: searchMessages.products.description,
         value: (generic) => generic.productdescription,
-      },
+      }),
       moneyColumn({
         id: 'sep',
         header: texts.sep,
@@ -41,8 +42,9 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
       {
         id: 'indicators',
         header: searchMessages.products.indicators,
-        width: 104,
+        width: 84,
         sortable: false,
+        room: (generic) => productIndicators(generic, medicalAid).length * ICON_ROOM,
         value: (generic) => productIndicators(generic, medicalAid).join(' '),
         render: (generic) => <IndicatorIcons indicators={productIndicators(generic, medicalAid)} />,
       },

@@ -10,9 +10,10 @@ import {
 } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
-import type { OrderLine } from '#orders/current/model/line.ts';
+import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
@@ -22,6 +23,7 @@ import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
 import './currentOrder.css';
@@ -59,31 +61,20 @@ function lineColumns(
   money: (cents: number) => string,
   refusal: string | undefined,
   onChange: (change: Change) => void,
+  short: (supplier: string) => string,
 ): GridColumn<OrderLine>[] {
   const { columns } = lineMessages.orderLines;
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
-  const count = (id: 'number' | 'quantity' | 'bonus', header: string, width: number) =>
-    numberColumn<OrderLine>({ id, header, width, value: (line) => line[id] });
   return [
-    { id: 'description', header: columns.description, flex: 5, minWidth: 188, value: (line) => line.description },
-    choiceColumn({
-      id: 'supplier',
-      header: columns.supplier,
-      flex: 2,
-      minWidth: 88,
-      value: (line) => line.supplier,
-    }),
-    count('quantity', columns.quantity, 52),
-    count('bonus', columns.bonus, 56),
-    amount('price', columns.price, 88),
-    amount('total', columns.total, 104),
+    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: (line) => line.supplier }),
     {
       id: 'actions',
       header: columns.actions,
-      width: 68,
       sortable: false,
       interactive: true,
+      onDemand: true,
       exported: false,
       value: () => null,
       render: (line) => (
@@ -105,9 +96,19 @@ function lineColumns(
         </>
       ),
     },
-    { id: 'code', header: columns.code, width: 92, value: (line) => line.supplierProductCode },
-    choiceColumn({ id: 'staff', header: columns.staff, width: 110, value: (line) => line.staff }),
-    count('number', columns.number, 40),
+    numberColumn({
+      id: 'quantity',
+      header: columns.quantity,
+      width: 64,
+      value: (line) => line.quantity,
+      text: quantityText,
+    }),
+    amount('price', columns.price, 88),
+    amount('total', columns.total, 104),
+    numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 3, value: (line) => line.staff }),
+    codeColumn({ id: 'code', header: columns.code, priority: 2, value: (line) => line.supplierProductCode }),
+    numberColumn({ id: 'number', header: columns.number, width: 40, priority: 4, value: (line) => line.number }),
   ];
 }
 
@@ -143,10 +144,11 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const layoutKey = useLayoutKey('order-lines');
   const { current, order, query, editable } = useCurrentOrder();
   const [change, setChange] = useState<Change | null>(null);
+  const short = useSupplierNames();
   const columns = useMemo(() => {
     const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
-    return { shown: lineColumns(money, refusalOf(editable), ask), ask };
-  }, [money, editable]);
+    return { shown: lineColumns(money, refusalOf(editable), ask, short), ask };
+  }, [money, editable, short]);
   const tryAgain = (unsaved: UnsavedLine) => {
     if ('price' in unsaved) return onTryAgain(unsaved);
     const line = order?.lines.find(({ id }) => id === unsaved.lineid);

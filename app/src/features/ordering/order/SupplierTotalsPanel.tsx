@@ -1,6 +1,7 @@
 import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
@@ -8,6 +9,7 @@ import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/curren
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.totals;
@@ -16,12 +18,19 @@ const texts = messages.totals;
 export function SupplierTotalsPanel({ order }: { order: Order | null }) {
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
+  const short = useSupplierNames();
   const pharmacies = useOrderPharmacies(order?.id ?? null);
   const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
   const rows = unsent ? (query.data ?? []) : totalsBySupplier(order?.lines ?? []);
   const columns = useMemo(
     (): GridColumn<SupplierTotal>[] => [
-      { id: 'supplier', header: texts.supplier, value: (row) => row.supplier, summary: () => texts.total },
+      supplierColumn(short, {
+        id: 'supplier',
+        header: texts.supplier,
+        flex: 1,
+        value: (row) => row.supplier,
+        summary: () => texts.total,
+      }),
       moneyColumn({
         id: 'value',
         // What is unsent elsewhere may be for other pharmacies.
@@ -32,7 +41,7 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
         total: true,
       }),
     ],
-    [money, unsent, pharmacies],
+    [money, unsent, pharmacies, short],
   );
   return (
     <GridPanel

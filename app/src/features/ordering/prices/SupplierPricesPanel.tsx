@@ -13,6 +13,7 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
+import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
@@ -21,8 +22,10 @@ import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { shownBases } from '#rules/nettPrice.ts';
+import { productTail } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { messages } from './messages.ts';
 import { dealText, type PriceRow, toPriceRows } from './model/priceRow.ts';
@@ -38,7 +41,11 @@ const lock: GridColumn<PriceRow> = choiceColumn({
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
 });
 
-function priceColumns(settings: Settings, money: (cents: number) => string): GridColumn<PriceRow>[] {
+function priceColumns(
+  settings: Settings,
+  money: (cents: number) => string,
+  short: (supplier: string) => string,
+): GridColumn<PriceRow>[] {
   const { columns } = texts;
   const amount = (id: string, header: string, value: (row: PriceRow) => number) =>
     moneyColumn({ id, header, width: 88, value, format: money });
@@ -48,17 +55,25 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       : amount('nettInclusive', columns.nettInclusive, (row) => row.nett.inclusive),
   );
   return [
-    { id: 'supplier', header: columns.supplier, flex: 3, minWidth: 150, value: ({ price }) => price.suppliername },
+    supplierColumn(short, {
+      id: 'supplier',
+      header: columns.supplier,
+      flex: 1,
+      rowHeader: true,
+      value: ({ price }) => price.suppliername,
+    }),
     // Nothing is ever locked without the setting; the room is the suppliers' names'.
     ...(settings.ordering_LockPreferred ? [lock] : []),
     {
       id: 'product',
       header: columns.product,
-      flex: 2,
+      flex: 1,
       minWidth: 110,
+      tail: productTail,
+      priority: 3,
       value: ({ price }) => price.supplierproductdescription,
     },
-    { id: 'pack', header: columns.pack, width: 52, align: 'end', value: ({ price }) => price.packsize },
+    { id: 'pack', header: columns.pack, width: 52, align: 'end', whole: true, value: ({ price }) => price.packsize },
     amount('price', columns.price, (row) => row.unit),
     ...bases,
     amount('save', columns.save, (row) => row.save),
@@ -69,7 +84,14 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       value: (row) => row.savePercent,
       format: formatPercent,
     }),
-    { id: 'deal', header: columns.deal, width: 64, align: 'center', value: (row) => dealText(row.deal) },
+    {
+      id: 'deal',
+      header: columns.deal,
+      width: 64,
+      align: 'center',
+      whole: true,
+      value: (row) => dealText(row.deal),
+    },
     dateColumn({
       id: 'lastDate',
       header: columns.lastDate,
@@ -81,7 +103,8 @@ function priceColumns(settings: Settings, money: (cents: number) => string): Gri
       id: 'lastInvoiced',
       header: columns.lastInvoiced,
       width: 92,
-      value: ({ price }) => price.lastinvoicedquantity,
+      // Nothing is better than a column of zeros.
+      value: ({ price }) => price.lastinvoicedquantity || null,
     }),
   ];
 }
@@ -110,7 +133,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const { adid } = usePromotion();
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, adid));
   const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
-  const columns = useMemo(() => priceColumns(settings, money), [settings, money]);
+  const short = useSupplierNames();
+  const columns = useMemo(() => priceColumns(settings, money, short), [settings, money, short]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
   useEffect(
     function takeTheKeyboardWhenPricesAreThere() {

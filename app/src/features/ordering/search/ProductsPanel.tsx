@@ -1,6 +1,14 @@
 import type { MatchType, Product } from '@mortar/contract';
-import { ConfirmPopup, DataGrid, type DataGridHandle, type GridColumn, IndicatorIcons } from '@mortar/design-system';
+import {
+  ConfirmPopup,
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  ICON_ROOM,
+  IndicatorIcons,
+} from '@mortar/design-system';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { productColumn } from '#grids/columns.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
@@ -21,17 +29,18 @@ const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' }
 
 function productColumns(medicalAid: boolean): GridColumn<Product>[] {
   return [
-    {
+    productColumn({
       id: 'description',
       header: texts.description,
       value: (product) => product.productdescription,
       searchable: true,
-    },
+    }),
     {
       id: 'indicators',
       header: texts.indicators,
-      width: 104,
+      width: 84,
       sortable: false,
+      room: (product) => productIndicators(product, medicalAid).length * ICON_ROOM,
       value: (product) => productIndicators(product, medicalAid).join(' '),
       render: (product) => <IndicatorIcons indicators={productIndicators(product, medicalAid)} />,
     },

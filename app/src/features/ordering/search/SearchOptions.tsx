@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
-import { suppliersQuery } from './api/suppliers.ts';
+import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
 import type { ProductSearch } from './model/productSearch.ts';
 import './search.css';

@@ -23,6 +23,11 @@ export interface OrderLine {
   staff: string;
 }
 
+/** What is ordered of a line, with what comes free: '12 + 2'; '12' without a bonus. */
+export function quantityText({ quantity, bonus }: Pick<OrderLine, 'quantity' | 'bonus'>): string {
+  return bonus > 0 ? `${quantity} + ${bonus}` : String(quantity);
+}
+
 export interface Order {
   id: number;
   number: string;

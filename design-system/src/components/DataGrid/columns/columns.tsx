@@ -20,16 +20,21 @@ export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number | n
 
 /** Quantities and counts: at the end, filtered from – to. `format` is for the eye; without a number nothing shows. */
 export function numberColumn<Row>(
-  column: ColumnOptions<Row, number> & Total & { format?: ((value: number) => string) | undefined },
+  column: ColumnOptions<Row, number> &
+    Total & {
+      format?: ((value: number) => string) | undefined;
+      /** What shows in a cell that says more than its number. */
+      text?: ((row: Row) => string) | undefined;
+    },
 ): GridColumn<Row> {
-  const { total, format = String, ...given } = column;
+  const { total, format = String, text, ...given } = column;
   return {
     width: 72,
     align: 'end',
     ...(total && { summary: (rows) => format(sumOf(rows, given.value)) }),
     ...given,
     kind: 'number',
-    format: (value) => (typeof value === 'number' ? format(value) : ''),
+    format: (value, row) => (typeof value !== 'number' ? '' : text ? text(row) : format(value)),
   };
 }
 
@@ -60,6 +65,9 @@ export function choiceColumn<Row>(
   return { ...column, kind: 'choice' };
 }
 
+/** An icon and the gap to the next, px. */
+export const ICON_ROOM = 18;
+
 /** A mark on a row. */
 export interface RowIcon {
   /** A picture of 16 px. */
@@ -81,6 +89,7 @@ export function iconColumn<Row>(
   return {
     width: 56,
     align: 'center',
+    room: (row) => icons(row).length * ICON_ROOM,
     ...given,
     kind: 'choice',
     value: (row) =>

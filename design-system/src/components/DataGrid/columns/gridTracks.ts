@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn, SelectionMode } from '../types.ts';
 import { cellText } from './cellText.ts';
+import { isWhole } from './columnFit.ts';
 
 interface TrackBase {
   id: string;
@@ -13,6 +14,8 @@ interface TrackBase {
   pin: 'start' | 'end' | null;
   /** How far from its edge it sticks. */
   style: CSSProperties | undefined;
+  /** Its cells name their rows. */
+  rowHeader: boolean;
 }
 
 /** A column as it stands in the grid: the caller's, or the grid's own for checkboxes and for unfolding. */
@@ -31,6 +34,7 @@ function utilityTrack<Row>(kind: 'select' | 'expand', pin: 'start' | null): Grid
     minWidth: UTILITY_WIDTH,
     pin,
     style: undefined,
+    rowHeader: false,
     column: null,
   };
 }
@@ -39,11 +43,29 @@ function pinOf<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
   return pinned === undefined || pinned === 'none' ? null : pinned;
 }
 
+function onDemandTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
+  const { id } = column;
+  const className = 'm-grid-cell m-grid-on-demand';
+  return {
+    ...{ kind: 'data', id, className, size: '0px', minWidth: 0, pin: null, style: undefined, rowHeader: false },
+    column,
+  };
+}
+
 function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
+  if (column.onDemand) return onDemandTrack(column);
   const minWidth = column.width ?? column.minWidth ?? MIN_WIDTH;
-  const className = `m-grid-cell m-grid-${column.align ?? 'start'}`;
+  const whole = isWhole(column) ? ' m-grid-uncut' : '';
+  const className = `m-grid-cell m-grid-${column.align ?? 'start'}${whole}`;
   const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
-  return { kind: 'data', id: column.id, className, size, minWidth, pin: pinOf(column), style: undefined, column };
+  const base = { id: column.id, className, size, minWidth, pin: pinOf(column), style: undefined, rowHeader: false };
+  return { ...base, kind: 'data', column };
+}
+
+/** The column that names rows: the one that says so, or the first that holds text. */
+function rowHeaderOf<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined {
+  const holdsText = ({ kind = 'text', interactive }: GridColumn<Row>) => kind === 'text' && !interactive;
+  return columns.find((column) => column.rowHeader) ?? columns.find(holdsText) ?? columns[0];
 }
 
 function refuseDuplicateIds(columns: readonly { id: string }[]): void {
@@ -79,7 +101,9 @@ export function tracksOf<Row>(
   expandable: boolean,
 ): readonly GridTrack<Row>[] {
   if (import.meta.env.DEV) refuseDuplicateIds(columns);
-  const data = columns.filter((column) => !column.hidden).map(dataTrack);
+  const shown = columns.filter((column) => !column.hidden);
+  const header = rowHeaderOf(shown);
+  const data = shown.map((column) => ({ ...dataTrack(column), rowHeader: column === header }));
   const pins = data.some((track) => track.pin);
   const ownPin = data.some((track) => track.pin === 'start') ? 'start' : null;
   const own = [
@@ -91,8 +115,13 @@ export function tracksOf<Row>(
   return withStickyOffsets([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
 }
 
-/** What a row is called in the names of its checkbox and buttons: its first shown text. */
+/** What a row is called in the names of its checkbox and buttons: what its header says. */
 export function rowName<Row>(tracks: readonly GridTrack<Row>[], row: Row): string {
-  const first = tracks.find((track) => track.kind === 'data')?.column;
-  return first ? cellText(first, row) : '';
+  const header = tracks.find((track) => track.rowHeader)?.column;
+  return header ? cellText(header, row) : '';
+}
+
+/** Px of the grid's own tracks. */
+export function utilityWidth(selection: SelectionMode, expandable: boolean): number {
+  return UTILITY_WIDTH * (Number(selection === 'multiple') + Number(expandable));
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed one by one, which table elements do not allow
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: a cell is a gridcell or a rowheader, which the rule does not see
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not its rows
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { cellText } from '../columns/cellText.ts';
@@ -59,7 +60,7 @@ function Row<Row>({ slot, tracks, unfolds }: SlotProps<Row> & { tracks: readonly
         <div
           // An element is either painted or rendered: it cannot become the other.
           key={isPainted(track) ? track.id : `${track.id} rendered`}
-          role="gridcell"
+          role={track.rowHeader ? 'rowheader' : 'gridcell'}
           className={track.className}
           style={track.style}
           aria-colindex={index + 1}

@@ -1,4 +1,4 @@
-import type { GlyphWidths } from './glyphWidths.ts';
+import type { GlyphWidths } from '../columns/glyphWidths.ts';
 
 /** Latin without its control characters and its soft hyphen, which is as wide as it likes. */
 const CHARACTERS = [...Array(256).keys()].filter((code) => (code >= 32 && code < 127) || (code >= 160 && code !== 173));

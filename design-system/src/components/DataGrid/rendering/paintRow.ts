@@ -1,10 +1,11 @@
-import { cellText } from '../columns/cellText.ts';
+import { cellText, shownText, tailStart } from '../columns/cellText.ts';
+import { CELL_PADDING } from '../columns/columnFit.ts';
+import { fits } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
-import { fits } from './glyphWidths.ts';
+import { messages } from '../messages.ts';
+import { splitParts, type TextPart, textParts } from './markedText.ts';
 import type { RowProps } from './rowSlot.ts';
 
-/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
-const PADDING = 17;
 /** What the cells of a row are made of. */
 const IN_CELLS = ['row', 'tracks', 'pattern', 'marked', 'tone', 'glyphWidths'] as const;
 
@@ -13,32 +14,65 @@ export function isPainted<Row>({ kind, column }: GridTrack<Row>): boolean {
   return kind === 'data' && !column.render && !column.interactive;
 }
 
-function setAttribute(element: HTMLElement, name: string, value: string | number | boolean | undefined): void {
+function setAttribute(element: Element, name: string, value: string | number | boolean | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }
 
-/** A text with its search matches marked, as `Highlighted` renders it. */
-function markedParts(parts: readonly string[]): (string | HTMLElement)[] {
-  return parts.map((part, place) => {
-    if (place % 2 === 0) return part;
-    const mark = document.createElement('mark');
-    mark.className = 'm-grid-match';
-    mark.textContent = part;
-    return mark;
-  });
+function nodeOf({ text, marked }: TextPart): string | HTMLElement {
+  if (!marked) return text;
+  const mark = document.createElement('mark');
+  mark.className = 'm-grid-match';
+  mark.textContent = text;
+  return mark;
 }
 
-function paintText(cell: Element, text: string, pattern: RegExp | null): void {
-  const parts = pattern ? text.split(pattern) : [];
-  const node = cell.firstChild;
-  if (parts.length > 1) cell.replaceChildren(...markedParts(parts));
+function paintParts(element: Element, text: string, parts: readonly TextPart[]): boolean {
+  const node = element.firstChild;
+  if (parts.some(({ marked }) => marked)) element.replaceChildren(...parts.map(nodeOf));
   // A text node that is handed on costs a fraction of a new one.
-  else if (node?.nodeType !== Node.TEXT_NODE || node.nextSibling) cell.textContent = text;
+  else if (node?.nodeType !== Node.TEXT_NODE || node.nextSibling) element.textContent = text;
   else if ((node as Text).data !== text) (node as Text).data = text;
-  else return;
+  else return false;
+  return true;
+}
+
+function part(className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  return element;
+}
+
+/** A name, which gives way, and its tail, which does not. */
+function paintSplit(cell: Element, text: string, parts: readonly TextPart[], start: number): boolean {
+  if (!cell.hasAttribute('data-split')) {
+    cell.replaceChildren(part('m-grid-name'), part('m-grid-tail'));
+    cell.setAttribute('data-split', '');
+  }
+  const [name, tail] = splitParts(parts, start);
+  const changed = [
+    paintParts(cell.firstElementChild as Element, text.slice(0, start), name),
+    paintParts(cell.lastElementChild as Element, text.slice(start), tail),
+  ];
+  return changed.includes(true);
+}
+
+function paintText(cell: Element, text: string, pattern: RegExp | null, start: number): void {
+  const parts = textParts(text, pattern);
+  const split = start > 0 && start < text.length;
+  if (!split && cell.hasAttribute('data-split')) {
+    cell.removeAttribute('data-split');
+    cell.replaceChildren();
+  }
+  const changed = split ? paintSplit(cell, text, parts, start) : paintParts(cell, text, parts);
   // The whole text under the pointer is another now.
-  cell.removeAttribute('title');
+  if (changed) cell.removeAttribute('title');
+}
+
+/** What is read out in place of what shows: a text in full, or that there is none. */
+function spokenText(full: string, shown: string): string | undefined {
+  if (full === '') return messages.empty;
+  return shown === full ? undefined : full;
 }
 
 function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void {
@@ -47,10 +81,21 @@ function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void 
   props.tracks.forEach((track, place) => {
     const cell = children[place];
     if (!cell || !track.column || !isPainted(track)) return;
-    const text = cellText(track.column, props.row);
-    paintText(cell, text, props.marked.has(track.id) ? props.pattern : null);
-    cell.toggleAttribute('data-whole', glyphWidths !== null && fits(text, track.minWidth - PADDING, glyphWidths));
+    const full = cellText(track.column, props.row);
+    const shown = shownText(track.column, full);
+    paintText(cell, shown, props.marked.has(track.id) ? props.pattern : null, tailStart(track.column, shown));
+    setAttribute(cell, 'aria-label', spokenText(full, shown));
+    cell.toggleAttribute('data-whole', glyphWidths !== null && fits(shown, track.minWidth - CELL_PADDING, glyphWidths));
   });
+}
+
+/** The focus is on cells: they say what is true of their row. */
+function paintSelected<Row>(element: HTMLElement, { selected, tracks }: RowProps<Row>): void {
+  setAttribute(element, 'aria-selected', selected);
+  for (const place of tracks.keys()) {
+    const cell = element.children[place];
+    if (cell) setAttribute(cell, 'aria-selected', selected);
+  }
 }
 
 function paintTabStop<Row>(element: HTMLElement, { tabStop }: RowProps<Row>): void {
@@ -67,7 +112,7 @@ export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before
     element.dataset.index = String(props.position);
   }
   if (differs('top')) element.style.transform = `translateY(${props.top}px)`;
-  if (differs('selected')) setAttribute(element, 'aria-selected', props.selected);
+  if (differs('selected') || (differs('tracks') && props.selected !== undefined)) paintSelected(element, props);
   if (differs('active')) setAttribute(element, 'data-active', props.active || undefined);
   if (differs('expanded')) setAttribute(element, 'data-expanded', props.expanded || undefined);
   if (differs('tone')) {

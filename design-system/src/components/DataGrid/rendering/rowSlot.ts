@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { GlyphWidths } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
 import type { RowKey, RowTone } from '../types.ts';
-import type { GlyphWidths } from './glyphWidths.ts';
 import { paintRow } from './paintRow.ts';
 
 /** Everything that a row shows. */

@@ -1,28 +1,36 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { GlyphWidths } from './glyphWidths.ts';
+import type { GlyphWidths } from '../columns/glyphWidths.ts';
 
-/** After the first rows, which are clipped one and all, ms. */
-const DELAY = 300;
+/** What the last grid measured: the next one most likely has the same font, and its columns fit from the start. */
+let lastMeasured: GlyphWidths | null = null;
 
 /** How wide characters are in the grid, once that is known. */
 export function useGlyphWidths(frame: RefObject<HTMLElement | null>): GlyphWidths | null {
-  const [glyphWidths, setGlyphWidths] = useState<GlyphWidths | null>(null);
+  const [glyphWidths, setGlyphWidths] = useState(lastMeasured);
   useEffect(
     function watchFont() {
       let stop: (() => void) | undefined;
       let left = false;
-      const timer = setTimeout(async () => {
-        // Without it every cell is clipped, which is right too.
-        const part = await import('./measureGlyphs.ts').catch(() => null);
-        if (part && frame.current && !left) stop = part.observeGlyphWidths(frame.current, setGlyphWidths);
-      }, DELAY);
+      const note = (measured: GlyphWidths) => {
+        lastMeasured = measured;
+        setGlyphWidths((before) => (before && sameWidths(before, measured) ? before : measured));
+      };
+      // After the first rows. Without it every cell is clipped and columns keep the widths they declare.
+      void import('./measureGlyphs.ts')
+        .then((part) => {
+          if (frame.current && !left) stop = part.observeGlyphWidths(frame.current, note);
+        })
+        .catch(() => undefined);
       return () => {
         left = true;
-        clearTimeout(timer);
         stop?.();
       };
     },
     [frame],
   );
   return glyphWidths;
+}
+
+function sameWidths(a: GlyphWidths, b: GlyphWidths): boolean {
+  return Object.keys(b).every((code) => a[Number(code)] === b[Number(code)]);
 }

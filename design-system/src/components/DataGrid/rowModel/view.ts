@@ -17,10 +17,15 @@ export function orderedView(order: Uint32Array): GridView {
   return { length: order.length, rowAt: (position) => order[position] ?? -1, positionOf: (row) => order.indexOf(row) };
 }
 
-/** The rows of a view, in its order. */
-export function viewRows<Row>(view: GridView, rows: readonly Row[]): readonly Row[] {
+/** The rows of a view in its order: all of them, or those of some positions. */
+export function viewRows<Row>(
+  view: GridView,
+  rows: readonly Row[],
+  from = 0,
+  to: number = view.length,
+): readonly Row[] {
   const shown: Row[] = [];
-  for (let position = 0; position < view.length; position++) {
+  for (let position = from; position < Math.min(to, view.length); position++) {
     const row = rows[view.rowAt(position)];
     if (row !== undefined) shown.push(row);
   }

@@ -79,7 +79,7 @@ export const FilteredFromOutside = meta.story({
 export const SingleSelection = meta.story({
   args: { selection: 'single' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Myprodol Capsules 30' }));
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Myprodol Capsules 30' }));
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
   },
 });

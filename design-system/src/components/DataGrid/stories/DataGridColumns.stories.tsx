@@ -200,7 +200,7 @@ export const Pinned = meta.story({
     grid.scrollLeft = 400;
     const description = canvas.getByRole('columnheader', { name: 'Description' }).getBoundingClientRect();
     await expect(Math.abs(description.left - grid.getBoundingClientRect().left)).toBeLessThan(40);
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Panado 500mg Tablets 24' }));
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Panado 500mg Tablets 24' }));
     await userEvent.keyboard('{ArrowRight}');
     const cell = document.activeElement?.getBoundingClientRect();
     await expect(cell?.left).toBeGreaterThanOrEqual(description.right - 1);

@@ -51,7 +51,7 @@ export const Closed = meta.story({
     );
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(canvas.queryByRole('search')).toBeNull();
-    await expect(canvas.getByRole('gridcell', { name: 'Adco-Dol Tablets 20' })).toHaveFocus();
+    await expect(canvas.getByRole('rowheader', { name: 'Adco-Dol Tablets 20' })).toHaveFocus();
   },
 });
 

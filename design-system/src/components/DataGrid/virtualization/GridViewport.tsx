@@ -50,6 +50,8 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   renderMore: ((top: number) => ReactNode) | undefined;
   /** The last rows are in sight, or nearly. */
   onEnd: (() => void) | undefined;
+  /** Scrolling has come to rest with these rows in sight. */
+  onRest(range: RowRange): void;
 }
 
 function mountedPositions({ first, last }: RowRange, pinned: number, count: number): number[] {
@@ -74,6 +76,7 @@ export function GridViewport<Row>({
   rowPropsAt,
   renderMore,
   onEnd,
+  onRest,
   ...attributes
 }: GridViewportProps<Row>) {
   const [pool] = useState(() => new RowPool<Row>());
@@ -101,7 +104,10 @@ export function GridViewport<Row>({
       notifyEnd(mounted);
       return true;
     },
-    onRest: () => pool.reorder(),
+    onRest: () => {
+      pool.reorder();
+      onRest(range());
+    },
   });
   const notifyEnd = ({ last }: RowRange) => {
     if (onEnd && last >= count - 1) onEnd();

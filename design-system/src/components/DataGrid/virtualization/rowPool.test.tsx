@@ -154,7 +154,7 @@ describe('slots', () => {
             }),
           );
           const seen = [...container.children].filter((row): row is HTMLElement => !(row as HTMLElement).hidden);
-          const cell = seen[focused]?.querySelector<HTMLElement>('[role=gridcell]');
+          const cell = seen[focused]?.querySelector<HTMLElement>('[aria-colindex]');
           cell?.focus();
           pool.reorder();
           const names = [...container.querySelectorAll('[role=row]:not([hidden]) > :first-child')];

@@ -3,6 +3,8 @@ export type GlyphWidths = Readonly<Record<number, number>>;
 
 /** Kerning, and what is rounded. */
 const ALLOWANCE = 1.05;
+/** What a character takes that nobody has measured, px: as wide as the grid's font is high, and more than most. */
+const UNKNOWN = 14;
 
 /**
  * Whether a text surely fits into so many px. Only then need its cell not be clipped, and a clip costs as much as its
@@ -15,4 +17,11 @@ export function fits(text: string, room: number, glyphWidths: GlyphWidths): bool
     if (width * ALLOWANCE > room) return false;
   }
   return true;
+}
+
+/** The room that a text surely fits into, px, as far as its characters are known. */
+export function roomFor(text: string, glyphWidths: GlyphWidths): number {
+  let width = 0;
+  for (let place = 0; place < text.length; place++) width += glyphWidths[text.charCodeAt(place)] ?? UNKNOWN;
+  return width * ALLOWANCE;
 }

@@ -1,0 +1,30 @@
+import { choiceColumn, type GridColumn } from '@mortar/design-system';
+import { productTail } from '#rules/productName.ts';
+
+type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {
+  id: string;
+  header: string;
+  value(row: Row): string;
+};
+
+/**
+ * A product by its description: its name gives way where the column is narrow, its strength, form and pack do not
+ * (ruling 16). Rows are called by it.
+ */
+export function productColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
+  return { flex: 5, minWidth: 188, tail: productTail, rowHeader: true, ...column };
+}
+
+/**
+ * A supplier by the name that tells it from the others; read out, searched and copied in full.
+ *
+ * @param short From `useSupplierNames`.
+ */
+export function supplierColumn<Row>(short: (name: string) => string, column: TextColumn<Row>): GridColumn<Row> {
+  return choiceColumn({ width: 96, whole: true, short, ...column });
+}
+
+/** A code or a number that is only compared: never cut. */
+export function codeColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
+  return { width: 112, whole: true, ...column };
+}

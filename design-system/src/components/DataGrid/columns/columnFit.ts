@@ -1,0 +1,133 @@
+import type { GridColumn } from '../types.ts';
+import { cellText, shownText, tailStart } from './cellText.ts';
+import { type GlyphWidths, roomFor } from './glyphWidths.ts';
+
+/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
+export const CELL_PADDING = 17;
+/** A header's mark of its sort with the gap before it, px. */
+const SORT_MARK = 14;
+/** Headers and footers are heavier than rows. */
+const HEAVIER = 1.1;
+/** What is left of a name beside its tail, px. */
+const LEAST_NAME = 56;
+/** A text that is wider than this does not keep other columns out of the grid, px. */
+const WIDEST_NAME = 420;
+/** Kinds whose texts mean something else when their end is missing. */
+const WHOLE_KINDS: readonly unknown[] = ['number', 'money', 'date'];
+
+/** What a column needs of the room, px, with the padding of its cells. */
+export interface ColumnNeed {
+  /** Narrowest it may be: below, something would be cut that must not be. */
+  least: number;
+  /** Every text and the header stand in it in full. */
+  full: number;
+}
+
+/** By column `id`. */
+export type ColumnNeeds = ReadonlyMap<string, ColumnNeed>;
+
+/** Whether a column's texts are never cut. */
+export function isWhole<Row>({ whole, kind, room, interactive }: GridColumn<Row>): boolean {
+  return whole ?? (room !== undefined || (WHOLE_KINDS.includes(kind) && !interactive));
+}
+
+function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidths): ColumnNeed {
+  if (column.room) {
+    const full = column.room(row) + CELL_PADDING;
+    return { least: full, full };
+  }
+  const shown = shownText(column, cellText(column, row));
+  const around = CELL_PADDING + (column.beside ?? 0);
+  const full = roomFor(shown, glyphWidths) + around;
+  if (isWhole(column)) return { least: full, full };
+  const start = tailStart(column, shown);
+  if (start >= shown.length) return { least: 0, full };
+  return { least: Math.min(full, roomFor(shown.slice(start), glyphWidths) + around + LEAST_NAME), full };
+}
+
+function headerNeed<Row>(column: GridColumn<Row>, glyphWidths: GlyphWidths): ColumnNeed {
+  const sortMark = column.sortable === false ? 0 : SORT_MARK;
+  const full = roomFor(column.header, glyphWidths) * HEAVIER + CELL_PADDING + sortMark;
+  return { least: isWhole(column) ? full : 0, full };
+}
+
+const wider = (a: ColumnNeed, b: ColumnNeed): ColumnNeed => ({
+  least: Math.max(a.least, b.least),
+  full: Math.max(a.full, b.full),
+});
+
+/**
+ * What columns need for some rows, and at least what they needed `before`: a column that grew for a row does not shrink
+ * when the row leaves. The same map when nothing grew.
+ */
+export function measureColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  glyphWidths: GlyphWidths,
+  before: ColumnNeeds = new Map(),
+): ColumnNeeds {
+  let grown = false;
+  const needs = new Map<string, ColumnNeed>(before);
+  for (const column of columns.filter(({ hidden }) => !hidden)) {
+    const known = before.get(column.id);
+    let need = known ?? headerNeed(column, glyphWidths);
+    for (const row of rows) need = wider(need, cellNeed(column, row, glyphWidths));
+    if (known && need.least <= known.least && need.full <= known.full) continue;
+    needs.set(column.id, need);
+    grown = true;
+  }
+  return grown ? needs : before;
+}
+
+const priorityOf = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
+
+/** Takes out columns that there is no room for, the least important first; those that somebody asked for stay. */
+function withoutTheLast<Row>(
+  columns: readonly GridColumn<Row>[],
+  needs: ColumnNeeds,
+  room: number,
+  asked: Readonly<Record<string, boolean>>,
+): readonly GridColumn<Row>[] {
+  const stays = ({ id, priority = 1 }: GridColumn<Row>) => priority <= 1 || asked[id] === true;
+  const need = (column: GridColumn<Row>) => {
+    const full = needs.get(column.id)?.full ?? 0;
+    return isWhole(column) || column.width !== undefined ? full : Math.min(full, WIDEST_NAME);
+  };
+  const shown = columns.filter((column) => !column.hidden);
+  let left = shown.filter(stays).reduce((rest, column) => rest - (column.width ?? need(column)), room);
+  const out = new Set<GridColumn<Row>>();
+  for (const column of shown.filter((one) => !stays(one)).toSorted((a, b) => priorityOf(a) - priorityOf(b))) {
+    left -= column.width ?? need(column);
+    if (left < 0) out.add(column);
+  }
+  return out.size === 0 ? columns : columns.map((column) => (out.has(column) ? { ...column, hidden: true } : column));
+}
+
+/**
+ * Columns as they fit into the grid: whole ones as wide as what they hold, those of a low priority only while there is
+ * room for them.
+ *
+ * @param room What columns share, px; null while nobody knows, and then nothing is left out.
+ * @param asked Columns that somebody chose to show, by `id`.
+ * @param widths Widths that somebody gave to columns, px, by `id`.
+ */
+export function fitColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  needs: ColumnNeeds,
+  room: number | null,
+  asked: Readonly<Record<string, boolean>> = {},
+  widths: Readonly<Record<string, number>> = {},
+): readonly GridColumn<Row>[] {
+  if (needs.size === 0) return columns;
+  const fitted = columns.map((column) => {
+    const need = needs.get(column.id);
+    if (!need || column.onDemand) return column;
+    const least = Math.ceil(need.least);
+    if (!isWhole(column)) return least > (column.minWidth ?? 0) ? { ...column, minWidth: least } : column;
+    // A column that declares its share keeps it: it takes the room that nobody else wants.
+    if (column.flex !== undefined && widths[column.id] === undefined)
+      return { ...column, width: undefined, minWidth: least };
+    return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
+  });
+  return room === null ? fitted : withoutTheLast(fitted, needs, room, asked);
+}
