@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { combinations, difference, failingPairs, indistinctRows } from '../tools/check.ts';
+import { combinations, difference, eyes, failingPairs, indistinctParts, indistinctRows } from '../tools/check.ts';
 import { variables } from '../tools/css.ts';
 import { generate } from '../tools/generate.ts';
 import { type BrandTokens, type Color, MODES } from './contract.ts';
@@ -18,12 +17,6 @@ const shape = (tokens: BrandTokens) =>
   variables(tokens)
     .map(([name]) => name)
     .sort();
-const eyes = {
-  usual: (color: string) => color,
-  'without red': filterDeficiencyProt(1),
-  'without green': filterDeficiencyDeuter(1),
-  'without blue': filterDeficiencyTrit(1),
-};
 
 describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('has every pair of the contract at its contrast', () => {
@@ -39,6 +32,8 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
     const statuses = Object.values(tokens.color.status).map(({ fg }) => fg);
     for (const [a, b] of combinations(statuses)) expect(difference(see(a), see(b)), `${a} ${b}`).toBeGreaterThan(8);
   });
+
+  it('keeps the parts of a chart apart for every kind of eye', () => expect(indistinctParts(tokens)).toEqual([]));
 
   it('shows the states of a row apart', () => expect(indistinctRows(tokens)).toEqual([]));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Color, MODES } from '../src/contract.ts';
 import { derive } from '../src/derive.ts';
 import { brandFrom } from './brandFrom.ts';
-import { failingPairs, indistinctRows } from './check.ts';
+import { failingPairs, indistinctParts, indistinctRows } from './check.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value): Color => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.stringMatching(/^[a-z][a-z0-9]{1,11}$/);
@@ -16,6 +16,7 @@ describe('a brand made from one colour', () => {
           const tokens = derive(brandFrom(called, accent), mode);
           expect(failingPairs(tokens), `${accent} ${mode}`).toEqual([]);
           expect(indistinctRows(tokens), `${accent} ${mode}`).toEqual([]);
+          expect(indistinctParts(tokens), `${accent} ${mode}`).toEqual([]);
         }
       }),
       {

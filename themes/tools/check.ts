@@ -1,4 +1,4 @@
-import { differenceCiede2000 } from 'culori';
+import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
 import type { BrandTokens, Color } from '../src/contract.ts';
 import { contrastPairs } from '../src/contrastPairs.ts';
 import { contrast } from '../src/derive/color.ts';
@@ -27,3 +27,19 @@ export const indistinctRows = ({ color: { grid } }: BrandTokens): string[] =>
   combinations(['row', 'rowHover', 'rowSelected', 'rowActive', 'rowLocked'] as const)
     .filter(([a, b]) => difference(grid[a], grid[b]) <= 2)
     .map(([a, b]) => `${a} and ${b}`);
+
+/** What eyes make of a colour that lack one of their three kinds of cones, and those that lack none. */
+export const eyes = {
+  usual: (color: string) => color,
+  'without red': filterDeficiencyProt(1),
+  'without green': filterDeficiencyDeuter(1),
+  'without blue': filterDeficiencyTrit(1),
+};
+
+/** Parts of a chart that some eye hardly tells apart, in words. */
+export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
+  Object.entries(eyes).flatMap(([name, see]) =>
+    combinations(Object.entries(chart.series))
+      .filter(([[, a], [, b]]) => difference(see(a), see(b)) <= 8)
+      .map(([[a], [b]]) => `${a} and ${b} for eyes ${name}`),
+  );
