@@ -61,6 +61,8 @@ export { addDays, addMonths, formatDate, type IsoDate, localToday } from './comp
 export type { DateLimits } from './components/DateField/parseDate.ts';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
 export type { DatePreset, DateRange } from './components/DateRangeField/parseRange.ts';
+export { DeltaBar, type DeltaBarProps } from './components/DeltaBar/DeltaBar.tsx';
+export { DemandChart, type DemandChartProps, type DemandMonth } from './components/DemandChart/DemandChart.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -108,7 +110,6 @@ export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
 export { MessagePopup, type MessagePopupProps } from './components/MessagePopup/MessagePopup.tsx';
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
-export { MonthStrip, type MonthStripProps, type StripMonth } from './components/MonthStrip/MonthStrip.tsx';
 export { type NavItem, NavList, type NavListProps } from './components/NavList/NavList.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
@@ -125,6 +126,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';
 export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
 export { RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
+export { RateBar, type RateBarProps } from './components/RateBar/RateBar.tsx';
 export {
   ReconnectingIndicator,
   type ReconnectingIndicatorProps,
@@ -135,10 +137,13 @@ export {
   SearchSelectField,
   type SearchSelectFieldProps,
 } from './components/SearchSelectField/SearchSelectField.tsx';
+export { type Segment, SegmentedField, type SegmentedFieldProps } from './components/SegmentedField/SegmentedField.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export type { SplitPart } from './components/SplitBar/parts.ts';
+export { SplitBar, type SplitBarProps } from './components/SplitBar/SplitBar.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
 export { statusColumn } from './components/StatusLabel/statusColumn.tsx';

@@ -94,6 +94,21 @@ export interface ColorTokens {
   topBar: { bg: Color; text: Color; muted: Color; border: Color; hover: Color; focusRing: Color };
   /** Credit bar's fills (ruling 13). */
   credit: { low: Color; medium: Color; high: Color; over: Color; track: Color };
+  /** Charts. What is drawn is told apart by place, pattern or label as well; colours are for the glance. */
+  chart: {
+    /** What is measured: a bar, a line, a dot. */
+    value: Color;
+    /** What it is compared with: an outline around it, a bar behind it. */
+    compared: Color;
+    /** A line across all: the average. */
+    average: Color;
+    /** Hairlines of the scale; decoration only. */
+    rule: Color;
+    /** What a bar runs in; decoration only. */
+    track: Color;
+    /** Parts of a whole, in the order in which they stand; each differs from every other for every kind of eye. */
+    series: { one: Color; two: Color; three: Color; four: Color; five: Color; rest: Color };
+  };
 }
 
 export interface BrandTokens {

@@ -12,6 +12,10 @@ const SURFACES = ['page', 'panel', 'raised', 'sunken', 'field'].map((name) => `c
 const ROWS = ['row', 'rowAlternate', 'rowHover', 'rowSelected', 'rowActive', 'rowLocked'].map((n) => `color.grid.${n}`);
 const STATUSES = ['invoiced', 'partial', 'regretted', 'waiting'].map((name) => `color.status.${name}`);
 const NOTICES = PALETTES.map((name) => `color.palette.${name}.subtle`);
+const CHARTS = [
+  ...['value', 'compared', 'average'].map((name) => `color.chart.${name}`),
+  ...['one', 'two', 'three', 'four', 'five', 'rest'].map((name) => `color.chart.series.${name}`),
+];
 const GREYS = ['color.palette.neutral.subtle', 'color.palette.neutral.muted'];
 
 const cross = (fgs: string[], bgs: string[], min: Pair['min']): Pair[] =>
@@ -54,4 +58,5 @@ export const contrastPairs: readonly Pair[] = [
     ['color.credit.track', 'color.surface.panel', 'color.surface.raised'],
     3,
   ),
+  ...cross(CHARTS, ['color.surface.panel', 'color.surface.raised', ...ROWS], 3),
 ];

@@ -1,4 +1,5 @@
 import type { BrandTokens, Mode } from './contract.ts';
+import { chartOf } from './derive/charts.ts';
 import { buttonOf, logoOn, panelHeadingOf, shadowOf, tabOf, topBarOf } from './derive/chrome.ts';
 import { adjustToContrast, hex } from './derive/color.ts';
 import { focusRingOf } from './derive/focus.ts';
@@ -44,6 +45,7 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
       panelHeading: panelHeadingOf(brand, base),
       topBar,
       credit: creditOf(ground),
+      chart: chartOf(brand, ground, grounds),
     },
     radius: brand.radius,
     line: { ...LINES, ...brand.line },

@@ -6,6 +6,7 @@ import {
   EYES,
   failingPairs,
   focusLikeError,
+  indistinctParts,
   indistinctRows,
   selectionLikeStatus,
 } from '../tools/check.ts';
@@ -40,6 +41,8 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
     const statuses = Object.values(tokens.color.status).map(({ fg }) => fg);
     for (const [a, b] of combinations(statuses)) expect(difference(see(a), see(b)), `${a} ${b}`).toBeGreaterThan(8);
   });
+
+  it('keeps the parts of a chart apart for every kind of eye', () => expect(indistinctParts(tokens)).toEqual([]));
 
   it('shows the states of a row apart', () => expect(indistinctRows(tokens)).toEqual([]));
 

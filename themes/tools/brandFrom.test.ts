@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Color, MODES } from '../src/contract.ts';
 import { derive } from '../src/derive.ts';
 import { brandFrom } from './brandFrom.ts';
-import { failingPairs, focusLikeError, indistinctRows, selectionLikeStatus } from './check.ts';
+import { failingPairs, focusLikeError, indistinctParts, indistinctRows, selectionLikeStatus } from './check.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value): Color => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.stringMatching(/^[a-z][a-z0-9]{1,11}$/);
@@ -18,6 +18,7 @@ describe('a brand made from one colour', () => {
           expect(indistinctRows(tokens), `${accent} ${mode}`).toEqual([]);
           expect(selectionLikeStatus(tokens), `${accent} ${mode}`).toEqual([]);
           expect(focusLikeError(tokens), `${accent} ${mode}`).toEqual([]);
+          expect(indistinctParts(tokens), `${accent} ${mode}`).toEqual([]);
         }
       }),
       {

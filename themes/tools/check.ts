@@ -64,3 +64,11 @@ export const focusLikeError = ({ color: { palette, status, topBar } }: BrandToke
       .map(([error]) => `${ring} ring and ${error}`),
   );
 };
+
+/** Parts of a chart that some eye hardly tells apart, in words. */
+export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
+  eachEyes((eyes, see) =>
+    combinations(Object.entries(chart.series))
+      .filter(([[, a], [, b]]) => difference(see(a), see(b)) <= 8)
+      .map(([[a], [b]]) => `${a} and ${b} for eyes ${eyes}`),
+  );

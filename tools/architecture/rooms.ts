@@ -16,7 +16,7 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
   ...['server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
-  ...inside('orders', 'current', 'lines', 'printing', 'history', 'importing', 'baskets', 'manager', 'sending'),
+  ...inside('orders', 'current', 'history', 'lines', 'printing', 'importing', 'baskets', 'manager', 'sending'),
   'shell',
   ...inside('features/ordering', 'search', 'generics', 'favourites', 'keywords', 'prices', 'medicalAid', 'product'),
   ...inside('features/ordering', 'substitution', 'warnings', 'regrets', 'preferences', 'order', 'page'),

@@ -30,6 +30,8 @@ export const keys = {
   supplierPrices: (asked: object) => ['supplier prices', asked] as const,
   productInfo: (productcode: string | null) => ['product info', productcode] as const,
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
+  /** What was sent of a product in the last year: its history, and the prices that were paid. */
+  productHistory: (productcode: string | null) => ['product history', productcode] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
 
@@ -47,7 +49,7 @@ const STALE = {
   'order deleted': () => [keys.orders],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
   'lines written': () => [keys.unsentValues],
-  'orders sent': () => [keys.communications, keys.orders, ['order'], ['responses'], ['credit']],
+  'orders sent': () => [keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
   'retailers assigned': ({ orderid }: { orderid: number }) => [
     keys.orderRetailers(orderid),
     keys.orders,

@@ -15,6 +15,8 @@ const GROUPS: Record<string, string[]> = {
     `color.status.${n}.bg`,
   ]),
   Credit: ['low', 'medium', 'high', 'over', 'track'].map((name) => `color.credit.${name}`),
+  Charts: ['value', 'compared', 'average', 'rule', 'track'].map((name) => `color.chart.${name}`),
+  'Parts of a whole': ['one', 'two', 'three', 'four', 'five', 'rest'].map((name) => `color.chart.series.${name}`),
   'Top bar': ['bg', 'hover', 'text', 'muted', 'border'].map((name) => `color.topBar.${name}`),
   ...Object.fromEntries(
     PALETTES.map((palette) => [

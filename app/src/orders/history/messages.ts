@@ -5,6 +5,10 @@ export const messages = {
   none: 'No History Found.',
   select: 'Select an order.',
   waiting: 'waiting',
+  lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
+  lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,
+  trail: 'Prices paid in a year',
+  between: (least: string, most: string) => `from ${least} to ${most} in a year`,
   columns: {
     status: 'Status',
     description: 'Description',

@@ -1,21 +1,20 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { Button, CheckboxField, CreditBar, Popup, PopupError, QuantityBox } from '@mortar/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { Button, CheckboxField, Popup, PopupError, QuantityBox, TextLink } from '@mortar/design-system';
 import { useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
-import { lineTotal, toCents } from '#rules/money.ts';
+import { lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
-import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { creditUsageQuery } from './api/creditUsage.ts';
 import { useUpdateFavourite } from './api/favourite.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
+import { BonusLadder, LastBought } from './OfferFacts.tsx';
 import { LineQuestions } from './questions/LineQuestions.tsx';
+import { SupplierCredit } from './SupplierCredit.tsx';
 import { useQuantityEntry } from './useQuantityEntry.ts';
 import './quantity.css';
 
@@ -62,8 +61,8 @@ export function QuantityPopup(props: QuantityPopupProps) {
     <Popup
       open
       title={texts.title}
-      size="lg"
-      titleAside={<SupplierCredit price={price} />}
+      titleHidden
+      titleAside={<SupplierCredit price={price} adding={lineTotal(offer.price, quantity ?? 0)} />}
       onClose={leave}
       initialFocusRef={box.inputRef}
       returnFocusTo={returnFocusTo}
@@ -75,12 +74,16 @@ export function QuantityPopup(props: QuantityPopupProps) {
     >
       <div className="quantity-popup">
         <div className="quantity-product">
-          <p>{price.supplierproductdescription || product.productdescription}</p>
-          <Button variant="ghost" tone="neutral" size="sm" onClick={() => setReporting(true)}>
-            {texts.report}
-          </Button>
+          <h3>{price.supplierproductdescription || product.productdescription}</h3>
+          <div className="quantity-facts">
+            <LastBought product={product} price={price} />
+            <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
+          </div>
         </div>
-        <QuantityBox label={texts.label} {...box} />
+        <div className="quantity-choice">
+          <QuantityBox label={texts.label} {...box} />
+          <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={box.onChange} />
+        </div>
         <Favourite product={product} />
         <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />
         <PopupError {...(error && { error })} />
@@ -102,25 +105,6 @@ function Summary({ orderid, quantity, offer }: { orderid: number; quantity: numb
       {pharmacies !== null && pharmacies > 1 && (
         <p>{retailerMessages.each.line(pharmacies, quantity * pharmacies, money(total * pharmacies))}</p>
       )}
-    </div>
-  );
-}
-
-function SupplierCredit({ price }: { price: SupplierPrice }) {
-  const money = useMoney();
-  const query = useQuery(creditUsageQuery(useClient(), price.suppliercode));
-  return (
-    <div className="supplier-credit">
-      <strong>{price.suppliername}</strong>
-      {query.data && (
-        <CreditBar
-          usage={query.data.usage}
-          limit={query.data.creditlimit}
-          format={(amount) => money(toCents(amount))}
-        />
-      )}
-      {query.data === null && <span>{texts.noCredit}</span>}
-      {query.isError && <span>{errorText(query.error)}</span>}
     </div>
   );
 }

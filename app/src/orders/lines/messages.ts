@@ -21,6 +21,9 @@ export const messages = {
     label: 'Quantity',
     favourite: 'Favourite',
     report: 'Report incorrect link',
+    ladder: 'Quantities with a bonus',
+    rung: (quantity: number, free: number) => `${quantity} + ${free}`,
+    rungName: (quantity: number, free: number) => `Order ${quantity}, with ${free} free`,
     ok: 'OK',
     summary: (quantity: number, price: string, total: string, free: number) =>
       `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,

@@ -1,40 +1,10 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { MonthStrip } from '../MonthStrip/MonthStrip.tsx';
-import { pointsOf, Sparkline } from '../Sparkline/Sparkline.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { sparkPath, sparkPoints } from '../Sparkline/sparkPoints.ts';
 import { BarChart } from './BarChart.tsx';
-
-const months = [
-  { month: '2025/12', ordered: 10, invoiced: 5 },
-  { month: '2026/01', ordered: 20, invoiced: 20 },
-];
-
-describe('MonthStrip', () => {
-  it('says each month in words', () => {
-    render(<MonthStrip label="History" months={months} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.title)).toEqual([
-      'Dec 2025: 10 ordered, 5 invoiced',
-      'Jan 2026: 20 ordered, 20 invoiced',
-    ]);
-  });
-
-  it('draws by the largest of all', () => {
-    const { container } = render(<MonthStrip label="History" months={months} />);
-    const heights = [...container.querySelectorAll<HTMLElement>('.m-months__bars > span')].map(
-      (bar) => bar.style.blockSize,
-    );
-    expect(heights).toEqual(['50%', '25%', '100%', '100%']);
-  });
-
-  it('can be chosen from', async () => {
-    const onSelect = vi.fn();
-    const { user } = render(<MonthStrip label="History" months={months} onSelect={onSelect} />);
-    await user.click(screen.getByRole('button', { name: 'Jan 2026: 20 ordered, 20 invoiced' }));
-    expect(onSelect).toHaveBeenCalledWith('2026/01');
-  });
-});
 
 describe('BarChart', () => {
   it('gives each bar its name, its figure and its length', () => {
@@ -55,7 +25,7 @@ describe('Sparkline', () => {
       fc.property(
         fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 2, maxLength: 40 }),
         (values) => {
-          for (const { x, y } of pointsOf(values)) {
+          for (const { x, y } of sparkPoints(values)) {
             expect(x).toBeGreaterThanOrEqual(0);
             expect(x).toBeLessThanOrEqual(96.001);
             expect(y).toBeGreaterThanOrEqual(0);
@@ -66,10 +36,27 @@ describe('Sparkline', () => {
     );
   });
 
-  it('has a name, and draws no line of one value', () => {
-    const { rerender } = render(<Sparkline label="Rising" values={[1, 2]} />);
-    expect(screen.getByRole('img', { name: 'Rising' })).toBeDefined();
-    rerender(<Sparkline label="Rising" values={[1]} />);
+  it('holds a price until it changes, and puts the change where it happened', () => {
+    const points = sparkPoints([10, 20, 15], [0, 90, 100], 108);
+    expect(points.map(({ x }) => x)).toEqual([4, 94, 104]);
+    expect(sparkPath(points, true)).toBe('M4 20H94V4H104V12');
+    expect(sparkPath(points, false)).toBe('M4 20L94 4L104 12');
+  });
+
+  it('has a name, one value as a dot, and nothing for none', () => {
+    const { rerender, container } = render(<Sparkline label="Rising" values={[1, 2]} />);
+    expect(screen.getByRole('img', { name: 'Rising' }).querySelectorAll('path')).toHaveLength(1);
+    rerender(<Sparkline label="Once" values={[1]} last="R1.00" />);
+    expect(screen.getByRole('img', { name: 'Once' }).querySelectorAll('path')).toHaveLength(0);
+    expect(container.textContent).toBe('R1.00');
+    rerender(<Sparkline label="Never" values={[]} />);
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('rings the lowest and the highest, where they differ', () => {
+    const { rerender, container } = render(<Sparkline extremes label="Line" values={[3, 1, 2]} />);
+    expect(container.querySelectorAll('[data-extreme]')).toHaveLength(2);
+    rerender(<Sparkline extremes label="Line" values={[2, 2]} />);
+    expect(container.querySelectorAll('[data-extreme]')).toHaveLength(0);
   });
 });

@@ -13,5 +13,21 @@ export const Yellow = meta.story({ args: { usage: 18_250 } });
 export const Orange = meta.story({ args: { usage: 41_000 } });
 export const Red = meta.story({ args: { usage: 52_300 } });
 export const NotSet = meta.story({ args: { limit: 0 } });
+export const AfterThisOrder = meta.story({ args: { adding: 2400 } });
+/** What is used is green, and what it comes to is orange. */
+export const AfterThisOrderHigh = meta.story({ args: { adding: 18_000 } });
+export const AfterThisOrderOver = meta.story({ args: { usage: 41_000, adding: 18_000 } });
+export const Huge = meta.story({ args: { usage: 123_456_789, limit: 987_654_321, adding: 100_000_000 } });
+export const Negative = meta.story({ args: { usage: -1200, adding: 600 } });
+export const Narrow = meta.story({
+  args: { adding: 2400 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { adding: 18_000 } });

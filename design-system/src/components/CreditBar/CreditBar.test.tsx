@@ -34,6 +34,18 @@ describe('CreditBar', () => {
     expect(screen.getByText('R41000.00 of R50000.00 (82%)')).toBeDefined();
   });
 
+  it('judges what it comes to after this order by the same thresholds', () => {
+    const { container, rerender } = render(<CreditBar usage={10_000} adding={20_000} limit={50_000} format={format} />);
+    const after = () => container.querySelector<HTMLElement>('.m-credit__after');
+    const said = () => screen.getByRole('meter').getAttribute('aria-valuetext');
+    expect([screen.getByRole('meter').dataset.level, after()?.dataset.level]).toEqual(['low', 'high']);
+    expect(said()).toBe('R10000.00 of R50000.00 (20%), R30000.00 (60%) after this order');
+    rerender(<CreditBar usage={10_000} adding={60_000} limit={50_000} format={format} />);
+    expect([after()?.dataset.level, after()?.style.inlineSize]).toEqual(['over', '100%']);
+    rerender(<CreditBar usage={10_000} adding={0} limit={50_000} format={format} />);
+    expect([after(), said()]).toEqual([null, 'R10000.00 of R50000.00 (20%)']);
+  });
+
   it('says that there is no limit', () => {
     render(<CreditBar usage={41_000} limit={0} format={format} />);
     expect(screen.getByText('Credit Limit Not Set')).toBeDefined();

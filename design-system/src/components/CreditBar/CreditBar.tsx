@@ -1,5 +1,7 @@
 import './CreditBar.css';
+import { percentOf } from '../Chart/scale.ts';
 import { creditLevel } from './creditLevel.ts';
+import { messages } from './messages.ts';
 
 export interface CreditBarProps {
   /** Used this month; same unit as `limit`. */
@@ -8,16 +10,20 @@ export interface CreditBarProps {
   limit: number;
   /** How an amount is written, with its currency. */
   format: (amount: number) => string;
+  /** What this order will use as well: a hatched segment behind, judged by the same thresholds. */
+  adding?: number | undefined;
   /** What is measured. */
   label?: string | undefined;
 }
 
-/** How much of a supplier's credit is used: a bar, and the figures. */
-export const CreditBar = ({ usage, limit, format, label = 'Credit usage' }: CreditBarProps) => {
+/** How much of a supplier's credit is used, and will be after this order: a bar, and the figures. */
+export const CreditBar = ({ usage, limit, format, adding = 0, label = messages.label }: CreditBarProps) => {
   const level = creditLevel(usage, limit);
-  if (level === 'none') return <span className="m-credit__text">Credit Limit Not Set</span>;
+  if (level === 'none') return <span className="m-credit__text">{messages.notSet}</span>;
   const percent = Math.round((usage / limit) * 100);
-  const text = `${format(usage)} of ${format(limit)} (${percent}%)`;
+  const used = messages.used(format(usage), format(limit), percent);
+  const total = usage + adding;
+  const after = adding > 0 ? messages.after(format(total), Math.round((total / limit) * 100)) : null;
   return (
     <div className="m-credit">
       {/* biome-ignore lint/a11y/useSemanticElements: the look of <meter> cannot be styled alike in all browsers */}
@@ -29,12 +35,20 @@ export const CreditBar = ({ usage, limit, format, label = 'Credit usage' }: Cred
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.min(100, Math.max(0, percent))}
-        aria-valuetext={text}
+        aria-valuetext={after ? `${used}, ${after}` : used}
       >
-        <div className="m-credit__fill" style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+        {after && (
+          <div
+            className="m-credit__after"
+            data-level={creditLevel(total, limit)}
+            style={{ inlineSize: `${percentOf(total, limit)}%` }}
+          />
+        )}
+        <div className="m-credit__fill" style={{ inlineSize: `${percentOf(usage, limit)}%` }} />
       </div>
       <span className="m-credit__text m-figures" aria-hidden="true">
-        {text}
+        {used}
+        {after && <span className="m-credit__after-text">{after}</span>}
       </span>
     </div>
   );

@@ -44,6 +44,13 @@ export const WithAside = meta.story({
     titleAside: <CreditBar usage={18_250} limit={50_000} format={rand} />,
   },
 });
+export const TitleOnlyRead = meta.story({
+  args: {
+    title: 'Quantity Selection',
+    titleHidden: true,
+    titleAside: <CreditBar usage={18_250} limit={50_000} adding={4200} format={rand} />,
+  },
+});
 export const LongTitle = meta.story({
   args: { title: 'Warning: this product was ordered from a different supplier in the last fourteen days', size: 'sm' },
 });

@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css';
 import './Popup.css';
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
@@ -19,6 +20,8 @@ export interface PopupProps {
   size?: 'sm' | 'md' | 'lg' | '80' | '90' | 'full' | undefined;
   /** Beside the title: a figure, a credit bar. */
   titleAside?: ReactNode;
+  /** The title is only read: what is beside it takes its place for the eye. */
+  titleHidden?: boolean | undefined;
   /**
    * Buttons; the one that goes on stands last. What a key shown on one of them says is what the key does: Enter, where
    * nothing inside wants it, presses the one with the hint `↵`, Escape the one with `Esc`, and Alt with a letter the one
@@ -103,8 +106,12 @@ export const Popup = (props: PopupProps) => {
             }}
           >
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-              {titleAside && <div className="m-popup__aside">{titleAside}</div>}
+              <Dialog.Title className={props.titleHidden ? 'm-hidden' : undefined}>{title}</Dialog.Title>
+              {titleAside && (
+                <div className="m-popup__aside" data-alone={props.titleHidden || undefined}>
+                  {titleAside}
+                </div>
+              )}
               {leave && (
                 <IconButton
                   data-no-autofocus=""

@@ -1,42 +1,64 @@
 import './Sparkline.css';
+import { SPARK, type SparkPoint, sparkPath, sparkPoints } from './sparkPoints.ts';
 
 export interface SparklineProps {
   /** What the line says, in words: `Price over twelve months, from R102.10 to R118.90`. */
   label: string;
-  /** The oldest first. Fewer than two make no line. */
+  /** The oldest first. One value is a dot, none is nothing. */
   values: readonly number[];
+  /** When each was measured, in any unit; without it they lie equally far apart. */
+  times?: readonly number[] | undefined;
+  /** A value holds until it changes: prices do. */
+  step?: boolean | undefined;
+  /** The lowest and the highest value have a ring. */
+  extremes?: boolean | undefined;
+  /** The last value as it is written, behind the line. */
+  last?: string | undefined;
+  /** Width of the line in px. Default 96. */
+  width?: number | undefined;
 }
 
-const WIDTH = 96;
-const HEIGHT = 24;
-const EDGE = 3;
-
-/** Points of the line within its box. */
-export function pointsOf(values: readonly number[]): { x: number; y: number }[] {
+/** The latest of the lowest and of the highest, unless all are equal. */
+function extremesOf(values: readonly number[], points: readonly SparkPoint[]): SparkPoint[] {
   const least = Math.min(...values);
-  const span = Math.max(...values) - least;
-  const step = values.length > 1 ? (WIDTH - 2 * EDGE) / (values.length - 1) : 0;
-  const y = (value: number) =>
-    span === 0 ? HEIGHT / 2 : HEIGHT - EDGE - ((value - least) / span) * (HEIGHT - 2 * EDGE);
-  return values.map((value, at) => ({ x: EDGE + at * step, y: y(value) }));
+  const most = Math.max(...values);
+  if (least === most) return [];
+  return [values.lastIndexOf(least), values.lastIndexOf(most)].flatMap((at) => points[at] ?? []);
 }
 
-/** How something went, in the height of a line of text. It shows a direction, never a figure: say that in words. */
-export const Sparkline = ({ label, values }: SparklineProps) => {
-  if (values.length < 2) return null;
-  const points = pointsOf(values);
+/**
+ * How something went, in the height of a line of text. It shows a direction, never a figure: say that in words. It keeps
+ * no state, and may stand in a grid's cell.
+ */
+export const Sparkline = (props: SparklineProps) => {
+  const { label, values, times, step = false, extremes = false, last, width = SPARK.width } = props;
+  const points = sparkPoints(values, times, width);
   const end = points.at(-1);
-  return (
+  if (!end) return null;
+  const line = (
     <svg
       className="m-sparkline"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`0 0 ${width} ${SPARK.height}`}
+      width={width}
+      height={SPARK.height}
     >
-      <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
-      {end && <circle cx={end.x} cy={end.y} r={2.5} />}
+      {points.length > 1 && <path d={sparkPath(points, step)} />}
+      {extremes &&
+        extremesOf(values, points).map(({ x, y }) => (
+          <circle key={`${x} ${y}`} data-extreme="" cx={x} cy={y} r={2.5} />
+        ))}
+      <circle cx={end.x} cy={end.y} r={2.5} />
     </svg>
+  );
+  if (last === undefined) return line;
+  return (
+    <span className="m-sparkline-last">
+      {line}
+      <span className="m-figures" aria-hidden="true">
+        {last}
+      </span>
+    </span>
   );
 };

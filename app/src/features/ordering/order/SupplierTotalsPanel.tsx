@@ -1,4 +1,4 @@
-import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
+import { DataGrid, type GridColumn, moneyColumn, SplitBar, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
@@ -11,6 +11,7 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
+import './supplierTotals.css';
 
 const texts = messages.totals;
 
@@ -49,16 +50,23 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       pane="totals"
       actions={<SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />}
     >
-      <DataGrid
-        label={texts.title}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.supplier}
-        {...queryGrid(query, unsent)}
-        loadingText={texts.loading}
-        emptyText={texts.none}
-        footer={rows.length > 0}
-      />
+      <div className="totals">
+        <SplitBar
+          label={unsent ? texts.splitUnsent : texts.split}
+          parts={rows.map(({ supplier, total }) => ({ label: supplier, value: total }))}
+          format={money}
+        />
+        <DataGrid
+          label={texts.title}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.supplier}
+          {...queryGrid(query, unsent)}
+          loadingText={texts.loading}
+          emptyText={texts.none}
+          footer={rows.length > 0}
+        />
+      </div>
     </GridPanel>
   );
 }

@@ -24,5 +24,7 @@ export const messages = {
     value: 'Value',
     valueEach: 'Value each',
     total: 'Total',
+    split: 'Current order by supplier',
+    splitUnsent: 'All unsent orders by supplier',
   },
 } as const;

@@ -55,7 +55,11 @@ export function OrderPane(props: OrderPaneProps) {
   );
   const content = (
     <div className="order-side">
-      <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} />
+      <ProductInfoStrip
+        product={flow.product}
+        msi={flow.price?.supplierproductcode ?? ''}
+        deal={flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity }}
+      />
       <SplitPane
         label={pricesMessages.prices.title}
         direction="column"

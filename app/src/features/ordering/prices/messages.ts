@@ -20,6 +20,7 @@ export const messages = {
       deal: 'Bonus',
       lastDate: 'Last Date',
       lastInvoiced: 'Last Inv Qty',
+      trail: 'Paid',
     },
   },
   noPriceSelected: 'No supplier selected.',

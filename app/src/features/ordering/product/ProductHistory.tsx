@@ -1,6 +1,7 @@
-import { ErrorState, MonthStrip, RangeSlider } from '@mortar/design-system';
+import { ErrorState, RangeSlider, RateBar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { Deal } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -9,6 +10,9 @@ import { messages } from './messages.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 import './product.css';
 
+// A chart of a strip that most people leave closed is fetched when it opens.
+const DemandOfYear = lazy(() => import('./DemandOfYear.tsx').then((module) => ({ default: module.DemandOfYear })));
+
 const texts = messages.info.history;
 
 /** Days, and the milliseconds that the slider rests before the server is asked (001 §9). */
@@ -16,12 +20,12 @@ const MOST_DAYS = 14;
 const REST = 2000;
 
 /** What became of earlier orders of a product: regrets by days, and a year by months (001 §2). */
-export function ProductHistory({ productcode }: { productcode: string }) {
+export function ProductHistory({ productcode, deal }: { productcode: string; deal: Deal | null }) {
   const { staff } = useSession();
   return (
     <div className="product-history">
       <Regrets productcode={productcode} />
-      {!staff.grouporderingenabled && <Year productcode={productcode} />}
+      {!staff.grouporderingenabled && <Year productcode={productcode} deal={deal} />}
     </div>
   );
 }
@@ -36,11 +40,12 @@ function Regrets({ productcode }: { productcode: string }) {
     <div>
       <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MOST_DAYS} format={texts.days} />
       <p role="status">{counts ? texts.counts(counts.orderedqty, counts.regrettedqty) : texts.counting}</p>
+      {counts && <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} whole={counts.orderedqty} />}
     </div>
   );
 }
 
-function Year({ productcode }: { productcode: string }) {
+function Year({ productcode, deal }: { productcode: string; deal: Deal | null }) {
   const query = useQuery(invoiceHistoryQuery(useClient(), productcode));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
@@ -48,7 +53,11 @@ function Year({ productcode }: { productcode: string }) {
       <p>{texts.year}</p>
       {query.isPending && <p role="status">{texts.loadingYear}</p>}
       {query.isSuccess && query.data.length === 0 && <p role="status">{texts.nothing}</p>}
-      {query.isSuccess && query.data.length > 0 && <MonthStrip label={texts.year} months={query.data} />}
+      {query.isSuccess && query.data.length > 0 && (
+        <Suspense fallback={<p role="status">{texts.loadingYear}</p>}>
+          <DemandOfYear months={query.data} deal={deal} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
+import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -16,8 +17,16 @@ import './product.css';
 
 const texts = messages.info;
 
+export interface ProductInfoStripProps {
+  product: Product | null;
+  /** The code of the supplier whose price is chosen; '' for none. */
+  msi: string;
+  /** The deal of that price: suggested quantities are whole multiples of what it counts in. */
+  deal?: Deal | null;
+}
+
 /** The product that is being ordered, in one strip that opens to all of its facts (001 §2, product info panel). */
-export function ProductInfoStrip({ product, msi }: { product: Product | null; msi: string }) {
+export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
   const [open, setOpen] = useState(false);
   return (
     <Collapsible
@@ -26,12 +35,12 @@ export function ProductInfoStrip({ product, msi }: { product: Product | null; ms
       open={open && product !== null}
       onToggle={() => setOpen(!open)}
     >
-      {product && <Facts product={product} msi={msi} />}
+      {product && <Facts product={product} msi={msi} deal={deal} />}
     </Collapsible>
   );
 }
 
-function Facts({ product, msi }: { product: Product; msi: string }) {
+function Facts({ product, msi, deal }: { product: Product; msi: string; deal: Deal | null }) {
   const money = useMoney();
   const query = useQuery(productInfoQuery(useClient(), product.productcode));
   if (query.isPending) return <LoadingState text={texts.loading} />;
@@ -41,7 +50,7 @@ function Facts({ product, msi }: { product: Product; msi: string }) {
       <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
       <MedicalAidLinks product={product} />
       <p className="info-description">{query.data?.fulldescription}</p>
-      <ProductHistory productcode={product.productcode} />
+      <ProductHistory productcode={product.productcode} deal={deal} />
     </>
   );
 }

@@ -22,8 +22,13 @@ export const messages = {
       days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
       counts: (ordered: number, regretted: number) => `${ordered} ordered, ${regretted} regretted`,
       counting: 'Counting...',
+      rate: 'Regretted',
       year: 'Ordered and invoiced in 12 months',
       loadingYear: 'Loading history...',
+      suggestion: (multiple: number) =>
+        multiple === 1
+          ? 'average of the last three full months'
+          : `average of the last three full months, in multiples of ${multiple}`,
       nothing: 'Nothing was ordered in 12 months.',
     },
   },

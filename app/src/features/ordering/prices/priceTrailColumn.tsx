@@ -1,0 +1,30 @@
+import type { GridColumn } from '@mortar/design-system';
+import { type PriceTrails, trailKey } from '#orders/history/model/priceTrail.ts';
+import { PriceTrailLine, trailText } from '#orders/history/PriceTrailLine.tsx';
+import type { Cents } from '#rules/money.ts';
+import { messages } from './messages.ts';
+import type { PriceRow } from './model/priceRow.ts';
+
+/**
+ * The prices paid over the year in a supplier's row: sorted by what was paid last, empty where nothing was bought.
+ * @param trails of the product whose prices the grid shows: `usePriceTrails`
+ */
+export function priceTrailColumn(trails: PriceTrails, money: (cents: Cents) => string): GridColumn<PriceRow> {
+  const trailOf = ({ price }: PriceRow) => trails.get(trailKey(price.suppliername, price.supplierproductcode));
+  return {
+    id: 'trail',
+    header: messages.prices.columns.trail,
+    width: 88,
+    kind: 'money',
+    align: 'center',
+    value: (row) => trailOf(row)?.last.price ?? null,
+    format: (_value, row) => {
+      const trail = trailOf(row);
+      return trail ? trailText(trail, money) : '';
+    },
+    render: (row, { text }) => {
+      const trail = trailOf(row);
+      return trail && <PriceTrailLine trail={trail} label={text} width={72} />;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { listProductHistoryOfYear, type ProductHistoryLine } from '@mortar/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+/** Milliseconds for which a year's history is not asked for again: it changes when something is sent or answered. */
+const FRESH = 5 * 60_000;
+
+/** What was sent of a product in the last year, newest first; none is an empty list (001 §7). One call a product. */
+export function productHistoryQuery(client: Client, productcode: string | null) {
+  return queryOptions({
+    queryKey: keys.productHistory(productcode),
+    staleTime: FRESH,
+    queryFn:
+      productcode === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly ProductHistoryLine[]> => {
+            const query = { productcode, filter: 'LastYear' } as const;
+            return (
+              valueOrNull(await client.send(listProductHistoryOfYear, { query, signal }))?.orderproducthistory ?? []
+            );
+          },
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { priceTrails, trailKey } from './priceTrail.ts';
+
+const line = (senddatetime: string | null, orderedprice: number, changes: object = {}) => ({
+  supplier: 'Alpha',
+  supplierproductcode: 'A1',
+  suppliedqty: 4,
+  orderedprice,
+  senddatetime,
+  ...changes,
+});
+
+it('goes from the oldest price to the newest, however the history is sorted', () => {
+  const trails = priceTrails([
+    line('2026-02-01T08:00:00Z', 12.5),
+    line('2025-08-01T08:00:00Z', 10),
+    line('2025-11-01T08:00:00Z', 14, { suppliedqty: 2 }),
+  ]);
+  expect(trails.get(trailKey('Alpha', 'A1'))).toEqual({
+    points: [
+      { at: Date.parse('2025-08-01T08:00:00Z'), price: 1000 },
+      { at: Date.parse('2025-11-01T08:00:00Z'), price: 1400 },
+      { at: Date.parse('2026-02-01T08:00:00Z'), price: 1250 },
+    ],
+    least: 1000,
+    most: 1400,
+    last: { sent: '2026-02-01T08:00:00Z', quantity: 4, price: 1250 },
+  });
+});
+
+it('keeps suppliers apart, and the codes of one supplier', () => {
+  const trails = priceTrails([
+    line('2026-01-01', 1),
+    line('2026-01-01', 2, { supplier: 'Beta' }),
+    line('2026-01-01', 3, { supplierproductcode: 'A2' }),
+  ]);
+  const prices = ['Alpha A1', 'Beta A1', 'Alpha A2', 'Beta A2'].map((named) => {
+    const [supplier = '', code = ''] = named.split(' ');
+    return trails.get(trailKey(supplier, code))?.last.price;
+  });
+  expect(prices).toEqual([100, 200, 300, undefined]);
+});
+
+it('leaves out what was not bought: regretted, not answered yet, or without a day', () => {
+  expect(priceTrails([line('2026-01-01', 9, { suppliedqty: 0 }), line(null, 9), line('soon', 9)]).size).toBe(0);
+});
+
+it('is nothing without a history', () => expect(priceTrails([]).size).toBe(0));

@@ -1,0 +1,46 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { CreditBar } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { type Cents, fromCents, sumCents, toCents } from '#rules/money.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { creditUsageQuery } from './api/creditUsage.ts';
+import { messages } from './messages.ts';
+import './quantity.css';
+
+const texts = messages.quantity;
+
+export interface SupplierCreditProps {
+  price: SupplierPrice;
+  /** What the line that is being chosen comes to. */
+  adding: Cents;
+}
+
+/**
+ * The supplier, and its credit: what is used this month, and what it will come to after this order, which is what stands
+ * on the open order at this supplier and the line that is being chosen (001 §2, §4).
+ */
+export function SupplierCredit({ price, adding }: SupplierCreditProps) {
+  const money = useMoney();
+  const { order } = useCurrentOrder();
+  const query = useQuery(creditUsageQuery(useClient(), price.suppliercode));
+  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
+  const total = sumCents([adding, ...ordered.map((line) => line.total)]);
+  return (
+    <div className="supplier-credit">
+      <strong>{price.suppliername}</strong>
+      {query.data && (
+        <CreditBar
+          usage={query.data.usage}
+          limit={query.data.creditlimit}
+          adding={fromCents(total)}
+          format={(amount) => money(toCents(amount))}
+        />
+      )}
+      {query.data === null && <span>{texts.noCredit}</span>}
+      {query.isError && <span>{errorText(query.error)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { axisText, percentOf, roundTop, shareText } from './scale.ts';
+
+describe('the top of a scale', () => {
+  it.each([
+    [[], 1],
+    [[0, 0], 1],
+    [[-5], 1],
+    [[1], 1],
+    [[3], 5],
+    [[7, 12], 20],
+    [[20], 20],
+    [[21], 50],
+    [[51], 100],
+    [[123_456_789], 200_000_000],
+    [[Number.NaN, 4], 5],
+  ])('over %j is %d', (values, top) => expect(roundTop(values)).toBe(top));
+
+  it('holds every value, and wastes less than two thirds of the height', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 12 }), (values) => {
+        const most = Math.max(...values);
+        expect(roundTop(values)).toBeGreaterThanOrEqual(most);
+        expect(roundTop(values)).toBeLessThanOrEqual(most * 2.5);
+      }),
+    );
+  });
+});
+
+describe('a value on a scale', () => {
+  it.each([
+    [5, 10, 50],
+    [-5, 10, 0],
+    [15, 10, 100],
+    [5, 0, 0],
+    [Number.NaN, 10, 0],
+  ])('%d of %d stands at %d percent', (value, top, percent) => expect(percentOf(value, top)).toBe(percent));
+
+  it('is written to fit', () => {
+    expect([0, 20, 1500, 2_000_000].map(axisText)).toEqual(['0', '20', '1.5K', '2M']);
+    expect([shareText(1, 3), shareText(1, 1000), shareText(0, 3), shareText(0, 0)]).toEqual(['33%', '<1%', '0%', '0%']);
+  });
+});

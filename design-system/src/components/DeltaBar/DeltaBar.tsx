@@ -1,0 +1,25 @@
+import './DeltaBar.css';
+import { percentOf } from '../Chart/scale.ts';
+
+export interface DeltaBarProps {
+  /** What it says, in words: `R4.20 below the average`. */
+  label: string;
+  /** Above 0 it is more than what it is compared with, below 0 less; 0 is a dot on the line. */
+  delta: number;
+  /** The greatest difference of all that are compared: the length of a whole side. */
+  extent: number;
+}
+
+/**
+ * A value against the others as a bar that leaves a line in the middle: less towards the start, more towards the end.
+ * It is two plain elements without state, for a grid's cell of 64 px.
+ */
+export const DeltaBar = ({ label, delta, extent }: DeltaBarProps) => (
+  <span className="m-delta" role="img" aria-label={label}>
+    <span
+      className="m-delta__bar"
+      data-side={delta < 0 ? 'less' : delta > 0 ? 'more' : 'same'}
+      style={{ inlineSize: `${percentOf(Math.abs(delta), Math.abs(extent)) / 2}%` }}
+    />
+  </span>
+);

@@ -1,0 +1,115 @@
+import '../VisuallyHidden/VisuallyHidden.css';
+import '../Chart/Chart.css';
+import './DemandChart.css';
+import type { CSSProperties } from 'react';
+import { ChartTable } from '../Chart/ChartTable.tsx';
+import { axisText, percentOf, roundTop } from '../Chart/scale.ts';
+import { useChartCursor } from '../Chart/useChartCursor.ts';
+import { messages } from './messages.ts';
+
+export interface DemandMonth {
+  /** `yyyy/MM`. */
+  month: string;
+  /** Units that were ordered. */
+  ordered: number;
+  /** Units that came. */
+  invoiced: number;
+}
+
+export interface DemandChartProps {
+  /** What is counted: `Ordered and invoiced in 12 months`. */
+  label: string;
+  /** Up to twelve, the oldest first. */
+  months: readonly DemandMonth[];
+  /** Units a month: a line across. */
+  average?: number | null | undefined;
+  /** Units that are suggested to be ordered next: a mark behind the last month. */
+  suggested?: number | null | undefined;
+  /** How the suggestion came about, read with it: `average of three months, in tens`. */
+  reason?: string | undefined;
+}
+
+const percent = (value: number, top: number) => `${percentOf(value, top)}%`;
+
+/**
+ * What was ordered of a product month by month as an outline, what came of it as a fill, with the average as a line and
+ * what is suggested to be ordered as a mark. Pointing at a month or going there with the arrows says its figures.
+ */
+export const DemandChart = ({ label, months, average, suggested, reason }: DemandChartProps) => {
+  const proposed = suggested ? suggested : null;
+  const cursor = useChartCursor(months.length + (proposed === null ? 0 : 1), Math.max(0, months.length - 1));
+  const top = roundTop([
+    ...months.flatMap(({ ordered, invoiced }) => [ordered, invoiced]),
+    average ?? 0,
+    proposed ?? 0,
+  ]);
+  const proposal = proposed === null ? null : [messages.suggested(proposed), reason].filter(Boolean).join(': ');
+  const words = months.map(({ month, ordered, invoiced }) => messages.value(month, ordered, invoiced));
+  const reading = cursor.at === null ? null : (words[cursor.at] ?? proposal);
+  const summary = [label, average ? messages.average(average) : null, proposal].filter(Boolean).join('. ');
+  return (
+    <div className="m-chart m-demand">
+      <div role="img" className="m-chart__plot m-demand__plot" aria-label={summary} {...cursor.plotProps}>
+        <span className="m-demand__axis m-figures">
+          <span>{axisText(top)}</span>
+          <span>0</span>
+        </span>
+        <span className="m-demand__columns">
+          {months.map(({ month, ordered, invoiced }, at) => (
+            <span key={month} className="m-demand__column" {...cursor.valueProps(at)}>
+              <span className="m-demand__bars">
+                <span className="m-demand__ordered" style={{ blockSize: percent(ordered, top) }} />
+                <span className="m-demand__invoiced" style={{ blockSize: percent(invoiced, top) }} />
+              </span>
+              <span className="m-demand__name">{messages.name(month).charAt(0)}</span>
+            </span>
+          ))}
+          {proposed !== null && (
+            <span className="m-demand__column m-demand__column--next" {...cursor.valueProps(months.length)}>
+              <span className="m-demand__bars">
+                <span className="m-demand__suggested" style={{ blockSize: percent(proposed, top) }} />
+              </span>
+              <span className="m-demand__name">{messages.next}</span>
+            </span>
+          )}
+          {average ? (
+            <span
+              className="m-demand__average"
+              style={{ '--m-demand-at': percentOf(average, top) / 100 } as CSSProperties}
+            />
+          ) : null}
+        </span>
+      </div>
+      <p className="m-demand__legend" data-reading={reading !== null || undefined} aria-hidden="true">
+        <span className="m-demand__key" data-key="ordered">
+          {messages.ordered}
+        </span>
+        <span className="m-demand__key" data-key="invoiced">
+          {messages.invoiced}
+        </span>
+        {average ? (
+          <span className="m-demand__key" data-key="average">
+            {messages.average(average)}
+          </span>
+        ) : null}
+        {proposed !== null && (
+          <span className="m-demand__key" data-key="suggested">
+            {messages.suggested(proposed)}
+          </span>
+        )}
+      </p>
+      <p className="m-demand__reading m-figures" role="status">
+        {reading}
+      </p>
+      <ChartTable
+        caption={summary}
+        columns={[messages.monthColumn, messages.ordered, messages.invoiced]}
+        rows={months.map(({ month, ordered, invoiced }) => [
+          messages.month(month),
+          messages.count(ordered),
+          messages.count(invoiced),
+        ])}
+      />
+    </div>
+  );
+};

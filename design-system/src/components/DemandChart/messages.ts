@@ -1,0 +1,20 @@
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const count = (value: number) => value.toLocaleString('en').replaceAll(',', ' ');
+const average = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false });
+
+/** Texts of the component. */
+export const messages = {
+  /** `Feb`, of `2026/02`. */
+  name: (month: string) => NAMES[Number(month.slice(5)) - 1] ?? month,
+  /** `Feb 2026`. */
+  month: (month: string) => `${messages.name(month)} ${month.slice(0, 4)}`,
+  value: (month: string, ordered: number, invoiced: number) =>
+    `${messages.month(month)}: ${count(ordered)} ordered, ${count(invoiced)} invoiced`,
+  count,
+  ordered: 'Ordered',
+  invoiced: 'Invoiced',
+  average: (units: number) => `${average.format(units)} a month on average`,
+  suggested: (units: number) => `${count(units)} suggested`,
+  next: 'Next',
+  monthColumn: 'Month',
+} as const;

@@ -1,0 +1,35 @@
+import preview from '@mortar/storybook/preview';
+import { RateBar } from './RateBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/RateBar',
+  component: RateBar,
+  args: { label: 'Regretted', part: 5, whole: 15 },
+});
+
+export const Playground = meta.story({});
+export const Danger = meta.story({ args: { tone: 'danger' } });
+export const Warning = meta.story({ args: { tone: 'warning', text: 'R1 200.00 below minimum' } });
+export const Reached = meta.story({ args: { tone: 'success', part: 20, text: 'minimum reached' } });
+export const Bare = meta.story({ args: { bare: true } });
+export const Zero = meta.story({ args: { part: 0 } });
+/** Nothing was ordered: no rate. */
+export const Empty = meta.story({ args: { part: 0, whole: 0 } });
+export const Whole = meta.story({ args: { part: 15 } });
+export const Negative = meta.story({ args: { part: -3 } });
+export const Huge = meta.story({ args: { part: 123_456_789, whole: 987_654_321 } });
+export const VerySmall = meta.story({ args: { part: 1, whole: 10_000 } });
+export const LongText = meta.story({
+  args: { text: 'Pneumonoultramicroscopicsilicovolcanoconiosis, five of fifteen' },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 90 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,46 @@
+import './RateBar.css';
+import { percentOf, shareText } from '../Chart/scale.ts';
+
+export interface RateBarProps {
+  /** What is measured: `Regretted`. */
+  label: string;
+  /** In the unit of `whole`; above it the bar is full. */
+  part: number;
+  /** 0 or less: there is nothing to compare with, and no bar. */
+  whole: number;
+  /** What the bar says, read out and shown beside it. Default the share: `33%`. */
+  text?: string | undefined;
+  /** A status where the part has one; `text` says it, too. */
+  tone?: 'value' | 'success' | 'warning' | 'danger' | undefined;
+  /** The bar alone: what it says stands beside it already. */
+  bare?: boolean | undefined;
+}
+
+/** How much of one thing is another: a bar and its figure. It is plain enough for a grid's cell. */
+export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false }: RateBarProps) => {
+  if (!(whole > 0)) return null;
+  const percent = percentOf(part, whole);
+  const said = text ?? shareText(part, whole);
+  return (
+    <span className="m-rate">
+      {/* biome-ignore lint/a11y/useSemanticElements: the look of <meter> cannot be styled alike in all browsers */}
+      <span
+        role="meter"
+        className="m-rate__track"
+        data-tone={tone}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={said}
+      >
+        <span className="m-rate__fill" style={{ inlineSize: `${percent}%` }} />
+      </span>
+      {!bare && (
+        <span className="m-rate__text m-figures" aria-hidden="true">
+          {said}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,39 @@
+export interface SparkPoint {
+  x: number;
+  y: number;
+}
+
+export const SPARK = { width: 96, height: 24, edge: 4 } as const;
+
+/**
+ * Points of a line within its box, the oldest first.
+ * @param values what was measured
+ * @param times when, in any unit, as many as there are values; without them they lie equally far apart
+ */
+export function sparkPoints(
+  values: readonly number[],
+  times?: readonly number[],
+  width: number = SPARK.width,
+): SparkPoint[] {
+  const least = Math.min(...values);
+  const span = Math.max(...values) - least;
+  const { height, edge } = SPARK;
+  const places = times ?? values.map((_, at) => at);
+  const [first = 0] = places;
+  const whole = (places.at(-1) ?? first) - first;
+  const x = (at: number) => edge + (whole > 0 ? ((places[at] ?? first) - first) / whole : 0) * (width - 2 * edge);
+  const y = (value: number) =>
+    span === 0 ? height / 2 : height - edge - ((value - least) / span) * (height - 2 * edge);
+  return values.map((value, at) => ({ x: x(at), y: y(value) }));
+}
+
+const round = (value: number) => Number(value.toFixed(1));
+
+/** The line through the points; in steps, each value holds until the next one. */
+export function sparkPath(points: readonly SparkPoint[], step: boolean): string {
+  return points
+    .map(({ x, y }, at) =>
+      at === 0 ? `M${round(x)} ${round(y)}` : `${step ? `H${round(x)}V` : `L${round(x)} `}${round(y)}`,
+    )
+    .join('');
+}

@@ -1,0 +1,94 @@
+import '../VisuallyHidden/VisuallyHidden.css';
+import '../Chart/Chart.css';
+import './SplitBar.css';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { ChartTable } from '../Chart/ChartTable.tsx';
+import { shareText } from '../Chart/scale.ts';
+import { useChartCursor } from '../Chart/useChartCursor.ts';
+import { positionTooltip } from '../Tooltip/positionTooltip.ts';
+import { messages } from './messages.ts';
+import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
+
+export interface SplitBarProps {
+  /** What is divided: `Current order by supplier`. */
+  label: string;
+  /** In any order; the greatest five stand for themselves. */
+  parts: readonly SplitPart[];
+  /** How a value is written. */
+  format?: ((value: number) => string) | undefined;
+  /** The names stand below all the time; otherwise they show for the pointer and the keyboard. */
+  legend?: boolean | undefined;
+}
+
+interface KeyProps {
+  parts: readonly ShownPart[];
+  whole: number;
+  format: (value: number) => string;
+  at: number | null;
+}
+
+const Key = ({ parts, whole, format, at }: KeyProps) => (
+  <ul className="m-split-bar__key">
+    {parts.map(({ label, value, series }, index) => (
+      <li key={series} data-series={series} data-active={index === at || undefined}>
+        <span className="m-split-bar__name">{label}</span>
+        <span className="m-figures">{format(value)}</span>
+        <span className="m-figures">{shareText(value, whole)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * What a sum is made of, in a bar that costs hardly any height. Each part says its name, value and share to the pointer
+ * and to the keyboard.
+ */
+export const SplitBar = ({ label, parts, format = String, legend = false }: SplitBarProps) => {
+  const shown = shownParts(parts);
+  const whole = shown.reduce((sum, { value }) => sum + value, 0);
+  const cursor = useChartCursor(shown.length, 0);
+  const plot = useRef<HTMLDivElement>(null);
+  const pointed = cursor.at === null ? undefined : shown[cursor.at];
+  const words = ({ label: name, value }: SplitPart) => messages.part(name, format(value), shareText(value, whole));
+  if (shown.length === 0) return null;
+  const key = <Key parts={shown} whole={whole} format={format} at={cursor.at} />;
+  return (
+    <div className="m-chart m-split-bar">
+      <div ref={plot} role="img" className="m-chart__plot m-split-bar__plot" aria-label={label} {...cursor.plotProps}>
+        {shown.map(({ series, value }, at) => (
+          <span
+            key={series}
+            className="m-split-bar__part"
+            data-series={series}
+            style={{ flexGrow: value / whole }}
+            {...cursor.valueProps(at)}
+          />
+        ))}
+      </div>
+      <p role="status" className="m-hidden">
+        {pointed && words(pointed)}
+      </p>
+      {legend && <div aria-hidden="true">{key}</div>}
+      {!legend &&
+        pointed &&
+        createPortal(
+          <div
+            className="m-split-bar__card"
+            aria-hidden="true"
+            ref={(node) => {
+              if (node && plot.current) positionTooltip(node, plot.current);
+            }}
+          >
+            {key}
+          </div>,
+          document.body,
+        )}
+      <ChartTable
+        caption={label}
+        columns={[messages.name, messages.value, messages.share]}
+        rows={shown.map(({ label: name, value }) => [name, format(value), shareText(value, whole)])}
+      />
+    </div>
+  );
+};

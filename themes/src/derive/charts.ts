@@ -1,0 +1,77 @@
+import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
+import type { Color, ColorTokens } from '../contract.ts';
+import { adjustToContrast, hex, lch } from './color.ts';
+import type { BrandInputs } from './inputs.ts';
+import type { Ground } from './surfaces.ts';
+
+const difference = differenceCiede2000();
+const EYES = [
+  (color: Color) => color,
+  filterDeficiencyProt(1),
+  filterDeficiencyDeuter(1),
+  filterDeficiencyTrit(1),
+] as const;
+
+/** The same colour as each kind of eye sees it. */
+type Seen = ReturnType<(typeof EYES)[number]>[];
+const seen = (color: Color): Seen => EYES.map((see) => see(color));
+const apart = (one: Seen, other: Seen) => Math.min(...one.map((color, eye) => difference(color, other[eye] ?? color)));
+
+const HUES = Array.from({ length: 18 }, (_, at) => at * 20);
+/** From what just stands out against the surfaces to what stands out most. */
+const LIGHTNESS = { light: [0.6, 0.48, 0.34], dark: [0.58, 0.72, 0.88] } as const;
+
+/** The first that lies far enough from all of the others, or else the one that lies furthest. */
+function furthest(others: Color[], candidates: Color[], enough: number): Color {
+  const seenOthers = others.map(seen);
+  const [best] = candidates
+    .map((color) => ({ color, distance: Math.min(enough, ...seenOthers.map((other) => apart(other, seen(color)))) }))
+    .sort((one, other) => other.distance - one.distance);
+  return best?.color ?? '#000000';
+}
+
+/**
+ * More colours for the parts of a whole, beside those there are. Each is what lies furthest from all before it, for the
+ * eye that distinguishes least: so it holds for every brand, also for one that is made tomorrow.
+ */
+function beside(there: Color[], count: number, ground: Ground, grounds: Color[]): Color[] {
+  const candidates = LIGHTNESS[ground.mode]
+    .flatMap((l) => HUES.map((h) => adjustToContrast({ l, c: 0.12, h }, grounds, 3.05, ground.away)))
+    .map((color) => ({ color, seen: seen(color) }));
+  const chosen = there.map((color) => ({ color, seen: seen(color) }));
+  while (chosen.length < there.length + count) {
+    const distance = (candidate: { seen: Seen }) => Math.min(...chosen.map((each) => apart(each.seen, candidate.seen)));
+    const [best] = candidates
+      .map((candidate) => ({ candidate, distance: distance(candidate) }))
+      .sort((one, other) => other.distance - one.distance);
+    if (best) chosen.push(best.candidate);
+  }
+  return chosen.slice(there.length).map(({ color }) => color);
+}
+
+/** What charts are drawn in. `rows` are the grid's grounds: small charts stand in cells. */
+export const chartOf = (brand: BrandInputs, ground: Ground, rows: Color[]): ColorTokens['chart'] => {
+  const light = ground.mode === 'light';
+  const grounds = [ground.surface.panel, ground.surface.raised, ...rows];
+  const draw = (l: number, c: number, h: number) => adjustToContrast({ l, c, h }, grounds, 3.05, ground.away);
+  const accent = lch(brand.accent[ground.mode]);
+  const value = draw(accent.l, accent.c, accent.h);
+  const grey = ground.grey(0);
+  // The brand may be grey itself: the other grey is the one that lies further from it then.
+  const compared = furthest(
+    [value],
+    light
+      ? [draw(0.62, grey.c, grey.h), draw(0.34, grey.c, grey.h)]
+      : [draw(0.6, grey.c, grey.h), draw(0.86, grey.c, grey.h)],
+    12,
+  );
+  const [two = value, three = value, four = value, five = value] = beside([value, compared], 4, ground, grounds);
+  return {
+    value,
+    compared,
+    average: draw(light ? 0.4 : 0.84, grey.c, grey.h),
+    rule: hex(ground.grey(light ? 0.9 : 0.36)),
+    track: hex(ground.grey(light ? 0.93 : 0.33)),
+    series: { one: value, two, three, four, five, rest: compared },
+  };
+};
