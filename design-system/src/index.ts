@@ -122,6 +122,7 @@ export { PdfPreview, type PdfPreviewProps } from './components/PdfPreview/PdfPre
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
+export { ProductName, type ProductNameProps } from './components/ProductName/ProductName.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';
 export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';

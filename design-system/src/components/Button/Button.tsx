@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   /** `danger` only for what cannot be taken back. */
   tone?: 'accent' | 'neutral' | 'danger' | undefined;
   /** `sm` (32 px) in panels and toolbars, `md` (36 px) in forms and popups. */
-  size?: 'sm' | 'md' | undefined;
+  size?: 'xs' | 'sm' | 'md' | undefined;
   /**
    * The key that presses it, as printed on the button: `↵`, `Esc`, `Ctrl S`; several where each does. In a popup's footer
    * `↵` and `Esc` are bound by the popup, elsewhere binding is up to you. Nothing that destroys has `↵`.

@@ -25,7 +25,7 @@ export const Panel = (props: PanelProps) => {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className="m-panel" aria-labelledby={id} data-active={active || undefined}>
+    <section className="m-panel" aria-labelledby={id} data-active={active || undefined} data-flush={flush || undefined}>
       <div className="m-panel__heading">
         <Heading id={id}>{title}</Heading>
         {actions && <div className="m-panel__actions">{actions}</div>}

@@ -33,11 +33,23 @@ export interface TabsProps<Id extends string = string> {
   aside?: ReactNode;
 }
 
-/** Parts of one place, one of them in sight. Arrow keys go along the row. Fills its container; contents scroll. */
+/**
+ * Parts of one place, one of them in sight. Arrow keys go along the row. Fills its container; contents scroll. A single
+ * part stands alone, without a row.
+ */
 export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   const { label, tabs, active, onChange, keepMounted = true, aside } = props;
   if (import.meta.env.DEV && !tabs.some(({ id }) => id === active)) {
     throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
+  }
+  const [only] = tabs;
+  // One place needs no row to choose from: it costs the height of a row for nothing.
+  if (only && tabs.length === 1 && !aside) {
+    return (
+      <section className="m-tabs__only" aria-label={only.label}>
+        {only.content}
+      </section>
+    );
   }
   return (
     <Chakra.Root

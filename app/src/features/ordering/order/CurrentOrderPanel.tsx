@@ -173,7 +173,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
       active={active}
       actions={
         !current && (
-          <Button size="sm" variant="outline" onClick={onOpenManager}>
+          <Button size="xs" variant="outline" onClick={onOpenManager}>
             {managerMessages.manager.title}
           </Button>
         )

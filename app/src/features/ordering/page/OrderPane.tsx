@@ -33,7 +33,7 @@ export interface OrderPaneProps {
 /** The right of the ordering page: what suppliers charge, and the order beside its totals (001 §2). */
 export function OrderPane(props: OrderPaneProps) {
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
-  const rows = usePaneSize('prices', 45);
+  const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 70);
   const orderAndTotals = (
     <SplitPane

@@ -1,113 +1,29 @@
 import type { Product, Settings, SupplierPrice } from '@mortar/contract';
-import {
-  Button,
-  choiceColumn,
-  DataGrid,
-  type DataGridHandle,
-  dateColumn,
-  type GridColumn,
-  LockMark,
-  moneyColumn,
-  numberColumn,
-  toast,
-} from '@mortar/design-system';
+import { Button, DataGrid, type DataGridHandle, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo } from 'react';
-import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { usePromotion } from '#orders/current/usePromotion.ts';
+import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { formatDate } from '#rules/dates.ts';
-import { formatPercent } from '#rules/money.ts';
-import { shownBases } from '#rules/nettPrice.ts';
-import { productTail } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { messages } from './messages.ts';
-import { dealText, type PriceRow, toPriceRows } from './model/priceRow.ts';
+import { type PriceRow, toPriceRows } from './model/priceRow.ts';
+import { priceColumns } from './priceColumns.tsx';
 
 const texts = messages.prices;
 
-const lock: GridColumn<PriceRow> = choiceColumn({
-  id: 'lock',
-  header: texts.columns.lock,
-  width: 50,
-  align: 'center',
-  value: ({ price }) => (price.locked ? texts.locked : ''),
-  render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
-});
-
-function priceColumns(
-  settings: Settings,
-  money: (cents: number) => string,
-  short: (supplier: string) => string,
-): GridColumn<PriceRow>[] {
-  const { columns } = texts;
-  const amount = (id: string, header: string, value: (row: PriceRow) => number) =>
-    moneyColumn({ id, header, width: 88, value, format: money });
-  const bases = shownBases(settings).map((basis) =>
-    basis === 'exclusive'
-      ? amount('nettExclusive', columns.nettExclusive, (row) => row.nett.exclusive)
-      : amount('nettInclusive', columns.nettInclusive, (row) => row.nett.inclusive),
-  );
-  return [
-    supplierColumn(short, {
-      id: 'supplier',
-      header: columns.supplier,
-      flex: 1,
-      rowHeader: true,
-      value: ({ price }) => price.suppliername,
-    }),
-    // Nothing is ever locked without the setting; the room is the suppliers' names'.
-    ...(settings.ordering_LockPreferred ? [lock] : []),
-    {
-      id: 'product',
-      header: columns.product,
-      flex: 1,
-      minWidth: 110,
-      tail: productTail,
-      priority: 3,
-      value: ({ price }) => price.supplierproductdescription,
-    },
-    { id: 'pack', header: columns.pack, width: 52, align: 'end', whole: true, value: ({ price }) => price.packsize },
-    amount('price', columns.price, (row) => row.unit),
-    ...bases,
-    amount('save', columns.save, (row) => row.save),
-    numberColumn({
-      id: 'savePercent',
-      header: columns.savePercent,
-      width: 68,
-      value: (row) => row.savePercent,
-      format: formatPercent,
-    }),
-    {
-      id: 'deal',
-      header: columns.deal,
-      width: 64,
-      align: 'center',
-      whole: true,
-      value: (row) => dealText(row.deal),
-    },
-    dateColumn({
-      id: 'lastDate',
-      header: columns.lastDate,
-      width: 92,
-      value: ({ price }) => price.lastdate,
-      format: formatDate,
-    }),
-    numberColumn({
-      id: 'lastInvoiced',
-      header: columns.lastInvoiced,
-      width: 92,
-      // Nothing is better than a column of zeros.
-      value: ({ price }) => price.lastinvoicedquantity || null,
-    }),
-  ];
-}
+/** What the server puts first, by `ordering_SelectSupplier_Rule`. */
+const RULES: Record<Settings['ordering_SelectSupplier_Rule'], string> = {
+  0: texts.rules.preferred,
+  1: texts.rules.cheapest,
+  3: texts.rules.preferredThenCheapest,
+};
 
 export interface SupplierPricesPanelProps {
   product: Product | null;
@@ -134,7 +50,11 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, adid));
   const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
   const short = useSupplierNames();
-  const columns = useMemo(() => priceColumns(settings, money, short), [settings, money, short]);
+  const trails = usePriceTrails(product?.productcode ?? null);
+  const columns = useMemo(() => {
+    const extent = Math.max(0, ...rows.map(({ delta }) => Math.abs(delta)));
+    return priceColumns({ settings, money, short, trails, extent });
+  }, [settings, money, short, trails, rows]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
   useEffect(
     function takeTheKeyboardWhenPricesAreThere() {
@@ -157,9 +77,12 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       title={texts.title}
       active={active}
       actions={
-        <Button size="sm" keyHint="↵" disabled={!query.isSuccess} unavailable={refusal} onClick={order}>
-          {texts.order}
-        </Button>
+        <>
+          {rows.length > 1 && <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>}
+          <Button size="xs" keyHint="↵" disabled={!query.isSuccess} unavailable={refusal} onClick={order}>
+            {texts.order}
+          </Button>
+        </>
       }
     >
       <StepArea pane="prices" onFocus={onFocus}>

@@ -7,8 +7,22 @@ export const messages = {
     loading: 'Loading supplier prices...',
     none: 'No supplier prices available for this product.',
     locked: 'Locked',
+    /** Why the first price stands first, by the supplier rule (001 §9). */
+    rules: {
+      preferred: 'Preferred supplier first',
+      cheapest: 'Cheapest first',
+      preferredThenCheapest: 'Preferred supplier first, then the cheapest',
+    },
+    marks: { preferred: 'Preferred', cheapest: 'Cheapest nett', last: 'Bought last' },
+    against: {
+      same: 'The average of all suppliers',
+      above: (amount: string) => `${amount} above the average`,
+      below: (amount: string) => `${amount} below the average`,
+    },
     columns: {
       lock: 'Lock',
+      marks: 'Why',
+      against: 'Against others',
       supplier: 'Supplier',
       product: 'Supplier Product',
       pack: 'Pack',

@@ -1,18 +1,19 @@
-import type { Product, ProductInfo } from '@mortar/contract';
-import { Collapsible, ErrorState, FactList, LoadingState } from '@mortar/design-system';
+import type { Product } from '@mortar/contract';
+import { Badge, Button, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
-import { formatDate } from '#rules/dates.ts';
+import { useMemo, useState } from 'react';
+import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { toCents } from '#rules/money.ts';
+import { productTail } from '#rules/productName.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
 import { productInfoQuery } from './api/productInfo.ts';
+import { MonthlyOrders } from './MonthlyOrders.tsx';
 import { messages } from './messages.ts';
-import { ProductHistory } from './ProductHistory.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import './product.css';
 
 const texts = messages.info;
@@ -25,50 +26,76 @@ export interface ProductInfoStripProps {
   deal?: Deal | null;
 }
 
-/** The product that is being ordered, in one strip that opens to all of its facts (001 §2, product info panel). */
+/**
+ * The product that is being ordered, in two lines: what it is, and what decides about it. All of its facts are a key away,
+ * over the prices and not in their place (001 §2, product info panel).
+ */
 export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
   const [open, setOpen] = useState(false);
+  const shortcuts = useMemo(() => ({ ...(product && { i: () => setOpen(true) }) }), [product]);
+  useShortcuts(shortcuts);
   return (
-    <Collapsible
-      title={texts.title}
-      aside={product ? `${product.productdescription} · ${formatSchedule(product.schedule)}` : texts.select}
-      open={open && product !== null}
-      onToggle={() => setOpen(!open)}
-    >
-      {product && <Facts product={product} msi={msi} deal={deal} />}
-    </Collapsible>
+    <section className="product-strip" aria-label={texts.title}>
+      <div className="product-strip__line">
+        {product ? <Identity product={product} /> : <p className="product-strip__none">{texts.select}</p>}
+        {product && (
+          <Popover
+            label={texts.title}
+            open={open}
+            onOpenChange={setOpen}
+            width={880}
+            placement="bottom-end"
+            trigger={
+              <Button size="xs" variant="ghost" tone="neutral" keyHint="Ctrl I">
+                {texts.title}
+              </Button>
+            }
+          >
+            <ProductFacts product={product} msi={msi} deal={deal} />
+          </Popover>
+        )}
+      </div>
+      <div className="product-strip__line">{product && <Deciding product={product} />}</div>
+    </section>
   );
 }
 
-function Facts({ product, msi, deal }: { product: Product; msi: string; deal: Deal | null }) {
-  const money = useMoney();
-  const query = useQuery(productInfoQuery(useClient(), product.productcode));
-  if (query.isPending) return <LoadingState text={texts.loading} />;
-  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+function Identity({ product }: { product: Product }) {
   return (
     <>
-      <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
-      <MedicalAidLinks product={product} />
-      <p className="info-description">{query.data?.fulldescription}</p>
-      <ProductHistory productcode={product.productcode} deal={deal} />
+      <h2 className="product-strip__name">
+        <ProductName text={product.productdescription} tail={productTail(product.productdescription)} />
+      </h2>
+      <Badge>{formatSchedule(product.schedule)}</Badge>
+      <span className="product-strip__maker">{product.manufacturer}</span>
     </>
   );
 }
 
-function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
-  const { facts } = texts;
-  const barcodes = [product.barcode, product.barcode2, product.barcode3, product.barcode4, product.barcode5];
-  return [
-    { label: facts.description, value: product.productdescription },
-    { label: facts.manufacturer, value: product.manufacturer },
-    { label: facts.nappi, value: product.nappicode },
-    { label: facts.barcode, value: barcodes.filter(Boolean).join(', ') },
-    { label: facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
-    { label: facts.retail, value: info ? money(toCents(info.retail)) : '' },
-    { label: facts.ingredient, value: info?.ingredient ?? '' },
-    { label: facts.lastUpdate, value: formatDate(product.datemodified) },
-    { label: facts.productCode, value: product.productcode },
-    { label: facts.schedule, value: formatSchedule(product.schedule) },
-    { label: facts.msi, value: msi },
+/** What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. */
+function Deciding({ product }: { product: Product }) {
+  const money = useMoney();
+  const { staff } = useSession();
+  const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
+  const facts = [
+    { label: texts.facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
+    { label: texts.facts.retail, value: info ? money(toCents(info.retail)) : '' },
+    { label: texts.facts.nappi, value: product.nappicode },
+    { label: texts.facts.ingredient, value: info?.ingredient ?? '' },
   ];
+  return (
+    <>
+      <dl className="product-strip__facts">
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {!staff.grouporderingenabled && <MonthlyOrders productcode={product.productcode} />}
+    </>
+  );
 }

@@ -30,6 +30,7 @@ export const messages = {
           ? 'average of the last three full months'
           : `average of the last three full months, in multiples of ${multiple}`,
       nothing: 'Nothing was ordered in 12 months.',
+      monthly: (units: number) => (units < 1 ? 'less than 1 a month' : `${units} a month`),
     },
   },
 } as const;

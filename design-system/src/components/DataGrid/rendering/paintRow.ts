@@ -48,6 +48,8 @@ function paintSplit(cell: Element, text: string, parts: readonly TextPart[], sta
   if (!cell.hasAttribute('data-split')) {
     cell.replaceChildren(part('m-grid-name'), part('m-grid-tail'));
     cell.setAttribute('data-split', '');
+    // Name and tail stand in the order of their own language, whatever the page's.
+    cell.setAttribute('dir', 'auto');
   }
   const [name, tail] = splitParts(parts, start);
   const changed = [
@@ -62,6 +64,7 @@ function paintText(cell: Element, text: string, pattern: RegExp | null, start: n
   const split = start > 0 && start < text.length;
   if (!split && cell.hasAttribute('data-split')) {
     cell.removeAttribute('data-split');
+    cell.removeAttribute('dir');
     cell.replaceChildren();
   }
   const changed = split ? paintSplit(cell, text, parts, start) : paintParts(cell, text, parts);

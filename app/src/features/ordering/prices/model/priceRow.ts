@@ -1,5 +1,5 @@
 import type { Settings, SupplierPrice } from '@mortar/contract';
-import { type Cents, toCents } from '#rules/money.ts';
+import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import { nettPrice, saving, shownBases } from '#rules/nettPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 
@@ -12,7 +12,14 @@ export interface PriceRow {
   save: Cents;
   savePercent: number;
   deal: Deal;
+  /** Nett, against the average of all suppliers on the first basis that is shown; below 0 it costs less. */
+  delta: Cents;
+  /** What speaks for it, the weightiest first. */
+  marks: readonly PriceMark[];
 }
+
+/** Why somebody would take a price: the pharmacy prefers its supplier, nobody is cheaper, it was bought there last. */
+export type PriceMark = 'preferred' | 'cheapest' | 'last';
 
 function dealOf(price: SupplierPrice): Deal {
   return { step: price.quantity, bonus: price.bonusquantity };
@@ -34,10 +41,31 @@ export function toPriceRows(
     exclusive: nettPrice(price, 'exclusive', vat),
     inclusive: nettPrice(price, 'inclusive', vat),
   }));
-  const highest = Math.max(0, ...netts.map((nett) => nett[basis]));
+  const shown = netts.map((nett) => nett[basis]);
+  const highest = Math.max(0, ...shown);
+  const lowest = Math.min(...shown);
+  const average = shown.length === 0 ? 0 : Math.round(sumCents(shown) / shown.length);
+  const lastBought = prices.map(({ lastdate }) => lastdate ?? '').reduce((a, b) => (a > b ? a : b), '');
+  /** The first in the pharmacy's preference of those that sell the product; 0: none is preferred. */
+  const preferred = Math.min(...prices.map(({ preference }) => preference || Number.POSITIVE_INFINITY));
   return prices.map((price, index) => {
     const nett = netts[index] ?? { exclusive: 0, inclusive: 0 };
     const { cents, percent } = saving(nett[basis], highest);
-    return { price, unit: toCents(price.price), nett, save: cents, savePercent: percent, deal: dealOf(price) };
+    const marks: PriceMark[] = [
+      ...(price.preference === preferred ? (['preferred'] as const) : []),
+      // Where all charge the same nobody is the cheapest.
+      ...(nett[basis] === lowest && lowest < highest ? (['cheapest'] as const) : []),
+      ...(lastBought !== '' && price.lastdate === lastBought ? (['last'] as const) : []),
+    ];
+    return {
+      price,
+      unit: toCents(price.price),
+      nett,
+      save: cents,
+      savePercent: percent,
+      deal: dealOf(price),
+      delta: nett[basis] - average,
+      marks,
+    };
   });
 }

@@ -1,0 +1,51 @@
+import type { Product, ProductInfo } from '@mortar/contract';
+import { ErrorState, FactList, LoadingState } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
+import { formatDate } from '#rules/dates.ts';
+import { toCents } from '#rules/money.ts';
+import type { Deal } from '#rules/quantity.ts';
+import { formatSchedule } from '#rules/schedules.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { productInfoQuery } from './api/productInfo.ts';
+import { messages } from './messages.ts';
+import { ProductHistory } from './ProductHistory.tsx';
+import './product.css';
+
+const texts = messages.info;
+
+/** Everything that is known of a product (001 §2, product info panel). */
+export function ProductFacts({ product, msi, deal }: { product: Product; msi: string; deal: Deal | null }) {
+  const money = useMoney();
+  const query = useQuery(productInfoQuery(useClient(), product.productcode));
+  if (query.isPending) return <LoadingState text={texts.loading} />;
+  if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
+      <MedicalAidLinks product={product} />
+      <p className="info-description">{query.data?.fulldescription}</p>
+      <ProductHistory productcode={product.productcode} deal={deal} />
+    </>
+  );
+}
+
+function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
+  const { facts } = texts;
+  const barcodes = [product.barcode, product.barcode2, product.barcode3, product.barcode4, product.barcode5];
+  return [
+    { label: facts.description, value: product.productdescription },
+    { label: facts.manufacturer, value: product.manufacturer },
+    { label: facts.nappi, value: product.nappicode },
+    { label: facts.barcode, value: barcodes.filter(Boolean).join(', ') },
+    { label: facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
+    { label: facts.retail, value: info ? money(toCents(info.retail)) : '' },
+    { label: facts.ingredient, value: info?.ingredient ?? '' },
+    { label: facts.lastUpdate, value: formatDate(product.datemodified) },
+    { label: facts.productCode, value: product.productcode },
+    { label: facts.schedule, value: formatSchedule(product.schedule) },
+    { label: facts.msi, value: msi },
+  ];
+}

@@ -1,0 +1,25 @@
+import preview from '@mortar/storybook/preview';
+import { ProductName } from './ProductName.tsx';
+
+const LONG = "Amatol-Amoxicillin/Clavulanic acid 250/125 mg TAB 15's";
+
+const meta = preview.meta({
+  title: 'Components/Product name',
+  component: ProductName,
+  args: { text: LONG, tail: LONG.indexOf(' 250') },
+});
+
+const narrow = (width: number) => (Story: () => React.ReactNode) => (
+  <div style={{ width, fontSize: 13 }}>
+    <Story />
+  </div>
+);
+
+export const Whole = meta.story();
+export const Narrow = meta.story({ decorators: [narrow(240)] });
+export const Narrower = meta.story({ decorators: [narrow(170)] });
+export const WithoutStrength = meta.story({
+  args: { text: 'A name without figures, longer than its place', tail: 44 },
+  decorators: [narrow(170)],
+});
+export const RightToLeft = meta.story({ decorators: [narrow(240)], globals: { direction: 'rtl' } });

@@ -1,0 +1,22 @@
+import './ProductName.css';
+
+export interface ProductNameProps {
+  /** The whole description. */
+  text: string;
+  /** Where the part begins that is never cut: strength, form and pack. The text's length: nothing is kept. */
+  tail: number;
+}
+
+/**
+ * A product by its description, on one line: where there is too little room its name gives way, never what tells it from
+ * others of that name. In a grid the column does it: `tail`.
+ */
+export const ProductName = ({ text, tail }: ProductNameProps) => {
+  if (tail <= 0 || tail >= text.length) return <span className="m-product-name m-product-name__name">{text}</span>;
+  return (
+    <span className="m-product-name" dir="auto">
+      <span className="m-product-name__name">{text.slice(0, tail)}</span>
+      <span className="m-product-name__tail">{text.slice(tail)}</span>
+    </span>
+  );
+};
