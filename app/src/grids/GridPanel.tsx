@@ -5,6 +5,8 @@ import './gridFill.css';
 
 export interface GridPanelProps {
   title: string;
+  /** Where in the title the part begins that is never cut: a product's strength, form and pack. */
+  titleTail?: number;
   /** True while it is the step that has the keyboard: its heading carries the accent. */
   active?: boolean;
   actions?: ReactNode;

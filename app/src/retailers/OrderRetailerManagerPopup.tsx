@@ -75,7 +75,6 @@ export function OrderRetailerManagerPopup({
       size="md"
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      flush
       footer={
         <>
           <PopupError {...(problem && { error: problem })} />

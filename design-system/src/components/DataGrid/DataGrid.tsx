@@ -64,6 +64,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
   const glyphWidths = useGlyphWidths(frame);
   const unfolds = renderDetail !== undefined;
+  const shownRows = useMemo(() => (footer ? viewRows(view, rows) : NO_ROWS), [footer, view, rows]);
   const fit = useColumnFit({
     columns,
     layout,
@@ -72,6 +73,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     glyphWidths,
     shown: view,
     firstRows: (count) => viewRows(view, rows, 0, count),
+    summaryRows: footer ? shownRows : undefined,
   });
   const tracks = useMemo(() => tracksOf(fit.columns, mode, unfolds), [fit.columns, mode, unfolds]);
 
@@ -160,7 +162,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     chooseColumns: (button) => tools.current?.chooseColumns(button),
   }));
 
-  const shownRows = useMemo(() => (footer ? viewRows(view, rows) : NO_ROWS), [footer, view, rows]);
   const onEnd = useEndReached(props, rows.length);
   const moreRow = more === 'loading' || more === 'error';
   const style: CSSProperties & Record<`--${string}`, string> = {

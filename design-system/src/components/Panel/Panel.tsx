@@ -1,10 +1,13 @@
 import './Panel.css';
 import { type ReactNode, useId } from 'react';
 import { scrollTabStop } from '../Popup/scrollTabStop.ts';
+import { ProductName } from '../ProductName/ProductName.tsx';
 
 export interface PanelProps {
   /** The section's name and heading. */
   title: string;
+  /** Where in the title the part begins that is never cut, as in `ProductName`. */
+  titleTail?: number | undefined;
   /** It has the keyboard: one always knows where Enter will go. */
   active?: boolean | undefined;
   /** At the right of the heading. */
@@ -21,13 +24,13 @@ export interface PanelProps {
 
 /** A named part of a screen. Fills its container. */
 export const Panel = (props: PanelProps) => {
-  const { title, active = false, actions, children, scroll = false, flush = false, level = 2 } = props;
+  const { title, titleTail, active = false, actions, children, scroll = false, flush = false, level = 2 } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section className="m-panel" aria-labelledby={id} data-active={active || undefined} data-flush={flush || undefined}>
       <div className="m-panel__heading">
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id}>{titleTail === undefined ? title : <ProductName text={title} tail={titleTail} />}</Heading>
         {actions && <div className="m-panel__actions">{actions}</div>}
       </div>
       <div

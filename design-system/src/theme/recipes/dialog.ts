@@ -6,20 +6,39 @@ const WIDTH = 'var(--m-viewport-width)';
 const HEIGHT = 'var(--m-viewport-height)';
 /** From here down a popup takes almost all of the window (001 §9). */
 const NARROW = '@media (max-width: 1366px)';
-const wide = (share: number) => ({
-  content: {
-    width: `calc(${WIDTH} * ${share / 100})`,
-    height: `calc(${HEIGHT} * ${share / 100})`,
-    [NARROW]: { width: `calc(${WIDTH} * 0.96)`, height: `calc(${HEIGHT} * 0.92)` },
-  },
-});
+/** Panes share out a height that they are given; everything else has its own. */
+const PANES = '&:has(.m-split)';
+const wide = (share: number) => {
+  const height = (part: number) => ({
+    maxHeight: `calc(${HEIGHT} * ${part})`,
+    [PANES]: { height: `calc(${HEIGHT} * ${part})` },
+  });
+  return {
+    // From the top down: what comes later, rows above all, does not move what is there.
+    positioner: { alignItems: 'start', paddingTop: `max(12px, calc(${HEIGHT} * 0.04))` },
+    content: {
+      width: `calc(${WIDTH} * ${share / 100})`,
+      ...height(share / 100),
+      [NARROW]: { width: `calc(${WIDTH} * 0.96)`, ...height(0.92) },
+    },
+    body: { display: 'flex', flexDirection: 'column' },
+  } as const;
+};
 
 /** Popups. They grow with their content up to the window, and their body scrolls. */
 export const dialog = defineSlotRecipe({
   className: 'm-popup',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger', 'description'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', bg: 'surface.scrim', ...layer, ...motion('appear', 'vanish') },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'surface.scrim',
+      ...layer,
+      ...motion('appear', 'vanish'),
+      // One scrim, under the topmost: several on each other are night.
+      '&[data-has-nested]': { bg: 'transparent' },
+    },
     positioner: { position: 'fixed', inset: '0', display: 'grid', placeItems: 'center', padding: '3', ...layer },
     content: {
       display: 'flex',

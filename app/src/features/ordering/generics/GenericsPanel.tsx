@@ -8,6 +8,7 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { toCents } from '#rules/money.ts';
+import { productTail } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
@@ -53,7 +54,7 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
   );
   const title = product ? texts.titleFor(product.productdescription) : texts.title;
   return (
-    <GridPanel title={title} pane="generics">
+    <GridPanel title={title} titleTail={productTail(title)} pane="generics">
       <DataGrid
         label={title}
         columns={columns}

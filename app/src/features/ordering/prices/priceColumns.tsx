@@ -77,7 +77,7 @@ export interface PriceColumnsContext {
 
 /** The columns of supplier prices, what decides first; the last give way where there is no room (001 §2). */
 export function priceColumns({ settings, money, short, trails, extent }: PriceColumnsContext): GridColumn<PriceRow>[] {
-  const amount = (id: string, header: string, value: (row: PriceRow) => number) =>
+  const amount = (id: string, header: string, value: (row: PriceRow) => number | null) =>
     moneyColumn({ id, header, width: 88, value, format: money });
   const bases = shownBases(settings).map((basis) =>
     basis === 'exclusive'
@@ -111,12 +111,13 @@ export function priceColumns({ settings, money, short, trails, extent }: PriceCo
       format: (_value, row) => againstText(row.delta, money),
       render: (row, { text }) => <DeltaBar label={text} delta={row.delta} extent={extent} />,
     },
-    amount('save', columns.save, (row) => row.save),
+    // The dearest saves nothing: nothing says so better than R0.00.
+    amount('save', columns.save, (row) => row.save || null),
     numberColumn({
       id: 'savePercent',
       header: columns.savePercent,
       width: 68,
-      value: (row) => row.savePercent,
+      value: (row) => row.savePercent || null,
       format: formatPercent,
     }),
     {

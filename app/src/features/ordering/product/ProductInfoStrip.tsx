@@ -51,7 +51,9 @@ export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStrip
               </Button>
             }
           >
-            <ProductFacts product={product} msi={msi} deal={deal} />
+            <div className="product-facts">
+              <ProductFacts product={product} msi={msi} deal={deal} />
+            </div>
           </Popover>
         )}
       </div>

@@ -45,10 +45,16 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
   return { least: Math.min(full, roomFor(shown.slice(start), glyphWidths) + around + LEAST_NAME), full };
 }
 
-function headerNeed<Row>(column: GridColumn<Row>, glyphWidths: GlyphWidths): ColumnNeed {
-  const sortMark = column.sortable === false ? 0 : SORT_MARK;
-  const full = roomFor(column.header, glyphWidths) * HEAVIER + CELL_PADDING + sortMark;
+/** Of a text in the header or the footer. */
+function heavyNeed<Row>(column: GridColumn<Row>, text: string, glyphWidths: GlyphWidths): ColumnNeed {
+  const full = roomFor(text, glyphWidths) * HEAVIER + CELL_PADDING;
   return { least: isWhole(column) ? full : 0, full };
+}
+
+function headerNeed<Row>(column: GridColumn<Row>, glyphWidths: GlyphWidths): ColumnNeed {
+  const { least, full } = heavyNeed(column, column.header, glyphWidths);
+  const sortMark = column.sortable === false ? 0 : SORT_MARK;
+  return { least: isWhole(column) ? least + sortMark : 0, full: full + sortMark };
 }
 
 const wider = (a: ColumnNeed, b: ColumnNeed): ColumnNeed => ({
@@ -59,12 +65,15 @@ const wider = (a: ColumnNeed, b: ColumnNeed): ColumnNeed => ({
 /**
  * What columns need for some rows, and at least what they needed `before`: a column that grew for a row does not shrink
  * when the row leaves. The same map when nothing grew.
+ *
+ * @param summaryRows Rows that the footer sums up, where there is one.
  */
 export function measureColumns<Row>(
   columns: readonly GridColumn<Row>[],
   rows: readonly Row[],
   glyphWidths: GlyphWidths,
   before: ColumnNeeds = new Map(),
+  summaryRows?: readonly Row[],
 ): ColumnNeeds {
   let grown = false;
   const needs = new Map<string, ColumnNeed>(before);
@@ -72,6 +81,7 @@ export function measureColumns<Row>(
     const known = before.get(column.id);
     let need = known ?? headerNeed(column, glyphWidths);
     for (const row of rows) need = wider(need, cellNeed(column, row, glyphWidths));
+    if (summaryRows) need = wider(need, heavyNeed(column, column.summary?.(summaryRows) ?? '', glyphWidths));
     if (known && need.least <= known.least && need.full <= known.full) continue;
     needs.set(column.id, need);
     grown = true;

@@ -19,6 +19,8 @@ interface ColumnFitOptions<Row> {
   shown: unknown;
   /** The first rows that show. */
   firstRows(count: number): readonly Row[];
+  /** Rows that the footer sums up; undefined without a footer. */
+  summaryRows: readonly Row[] | undefined;
 }
 
 /** The inner width of the scroller in px, watched only where it decides which columns show; null until it is known. */
@@ -41,7 +43,7 @@ function useRoom(scroller: RefObject<HTMLElement | null>, watched: boolean): num
 
 /** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
-  const { columns, layout, scroller, taken, glyphWidths, shown, firstRows } = options;
+  const { columns, layout, scroller, taken, glyphWidths, shown, firstRows, summaryRows } = options;
   const room = useRoom(
     scroller,
     columns.some(({ priority = 1 }) => priority > 1),
@@ -55,16 +57,25 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       if (!glyphWidths) return NO_NEEDS;
       const before = measured.current;
       const known = before.columns === columns && before.glyphWidths === glyphWidths ? before.needs : undefined;
-      const needs = measureColumns(columns, rows, glyphWidths, known);
+      const needs = measureColumns(columns, rows, glyphWidths, known, summaryRows);
       measured.current = { columns, glyphWidths, needs };
       return needs;
     },
-    [columns, glyphWidths],
+    [columns, glyphWidths, summaryRows],
   );
-  const needs = useMemo(() => measure(firstRows(MEASURED_ROWS)), [measure, shown, grown]);
+  const rows = useMemo(() => firstRows(MEASURED_ROWS), [shown, columns]);
+  const needs = useMemo(() => measure(rows), [measure, rows, grown]);
   const fitted = useMemo(
-    () => fitColumns(columns, needs, room === null ? null : room - taken, layout.shown, layout.widths),
-    [columns, needs, room, taken, layout],
+    // Without rows nobody knows what there will be room for: what may have to go again does not come.
+    () =>
+      fitColumns(
+        columns,
+        needs,
+        rows.length === 0 ? 0 : room === null ? null : room - taken,
+        layout.shown,
+        layout.widths,
+      ),
+    [columns, needs, rows.length, room, taken, layout],
   );
   return {
     columns: fitted,

@@ -16,18 +16,29 @@ function measured(probe: HTMLElement): GlyphWidths | null {
   return probe.offsetWidth > 0 ? glyphWidths : null;
 }
 
-/** Calls back with how wide characters are inside an element, now and whenever its font becomes another. Gives the way to stop. */
-export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: GlyphWidths) => void): () => void {
+/**
+ * Calls back with how wide characters are inside an element, soon and whenever its font becomes another. Gives the way to
+ * stop.
+ *
+ * @param now Measures at once: the browser lays out for it.
+ */
+export function observeGlyphWidths(
+  frame: HTMLElement,
+  onChange: (glyphWidths: GlyphWidths) => void,
+  now: boolean,
+): () => void {
   const probe = document.createElement('span');
   probe.className = 'm-grid-probe';
   probe.ariaHidden = 'true';
   probe.textContent = String.fromCharCode(...CHARACTERS);
   frame.append(probe);
   // Another font, or the same one once it has come, is another width.
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     const glyphWidths = measured(probe);
     if (glyphWidths) onChange(glyphWidths);
-  });
+  };
+  if (now) measure();
+  const observer = new ResizeObserver(measure);
   observer.observe(probe);
   return () => {
     observer.disconnect();

@@ -45,7 +45,11 @@ export function toPriceRows(
   const highest = Math.max(0, ...shown);
   const lowest = Math.min(...shown);
   const average = shown.length === 0 ? 0 : Math.round(sumCents(shown) / shown.length);
-  const lastBought = prices.map(({ lastdate }) => lastdate ?? '').reduce((a, b) => (a > b ? a : b), '');
+  const lastBought =
+    prices
+      .map(({ lastdate }) => lastdate ?? '')
+      .toSorted()
+      .at(-1) ?? '';
   /** The first in the pharmacy's preference of those that sell the product; 0: none is preferred. */
   const preferred = Math.min(...prices.map(({ preference }) => preference || Number.POSITIVE_INFINITY));
   return prices.map((price, index) => {
