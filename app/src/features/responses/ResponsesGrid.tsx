@@ -45,7 +45,6 @@ function responseColumns(
     supplierColumn(short, {
       id: 'supplier',
       header: columns.supplier,
-      flex: 2,
       searchable: true,
       value: (row) => row.supplier,
     }),

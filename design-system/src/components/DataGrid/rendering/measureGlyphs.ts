@@ -4,6 +4,8 @@ import type { GlyphWidths } from '../columns/glyphWidths.ts';
 const CHARACTERS = [...Array(256).keys()].filter((code) => (code >= 32 && code < 127) || (code >= 160 && code !== 173));
 
 function measured(probe: HTMLElement): GlyphWidths | null {
+  // Nothing is laid out, in a hidden tab or in a test: nothing is known.
+  if (probe.offsetWidth === 0) return null;
   const text = probe.firstChild as Text;
   const range = document.createRange();
   const glyphWidths: Record<number, number> = {};
@@ -12,8 +14,7 @@ function measured(probe: HTMLElement): GlyphWidths | null {
     range.setEnd(text, place + 1);
     glyphWidths[code] = range.getBoundingClientRect().width;
   });
-  // Nothing is laid out, in a hidden tab or in a test: nothing is known.
-  return probe.offsetWidth > 0 ? glyphWidths : null;
+  return glyphWidths;
 }
 
 /**
