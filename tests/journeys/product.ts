@@ -156,7 +156,7 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(manager.locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Start A New Order' });
+  const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
   await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });

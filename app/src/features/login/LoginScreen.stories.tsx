@@ -108,7 +108,7 @@ export const OtherDeviceKept = meta.story({
   play: async () => {
     await signIn();
     await press('No', await popup(messages.otherDeviceTitle));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const username = screen.getByLabelText(messages.username);
     await expect(username).toHaveValue('');
     await expect(screen.getByLabelText(messages.password)).toHaveValue('');

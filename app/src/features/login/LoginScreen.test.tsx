@@ -97,9 +97,9 @@ describe('a password', () => {
     open();
     await typePassword();
     await user.keyboard('{Enter}');
-    const prompt = await screen.findByRole('dialog', { name: messages.otherDeviceTitle });
+    const prompt = await screen.findByRole('alertdialog', { name: messages.otherDeviceTitle });
     await user.click(within(prompt).getByRole('button', { name: 'No' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([(await field(messages.username)).value, (await field(messages.password)).value]).toEqual(['', '']);
     await vi.waitFor(async () => expect(document.activeElement).toBe(await field(messages.username)));
     await user.click(await way(messages.ways.pin));

@@ -220,6 +220,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       open
       title={texts.title}
       size="90"
+      description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}
       footer={
