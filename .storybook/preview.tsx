@@ -13,8 +13,8 @@ import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
 
-// What the announcer says stands on the page a second time, for ears.
-configure({ defaultIgnore: 'script, style, .m-announcer *' });
+// What is there for ears alone stands on the page a second time.
+configure({ defaultIgnore: 'script, style, [data-heard]' });
 
 /** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
 async function startWorker() {

@@ -21,7 +21,7 @@ export async function press(name: string | RegExp, part: Part = screen): Promise
 }
 
 /** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press, the announcer to ears. */
-const IGNORED = 'script, style, [role="tooltip"], .m-announcer *';
+const IGNORED = 'script, style, [role="tooltip"], [data-heard]';
 
 /** Expects a text in sight, beside any tooltip. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {

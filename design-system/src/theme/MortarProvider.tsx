@@ -1,6 +1,7 @@
 import '@mortar/themes/fonts.css';
 import '@mortar/themes/themes.css';
 import './global.css';
+import './smallWindow.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { Announcer } from '../components/Announcer/Announcer.tsx';

@@ -17,7 +17,9 @@ export const Announcer = () => {
           {entries
             .filter(({ assertive }) => assertive === (urgency === 'assertive'))
             .map(({ id, text }) => (
-              <p key={id}>{text}</p>
+              <p key={id} data-heard="">
+                {text}
+              </p>
             ))}
         </div>
       ))}

@@ -124,7 +124,7 @@ export const Popup = (props: PopupProps) => {
               )}
             </Dialog.Header>
             {props.description && (
-              <div id={id} hidden>
+              <div id={id} hidden data-heard="">
                 {props.description}
               </div>
             )}

@@ -74,7 +74,7 @@ export const OverAPopup = meta.story({
   render: () => (
     <>
       <Toaster />
-      <Popup open title="Order" onClose={() => {}}>
+      <Popup open title="Order" description="Its description." onClose={() => {}}>
         <input className="m-input" aria-label="Description" />
       </Popup>
     </>
