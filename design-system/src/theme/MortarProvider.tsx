@@ -6,6 +6,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { Announcer } from '../components/Announcer/Announcer.tsx';
 import { trackInputModality } from './inputModality.ts';
+import { keepFocusInSight } from './keepFocusInSight.ts';
 import { system } from './system.ts';
 
 export interface MortarProviderProps {
@@ -19,6 +20,7 @@ const Provided = createContext(false);
 /** Stands once around the application; what `announce` says is heard from here. Choose the theme with `applyTheme`, before or after. */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
+  useLayoutEffect(keepFocusInSight, []);
   const provided = use(Provided);
   return (
     <Provided value={true}>
