@@ -8,9 +8,13 @@ import addonMsw from 'msw-storybook-addon';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
+
+// What is there for ears alone stands on the page a second time.
+configure({ defaultIgnore: 'script, style, [data-heard]' });
 
 /** Whatever the page itself fetches is left alone; a call that no handler answers is an error in the console. */
 async function startWorker() {

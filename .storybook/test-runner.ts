@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
+import { zoomProblems } from '../tests/stories/zoom.ts';
 import { BRANDS } from '../themes/src/brands.ts';
 
 /** Brands and modes as `matrix.ts` declares them; that file is not reached from here, which runs without the workspace. */
@@ -59,6 +60,10 @@ const config: TestRunnerConfig = {
         const text = violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
         throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
       }
+    }
+    if (/^(Screens|Popups)\//.test(context.title)) {
+      const zoomed = await zoomProblems(page);
+      if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);
     }
     // The last look: it presses keys.
     const keys = await popupKeyProblems(page, popup);

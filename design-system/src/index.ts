@@ -6,6 +6,8 @@ export {
   AccordionMenu,
   type AccordionMenuProps,
 } from './components/AccordionMenu/AccordionMenu.tsx';
+export { type AnnounceOptions, announce, announcements } from './components/Announcer/announce.ts';
+export { useAnnouncement } from './components/Announcer/useAnnouncement.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { type Bar, BarChart, type BarChartProps } from './components/BarChart/BarChart.tsx';

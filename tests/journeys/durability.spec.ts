@@ -27,7 +27,7 @@ test('killing the backend between any two steps loses no acknowledged item', asy
   await powerCut();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await page.getByRole('button', { name: /^Send Orders?$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
   await powerCut();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);

@@ -7,7 +7,7 @@ async function startOrderForTwo(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Retailers', exact: true }).locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Start A New Order' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Start A New Order' }).waitFor();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });
   await expect(rename.getByLabel('Order description')).toBeFocused();
@@ -46,7 +46,7 @@ test("a group's order goes to each of its retailers, and its responses are found
   expect(readFileSync(await file.path()).toString('latin1')).toContain('Table Bay Pharmacy Claremont');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Would you like to place another order?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
   // Suppliers answer the pharmacies, and their group hears of it.

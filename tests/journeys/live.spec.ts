@@ -21,7 +21,7 @@ test('a response that arrives changes its row where it stands, and the list is n
   await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
   await page.getByRole('button', { name: /^Messages/ }).click();

@@ -48,7 +48,7 @@ test(`an order goes from the search to the supplier's response, by keyboard alon
   await page.keyboard.press('Control+a');
   const sent = await rows(page, 'Unsent Orders').count();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fromRoot } from '../../tools/paths.ts';
+import { watchKeyboard } from './keyboard.ts';
 
 /** The running product: what `npm start` starts, on a data folder of its own. */
 export interface Product {
@@ -120,6 +121,7 @@ export async function watch(page: Page, violations: string[]): Promise<void> {
       noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
+  await watchKeyboard(page);
   page.on('pageerror', (error) => violations.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // A server that was killed on purpose shows as a failed request; everything else is a mistake.
@@ -156,7 +158,7 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(manager.locator(':focus')).toBeVisible();
   await tabTo(page, manager.getByRole('button', { name: 'Start A New Order' }));
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Start A New Order' });
+  const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
   await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });

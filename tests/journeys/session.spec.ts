@@ -9,7 +9,7 @@ test('signing in on a second device signs the first one out', async ({ page, pro
   await watch(other, violations);
   await other.goto(product.url);
   await signIn(other);
-  await other.getByRole('dialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
+  await other.getByRole('alertdialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
   await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
   await other.context().close();

@@ -37,7 +37,7 @@ test('an order that a colleague has open is refused, and opens once it is let go
   await expect(colleague.getByText(/currently opened by/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();
   await page.close({ runBeforeUnload: true });
   await expect(async () => {
     await row.dblclick({ force: true });
@@ -70,11 +70,11 @@ test("a response reaches a colleague's bell as it reaches the buyer's", async ({
   await expect(rows(page, 'Unsent Orders').first()).toBeVisible();
   await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await page.getByRole('button', { name: /^Send Orders?$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
   for (const each of [page, colleague]) {
     await expect(each.getByText(/^(Response from|\d+ new notifications)/).first()).toBeVisible();
   }
-  const another = page.getByRole('dialog', { name: 'Would you like to place another order?' });
+  const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
   await another.getByRole('button', { name: 'No' }).click();
   await expect(page).toHaveURL(/\/Dashboard$/);
   await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeFocused();
@@ -106,7 +106,7 @@ test('an order stays with the tab that works on it, whatever becomes of another 
 
   // A copy of the tab says that the order is open elsewhere, and takes nothing along when it is closed.
   const copy = await duplicate(page, violations);
-  const question = copy.getByRole('dialog', { name: 'Order open in another tab' });
+  const question = copy.getByRole('alertdialog', { name: 'Order open in another tab' });
   await expect(question.getByText('This order is open in another tab of this browser.')).toBeVisible();
   await copy.close({ runBeforeUnload: true });
   await refused();

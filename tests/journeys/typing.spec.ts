@@ -37,7 +37,7 @@ test('what is typed into a question that came up meanwhile answers nothing', asy
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(searchBox(page)).toBeFocused();
   await orderByKeyboard(page, 'paracetamol', 4);
-  const question = page.getByRole('dialog', { name: 'Product exists in order' });
+  const question = page.getByRole('alertdialog', { name: 'Product exists in order' });
   await expect(question.locator(':focus')).toBeVisible();
   await page.keyboard.type('amoxicillin 500');
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('a page that is loaded again while it sends says what became of it, and nev
   await expect(page.getByRole('button', { name: /^Send Order/ })).toHaveAttribute('aria-busy', 'true');
   await page.reload();
   await expect(page.getByText('Your order is being sent...')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Would you like to place another order?' })).toBeVisible({
+  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible({
     timeout: 15_000,
   });
   const { sentOrders } = await product.control<{ sentOrders: { lines: number }[] }>({ do: 'facts' });
@@ -159,5 +159,5 @@ test('F6 goes round the page, F8 to the line added last, and Save to the order t
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager.locator('[role="row"][aria-selected="true"]')).toContainText(name);
   await page.keyboard.press('Alt+n');
-  await expect(page.getByRole('dialog', { name: 'Start A New Order' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Start A New Order' })).toBeVisible();
 });

@@ -8,6 +8,8 @@ export interface PopupParameters {
 
 interface Found {
   title: string;
+  /** What is wrong with what is heard of it when it opens; nothing for what only drops from a control. */
+  words: string[];
   /** Names of the buttons that show Enter and can be pressed. */
   enter: string[];
   escape: string | null;
@@ -27,6 +29,23 @@ function readTopmost(): Found | null {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
   const dialog = dialogs.findLast((each) => each.getClientRects().length > 0);
   if (!dialog) return null;
+  const textOf = (ids: string | null) =>
+    (ids ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+      .join(' ')
+      .trim();
+  const words: string[] = [];
+  const title = textOf(dialog.getAttribute('aria-labelledby')) || name(dialog);
+  const holds =
+    'input, textarea, select, [role="grid"], [role="treegrid"], [role="log"], [role="tablist"], ul, ol, dl, table';
+  if (dialog.hasAttribute('data-popup')) {
+    if (!dialog.hasAttribute('aria-labelledby') || title === '') words.push('it has no name');
+    if (textOf(dialog.getAttribute('aria-describedby')) === '')
+      words.push('nothing describes it: give a `description`');
+    const asks = dialog.querySelectorAll('[data-part="footer"] button').length > 1 && !dialog.querySelector(holds);
+    if (asks && dialog.role !== 'alertdialog') words.push('it only asks, and is no alertdialog');
+  }
   const off = ':disabled, [aria-disabled="true"]:not([data-unavailable])';
   const showing = (key: string) =>
     [...dialog.querySelectorAll(`button[aria-keyshortcuts~="${key}"]`)].filter((button) => !button.matches(off));
@@ -41,7 +60,8 @@ function readTopmost(): Found | null {
   const stop = () => removeEventListener('click', record, true);
   (window as unknown as Recording).recorder = { clicked, stop };
   return {
-    title: dialog.querySelector('h2')?.textContent ?? name(dialog),
+    title,
+    words,
     enter: showing('Enter').map(name),
     escape: showing('Escape').map(name)[0] ?? null,
     focus: {
@@ -61,7 +81,7 @@ async function press(page: Page, key: 'Enter' | 'Escape'): Promise<string[]> {
 const unlike = (pressed: readonly string[], wanted: string) => pressed.length !== 1 || pressed[0] !== wanted;
 
 /**
- * Holds the popup in which a story ends to the keys that it shows: Enter presses the button with `↵`, Escape the one with
+ * Holds the popup in which a story ends to its words, a name and a description, and to the keys that it shows: Enter presses the button with `↵`, Escape the one with
  * `Esc`, and the keyboard stands on nothing that destroys (ruling 22). Clicks are taken away before the page hears them.
  * @returns what is wrong; nothing for a story without a popup
  */
@@ -69,7 +89,7 @@ export async function popupKeyProblems(page: Page, { moved = false }: PopupParam
   const found = await page.evaluate(readTopmost);
   if (!found) return [];
   const { enter, escape: wayOut, focus } = found;
-  const problems: string[] = [];
+  const problems = [...found.words];
   if (enter.length > 1) problems.push(`several buttons show Enter: ${enter.join(', ')}`);
   if (!focus.inside) problems.push(`the keyboard is outside of it, on "${focus.name}"`);
   if (focus.danger && !moved) problems.push(`the keyboard stands on "${focus.name}", which destroys`);

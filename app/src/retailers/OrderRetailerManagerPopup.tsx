@@ -73,6 +73,7 @@ export function OrderRetailerManagerPopup({
       open
       title={texts.title}
       size="md"
+      description={texts.about}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       footer={

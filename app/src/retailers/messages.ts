@@ -15,6 +15,7 @@ export const messages = {
   },
   manager: {
     title: 'Order Retailer Manager',
+    about: 'Choose the retailers that this order is for.',
     notAssigned: 'No Assigned retailers, contact admin.',
     selectOne: 'Please select at least one retailer.',
     save: 'Save',

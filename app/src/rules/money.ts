@@ -23,9 +23,9 @@ export function currencyPrefix(country: string): string {
   return PREFIXES[country] ?? 'R';
 }
 
-/** Shows an amount as `R1 234.50`. */
+/** Shows an amount as `R1 234.50`, with spaces that never break it: neither over two lines nor into two numbers read aloud. */
 export function formatMoney(cents: Cents, country: string): string {
-  const grouped = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ');
+  const grouped = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0');
   return `${cents < 0 ? '-' : ''}${currencyPrefix(country)}${grouped}`;
 }
 

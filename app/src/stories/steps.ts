@@ -5,7 +5,10 @@ export type Part = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
 /** The popup of that name, once it can be seen. */
 export async function popup(name: string): Promise<Part> {
-  const found = await screen.findByRole('dialog', { name });
+  // Questions are alert dialogs.
+  const found = await waitFor(
+    () => screen.queryByRole('alertdialog', { name }) ?? screen.getByRole('dialog', { name }),
+  );
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 }
@@ -17,8 +20,8 @@ export async function press(name: string | RegExp, part: Part = screen): Promise
   await userEvent.click(button);
 }
 
-/** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press. */
-const IGNORED = 'script, style, [role="tooltip"]';
+/** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press, the announcer to ears. */
+const IGNORED = 'script, style, [role="tooltip"], [data-heard]';
 
 /** Expects a text in sight, beside any tooltip. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import { afterAll } from 'vitest';
+
+// What is there for ears alone stands on the page a second time.
+configure({ defaultIgnore: 'script, style, [data-heard]' });
 
 /**
  * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup

@@ -1,9 +1,12 @@
 import '@mortar/themes/fonts.css';
 import '@mortar/themes/themes.css';
 import './global.css';
+import './smallWindow.css';
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { Announcer } from '../components/Announcer/Announcer.tsx';
 import { trackInputModality } from './inputModality.ts';
+import { keepFocusInSight } from './keepFocusInSight.ts';
 import { system } from './system.ts';
 
 export interface MortarProviderProps {
@@ -11,8 +14,20 @@ export interface MortarProviderProps {
   children: ReactNode;
 }
 
-/** Stands once around the application. Choose the theme with `applyTheme`, before or after. */
+/** Whether a provider stands further up: one around a story already has the announcer. */
+const Provided = createContext(false);
+
+/** Stands once around the application; what `announce` says is heard from here. Choose the theme with `applyTheme`, before or after. */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  useLayoutEffect(keepFocusInSight, []);
+  const provided = use(Provided);
+  return (
+    <Provided value={true}>
+      <ChakraProvider value={system}>
+        {children}
+        {!provided && <Announcer />}
+      </ChakraProvider>
+    </Provided>
+  );
 };

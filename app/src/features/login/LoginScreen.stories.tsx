@@ -108,7 +108,7 @@ export const OtherDeviceKept = meta.story({
   play: async () => {
     await signIn();
     await press('No', await popup(messages.otherDeviceTitle));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const username = screen.getByLabelText(messages.username);
     await expect(username).toHaveValue('');
     await expect(screen.getByLabelText(messages.password)).toHaveValue('');
@@ -167,10 +167,7 @@ export const SignedOutWithoutAnswer = meta.story({
 
 /** Says that the window is narrower than it is, so that the picture is the same at every width. */
 function narrowWindow() {
-  const real = window.matchMedia.bind(window);
-  spyOn(window, 'matchMedia').mockImplementation((query) =>
-    real(query.includes('max-width: 1019') ? '(min-width: 1px)' : query),
-  );
+  spyOn(window, 'outerWidth', 'get').mockReturnValue(1019);
 }
 
 export const Below1020 = meta.story({

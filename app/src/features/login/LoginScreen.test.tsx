@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
@@ -97,13 +97,46 @@ describe('a password', () => {
     open();
     await typePassword();
     await user.keyboard('{Enter}');
-    const prompt = await screen.findByRole('dialog', { name: messages.otherDeviceTitle });
+    const prompt = await screen.findByRole('alertdialog', { name: messages.otherDeviceTitle });
     await user.click(within(prompt).getByRole('button', { name: 'No' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([(await field(messages.username)).value, (await field(messages.password)).value]).toEqual(['', '']);
     await vi.waitFor(async () => expect(document.activeElement).toBe(await field(messages.username)));
     await user.click(await way(messages.ways.pin));
     expect(await field(messages.username)).toHaveProperty('value', '');
+  });
+});
+
+describe('a window', () => {
+  const widen = (outer: number) =>
+    act(() => {
+      vi.stubGlobal('outerWidth', outer);
+      dispatchEvent(new Event('resize'));
+    });
+
+  it('that was zoomed keeps the form, however narrow the page has become', async () => {
+    vi.stubGlobal('outerWidth', 1366);
+    vi.stubGlobal('innerWidth', 342);
+    open();
+    expect(await field(messages.username)).toBeDefined();
+    expect(screen.queryByText(messages.desktopOnly)).toBeNull();
+  });
+
+  it('that is narrower than 1020 px asks for a desktop, and loses nothing that was typed', async () => {
+    vi.stubGlobal('outerWidth', 1366);
+    open();
+    await user.type(await field(messages.username), 'buyer@1001');
+    await user.type(await field(messages.password), 'Mort');
+    widen(1019);
+    expect(screen.getByText(messages.desktopOnly)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    widen(1020);
+    expect(screen.queryByText(messages.desktopOnly)).toBeNull();
+    expect([(await field(messages.username)).value, (await field(messages.password)).value]).toEqual([
+      'buyer@1001',
+      'Mort',
+    ]);
+    expect(document.activeElement).toBe(await field(messages.password));
   });
 });
 

@@ -1,7 +1,7 @@
 import { Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '#session/services.ts';
 import { loginNoticeAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
@@ -20,10 +20,22 @@ const OtherDevicePrompt = lazy(() =>
 const PinLogin = lazy(() => import('./PinLogin.tsx').then((module) => ({ default: module.PinLogin })));
 const ResetPassword = lazy(() => import('./ResetPassword.tsx').then((module) => ({ default: module.ResetPassword })));
 
-/** Below this width the product asks for a desktop (000 §9). */
+/** Below this width of the window, not of the zoomed page, the product asks for a desktop (000 §9, ruling 27). */
 const DESKTOP_FROM = 1020;
 
 const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
+
+/** Gives the keyboard back to the field that had it before the form was hidden. */
+function useKeyboardAcross(hidden: boolean): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(
+    function giveKeyboardBack() {
+      if (hidden) before.current = document.activeElement;
+      else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    },
+    [hidden],
+  );
+}
 
 export function LoginScreen() {
   const { config, client } = useServices();
@@ -41,7 +53,8 @@ export function LoginScreen() {
     },
     [way, brand.documentTitle],
   );
-  if (useBelow(DESKTOP_FROM)) return <MessagePage title={brand.productName} text={messages.desktopOnly} />;
+  const narrow = useBelow(DESKTOP_FROM);
+  useKeyboardAcross(narrow);
   const error = state.at === 'form' ? (state.error ?? notice) : null;
   const refused = state.at === 'form' && state.error !== null;
   const busy = state.at !== 'form';
@@ -64,50 +77,54 @@ export function LoginScreen() {
     setPlace({ way, username: '', turn: turn + 1 });
   };
   return (
-    <main className="login">
-      <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
-        <Logo brand={config.brand} kind="wordmark" surface="page" />
-        <h1 id="login-title">{TITLES[way]}</h1>
-        <Suspense>
-          {way === 'password' && (
-            <LoginForm
-              key={turn}
-              refused={refused}
-              username={username}
-              error={error}
-              busy={busy}
-              onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+    <>
+      {narrow && <MessagePage title={brand.productName} text={messages.desktopOnly} />}
+      {/* It stays behind the message: the window may become wide again, and what was typed is still there (ruling 27). */}
+      <main className="login" hidden={narrow}>
+        <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
+          <Logo brand={config.brand} kind="wordmark" surface="page" />
+          <h1 id="login-title">{TITLES[way]}</h1>
+          <Suspense>
+            {way === 'password' && (
+              <LoginForm
+                key={turn}
+                refused={refused}
+                username={username}
+                error={error}
+                busy={busy}
+                onSubmit={(given) => void signIn({ username: given.username, verify: () => verify(client, given) })}
+              />
+            )}
+            {way === 'pin' && (
+              <PinLogin
+                key={turn}
+                username={username}
+                error={error}
+                busy={busy}
+                onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
+              />
+            )}
+            {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
+          </Suspense>
+          <WaysIn way={way} features={config.features} onChoose={go} />
+          <p className="login-version">
+            {brand.productName} {config.version}
+          </p>
+        </section>
+        {prompted && (
+          <Suspense>
+            <OtherDevicePrompt
+              open={asking}
+              busy={state.at === 'signing out other'}
+              onConfirm={() => void takeOver()}
+              onCancel={reset}
+              returnFocusTo={() =>
+                refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
+              }
             />
-          )}
-          {way === 'pin' && (
-            <PinLogin
-              key={turn}
-              username={username}
-              error={error}
-              busy={busy}
-              onSignIn={(as, verifyPin) => void signIn({ username: as, verify: verifyPin })}
-            />
-          )}
-          {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
-        </Suspense>
-        <WaysIn way={way} features={config.features} onChoose={go} />
-        <p className="login-version">
-          {brand.productName} {config.version}
-        </p>
-      </section>
-      {prompted && (
-        <Suspense>
-          <OtherDevicePrompt
-            open={asking}
-            busy={state.at === 'signing out other'}
-            onConfirm={() => void takeOver()}
-            onCancel={reset}
-            returnFocusTo={() =>
-              refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
-            }
-          />
-        </Suspense>
-      )}
-    </main>
+          </Suspense>
+        )}
+      </main>
+    </>
   );
 }

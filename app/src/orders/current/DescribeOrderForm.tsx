@@ -46,6 +46,7 @@ export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrd
           open={order !== null}
           title={texts.title}
           size="sm"
+          description={texts.about}
           onClose={onClose}
           initialFocusRef={box}
           returnFocusTo={returnFocusTo}

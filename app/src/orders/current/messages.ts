@@ -15,6 +15,7 @@ export const messages = {
   creationUnexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
   describe: {
     title: 'Update Order Description',
+    about: 'The name under which your order is found.',
     label: 'Order description',
     save: 'Save',
     cancel: 'Cancel',

@@ -3,11 +3,12 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { errorText } from '#server/outcome.ts';
 import { useDeleteLine } from './api/lines.ts';
 import { messages } from './messages.ts';
+import { type Saved, useSaved } from './useSaved.ts';
 
 export interface DeleteLinePopupProps {
   orderid: number;
   line: OrderLine;
-  onDone(message: string): void;
+  onDone(saved: Saved): void;
   onCancel(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -16,6 +17,8 @@ export interface DeleteLinePopupProps {
 /** 'Confirm Delete' of a line (001 §4). */
 export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
   const remove = useDeleteLine(orderid);
+  const saved = useSaved(orderid);
+  const done = () => onDone(saved(messages.deleted(line.description), 'deleted', line));
   return (
     <ConfirmPopup
       open
@@ -25,7 +28,7 @@ export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => remove.mutate(line.id, { onSuccess: () => onDone(messages.deleted(line.description)) })}
+      onConfirm={() => remove.mutate(line.id, { onSuccess: done })}
       onCancel={onCancel}
     />
   );

@@ -5,7 +5,6 @@ import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
-import { bonusUnits } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useUpdateFavourite } from './api/favourite.ts';
@@ -14,8 +13,10 @@ import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
 import { BonusLadder, LastBought } from './OfferFacts.tsx';
 import { LineQuestions } from './questions/LineQuestions.tsx';
-import { SupplierCredit } from './SupplierCredit.tsx';
+import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
 import { useQuantityEntry } from './useQuantityEntry.ts';
+import { useQuantitySummary } from './useQuantitySummary.ts';
+import type { Saved } from './useSaved.ts';
 import './quantity.css';
 
 const texts = messages.quantity;
@@ -30,7 +31,7 @@ export interface QuantityPopupProps {
   typed?: string;
   /** Called when it begins to wait for the server or for an answer, and with null when it does no more. */
   onWaiting?(waiting: Waiting): void;
-  onDone(message: string | null): void;
+  onDone(saved: Saved | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed; null for the supplier it came from. */
   returnFocusTo(): HTMLElement | null;
@@ -47,6 +48,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     // A deal's first multiple is what most people order; without a deal it is one.
     initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
+  const creditUsed = useCreditUsed(price.suppliercode);
   const [reporting, setReporting] = useState(false);
   const { error, busy, question } = entry.entry;
   const waiting = busy ? 'call' : question ? 'question' : null;
@@ -65,6 +67,12 @@ export function QuantityPopup(props: QuantityPopupProps) {
       titleAside={<SupplierCredit price={price} adding={lineTotal(offer.price, quantity ?? 0)} />}
       onClose={leave}
       initialFocusRef={box.inputRef}
+      description={texts.about(
+        price.supplierproductdescription || product.productdescription,
+        price.suppliername,
+        texts.deal(offer.deal.step, offer.deal.bonus),
+        creditUsed,
+      )}
       returnFocusTo={returnFocusTo}
       footer={
         <Button busy={busy} keyHint="↵" onClick={submit}>
@@ -98,10 +106,10 @@ function Summary({ orderid, quantity, offer }: { orderid: number; quantity: numb
   const money = useMoney();
   const pharmacies = useOrderPharmacies(orderid);
   const total = lineTotal(offer.price, quantity);
-  const free = bonusUnits(quantity, offer.deal);
+  const summary = useQuantitySummary(quantity, offer);
   return (
-    <div className="quantity-summary" aria-live="polite">
-      <p>{texts.summary(quantity, money(offer.price), money(total), free)}</p>
+    <div className="quantity-summary">
+      <p>{summary}</p>
       {pharmacies !== null && pharmacies > 1 && (
         <p>{retailerMessages.each.line(pharmacies, quantity * pharmacies, money(total * pharmacies))}</p>
       )}

@@ -44,3 +44,9 @@ export function SupplierCredit({ price, adding }: SupplierCreditProps) {
     </div>
   );
 }
+
+/** How much of a supplier's credit is used, in words; nothing while it is unknown or has no limit. */
+export function useCreditUsed(supplierCode: string): string {
+  const { data } = useQuery(creditUsageQuery(useClient(), supplierCode));
+  return data && data.creditlimit > 0 ? texts.creditUsed(Math.round((data.usage / data.creditlimit) * 100)) : '';
+}

@@ -1,11 +1,10 @@
 import { Button, Popup, PopupError, QuantityBox } from '@mortar/design-system';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { lineTotal } from '#rules/money.ts';
-import { bonusUnits } from '#rules/quantity.ts';
-import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { LineQuestions } from './questions/LineQuestions.tsx';
 import { useQuantityEntry } from './useQuantityEntry.ts';
+import { useQuantitySummary } from './useQuantitySummary.ts';
+import type { Saved } from './useSaved.ts';
 import './quantity.css';
 
 const texts = messages.updateQuantity;
@@ -15,7 +14,7 @@ export interface UpdateQuantityPopupProps {
   line: OrderLine;
   /** What it begins with where a try failed before; without it, what the line holds. */
   quantity?: number | undefined;
-  onDone(message: string | null): void;
+  onDone(saved: Saved | null): void;
   onCancel(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -24,7 +23,6 @@ export interface UpdateQuantityPopupProps {
 /** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
 export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
   const { orderid, line, onDone, onCancel, returnFocusTo } = props;
-  const money = useMoney();
   const { entry, quantity, box, submit, leave } = useQuantityEntry({
     ...{ orderid, line, onDone, onCancel },
     offer: line,
@@ -32,6 +30,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
     initial: props.quantity ?? line.quantity,
   });
   const { error, busy } = entry.entry;
+  const summary = useQuantitySummary(quantity ?? 0, line);
   return (
     <Popup
       open
@@ -39,6 +38,12 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
       size="sm"
       onClose={leave}
       initialFocusRef={box.inputRef}
+      description={messages.quantity.about(
+        line.description,
+        line.supplier,
+        messages.quantity.deal(line.deal.step, line.deal.bonus),
+        '',
+      )}
       returnFocusTo={returnFocusTo}
       footer={
         <>
@@ -54,14 +59,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
       <div className="quantity-popup">
         <p>{line.description}</p>
         <QuantityBox label={messages.quantity.label} {...box} />
-        <p className="quantity-summary" aria-live="polite">
-          {messages.quantity.summary(
-            quantity ?? 0,
-            money(line.price),
-            money(lineTotal(line.price, quantity ?? 0)),
-            bonusUnits(quantity ?? 0, line.deal),
-          )}
-        </p>
+        <p className="quantity-summary">{summary}</p>
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={line} />

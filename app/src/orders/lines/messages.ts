@@ -25,6 +25,11 @@ export const messages = {
     rung: (quantity: number, free: number) => `${quantity} + ${free}`,
     rungName: (quantity: number, free: number) => `Order ${quantity}, with ${free} free`,
     ok: 'OK',
+    /** What the selector is about, in one sentence: what stands around the quantity, for those who do not see it. */
+    about: (product: string, supplier: string, deal: string, credit: string) =>
+      [product, supplier, deal, credit].filter(Boolean).join(', '),
+    deal: (step: number, bonus: number) => (bonus > 0 ? `deal ${step} + ${bonus}` : ''),
+    creditUsed: (percent: number) => `${percent}% of credit used`,
     summary: (quantity: number, price: string, total: string, free: number) =>
       `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,
     enter: 'Enter a quantity from 1 to 999 999.',
@@ -43,6 +48,14 @@ export const messages = {
   deleteItem: {
     title: 'Confirm Delete',
     text: (product: string) => `Are you sure you want to delete "${product}"?`,
+  },
+  /** What is heard of a line that was added, changed or deleted. */
+  spoken: {
+    added: (quantity: number, product: string, supplier: string) => `Added ${quantity} ${product} from ${supplier}`,
+    changed: (quantity: number, product: string, supplier: string) => `Now ${quantity} ${product} from ${supplier}`,
+    deleted: (quantity: number, product: string, supplier: string) => `Deleted ${quantity} ${product} from ${supplier}`,
+    free: (units: number) => `, ${units} free`,
+    total: (total: string) => `; order ${total}`,
   },
   added: (product: string) => `Added ${product} to order.`,
   updated: (product: string) => `Successfully uppdated ${product}.`,

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { type AddDecision, decideAdd, decideUpdate } from './model/decideAdd.ts';
 import type { Offer } from './model/offer.ts';
 import type { SentWrite } from './unsavedLines.ts';
+import { type Saved, useSaved } from './useSaved.ts';
 
 /** A question that stands between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
@@ -37,8 +38,8 @@ export interface LineEntryOptions {
   onSend?(sent: SentWrite): void;
   /** Called with why it is not in the order, also when nobody waits for it any more. */
   onFail?(error: string): void;
-  /** Called with the success message when the order has the line, or null when it is left as it was. */
-  onDone(message: string | null): void;
+  /** Called with what is said once the order has the line, or with null when it is left as it was. */
+  onDone(saved: Saved | null): void;
 }
 
 /**
@@ -48,6 +49,7 @@ export interface LineEntryOptions {
 export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
+  const saved = useSaved(orderid);
   const add = useAddLine(orderid);
   const update = useUpdateLine(orderid);
   const start: Attempt = { quantity: 0, target: line, maximumOverridden: false };
@@ -59,15 +61,16 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     return attempt.target ? decideUpdate(request) : decideAdd(request);
   };
 
-  const write = async ({ target, quantity }: Attempt) => {
+  const write = async ({ target, quantity }: Attempt): Promise<Saved> => {
     const newLine = { ...offer, quantity };
     if (!target) {
       await add.mutateAsync(newLine);
-      return messages.added(offer.description);
+      return saved(messages.added(offer.description), 'added', newLine);
     }
     const replace = target.supplierPriceId !== offer.supplierPriceId;
     await update.mutateAsync({ id: target.id, line: newLine, replace, fromDialog: line !== null });
-    return line ? messages.quantityUpdated(offer.description) : messages.updated(offer.description);
+    const text = line ? messages.quantityUpdated(offer.description) : messages.updated(offer.description);
+    return saved(text, 'changed', newLine);
   };
 
   const attempt = async (next: Attempt) => {

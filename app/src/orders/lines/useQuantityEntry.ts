@@ -3,6 +3,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
 import type { Offer } from './model/offer.ts';
 import { useLineEntry } from './useLineEntry.ts';
+import type { Saved } from './useSaved.ts';
 import { type DraftSubject, useQuantityDraft } from './useUnsavedLines.ts';
 
 export interface QuantityEntryOptions {
@@ -14,7 +15,7 @@ export interface QuantityEntryOptions {
   about: DraftSubject;
   /** What it begins with. */
   initial: number;
-  onDone(message: string | null): void;
+  onDone(saved: Saved | null): void;
   onCancel(): void;
 }
 
@@ -29,9 +30,9 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
     onQuantity: setQuantity,
     onSend: (sent) => draft.send(quantity ?? sent.quantity, messages.unsaved.unanswered, sent),
     onFail: (problem) => quantity !== null && draft.fail(quantity, problem),
-    onDone(message) {
+    onDone(saved) {
       draft.drop();
-      onDone(message);
+      onDone(saved);
     },
   });
   const [missing, setMissing] = useState(false);

@@ -73,6 +73,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       open={props.open}
       title={texts.title}
       size={props.size}
+      description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}
       footer={

@@ -2,6 +2,7 @@
 export const messages = {
   manager: {
     title: 'Order Manager',
+    about: 'Choose an order to open, or start a new one.',
     loading: 'Loading orders...',
     none: 'There are no open orders, please start a new one.',
     open: 'Open Selected Order',

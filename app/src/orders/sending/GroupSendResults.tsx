@@ -43,6 +43,7 @@ export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }:
       open
       title={texts.title}
       size="90"
+      description={texts.resultsAbout}
       onClose={goOn}
       initialFocusRef={button}
       returnFocusTo={returnFocusTo}

@@ -131,7 +131,7 @@ function Ticked({ suppliers, ownNumber }: TickedProps) {
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
   const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
-    <output className="send-ticked" aria-label={texts.tickedLabel}>
+    <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
       {everywhere > total && <span>{texts.tickedEach(money(everywhere))}</span>}
       {shares && shares.others.length > 0 && (
@@ -220,6 +220,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       open
       title={texts.title}
       size="90"
+      description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}
       footer={

@@ -43,7 +43,7 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
     [known],
   );
   return (
-    <Popup open title={messages.send.title} size="sm" closable={false}>
+    <Popup open title={messages.send.title} description={messages.send.settling} size="sm" closable={false}>
       <LoadingState text={messages.send.settling} />
     </Popup>
   );

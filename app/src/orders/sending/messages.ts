@@ -2,6 +2,8 @@
 export const messages = {
   send: {
     title: 'Send your orders',
+    about: 'Choose the suppliers that are sent to.',
+    resultsAbout: 'What became of your order at each retailer and supplier.',
     grid: 'Unsent Orders',
     loading: 'Loading orders...',
     none: 'No orders found.',

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Shown = meta.story({
   name: 'shown (not closable)',
   play: async (context) => {
-    const dialog = await screen.findByRole('dialog', { name: messages.websiteUpdated.title });
+    const dialog = await screen.findByRole('alertdialog', { name: messages.websiteUpdated.title });
     await expect(dialog).toHaveTextContent(messages.websiteUpdated.text);
     await screen.findByRole('heading', { name: 'Sign in', hidden: true });
     const orders = [...loadedOf(context).backend.store.orders.all()];

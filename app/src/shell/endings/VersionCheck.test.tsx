@@ -51,7 +51,7 @@ function open(versions: () => object | Promise<Response>, session?: Session) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const dialog = () => screen.queryByRole('dialog', { name: messages.websiteUpdated.title });
+const dialog = () => screen.queryByRole('alertdialog', { name: messages.websiteUpdated.title });
 
 describe('the look for another release', () => {
   it('comes a second after the start and every fifteen minutes from then on', async () => {

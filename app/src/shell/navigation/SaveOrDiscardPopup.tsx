@@ -43,6 +43,7 @@ export function SaveOrDiscardPopup() {
   return (
     <Popup
       open={leaving !== null}
+      role="alertdialog"
       title={messages.unsavedTitle}
       onClose={close}
       size="sm"

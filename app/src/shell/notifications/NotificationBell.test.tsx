@@ -48,9 +48,11 @@ describe('a notification that is followed', () => {
     const app = await follow(/^Response from/, {}, ({ services }) =>
       act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
     );
-    const question = await screen.findByRole('dialog', { name: navigationMessages.unsavedTitle });
+    const question = await screen.findByRole('alertdialog', { name: navigationMessages.unsavedTitle });
     await user.click(within(question).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: navigationMessages.unsavedTitle })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: navigationMessages.unsavedTitle })).toBeNull(),
+    );
     expect(app.at.path).toBe('/Dashboard');
     expect(kept(app)).toHaveLength(12);
     await bell(12);

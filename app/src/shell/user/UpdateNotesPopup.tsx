@@ -17,7 +17,14 @@ export interface UpdateNotesPopupProps {
 export function UpdateNotesPopup({ open, onClose, returnFocusTo }: UpdateNotesPopupProps) {
   const [tab, setTab] = useState<'latest' | 'older'>('latest');
   return (
-    <Popup open={open} title={texts.title} onClose={onClose} returnFocusTo={returnFocusTo} flush>
+    <Popup
+      open={open}
+      title={texts.title}
+      description={texts.about}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      flush
+    >
       <div className="update-notes">
         <Tabs
           label={texts.title}

@@ -5,6 +5,7 @@ export const messages = {
   updateNotes: {
     of: (version: string) => `Update notes ${version}`,
     title: 'Update notes',
+    about: 'What changed in the latest version, and in older ones.',
     latest: 'Latest',
     older: 'Older Versions',
     version: (version: string) => `Version ${version}`,

@@ -39,6 +39,7 @@ export const CartPopup = (props: CartPopupProps) => {
     <Popup
       open={open}
       title="My Cart"
+      description={empty ? undefined : `Promotions in your cart, ${total} in all.`}
       size="80"
       flush
       closable={!completing}

@@ -2,6 +2,7 @@ import '../Field/Field.css';
 import './Chat.css';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { useSpokenError } from '../Announcer/useSpokenError.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -33,6 +34,7 @@ export const ChatInput = (props: ChatInputProps) => {
   const { value, onChange, onSend, disabled = false, busy = false, error, label = 'Message' } = props;
   const id = useId();
   const text = value.trim();
+  useSpokenError(`${id}-error`, label, error);
   const send = () => {
     if (text !== '' && !disabled && !busy) onSend(text);
   };
@@ -74,7 +76,7 @@ export const ChatInput = (props: ChatInputProps) => {
           onClick={send}
         />
       </div>
-      <p id={`${id}-error`} className="m-field__text" data-error={error ? '' : undefined} aria-live="polite">
+      <p id={`${id}-error`} className="m-field__text" data-error={error ? '' : undefined}>
         {error}
       </p>
     </div>

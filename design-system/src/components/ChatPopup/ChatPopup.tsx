@@ -39,6 +39,7 @@ export const ChatPopup = (props: ChatPopupProps) => {
     <Popup
       open={open}
       title={title}
+      description={[`With ${partner}`, subject].filter(Boolean).join(': ')}
       titleAside={<span className="m-chat-popup__partner">{partner}</span>}
       flush
       initialFocusRef={input}

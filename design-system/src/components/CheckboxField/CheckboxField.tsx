@@ -49,7 +49,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
         />
         <span>{label}</span>
       </label>
-      <CheckError id={id} error={error} hint={hint} />
+      <CheckError id={id} label={label} error={error} hint={hint} />
     </div>
   );
 };

@@ -44,6 +44,7 @@ export const ChoicePopup = ({ open, title, message, choices, busy = false, error
   return (
     <Popup
       open={open}
+      role="alertdialog"
       title={title}
       // Three answers and a way out stand in one line; more need the room.
       size={choices.length > 3 ? 'lg' : 'md'}

@@ -9,7 +9,7 @@ const ask = async (props: Partial<ConfirmPopupProps> = {}) => {
   const { user } = render(
     <ConfirmPopup open title="Confirmation" message="Sure?" onConfirm={onConfirm} onCancel={onCancel} {...props} />,
   );
-  await screen.findByRole('dialog', { name: 'Confirmation' });
+  await screen.findByRole('alertdialog', { name: 'Confirmation' });
   return { user, onConfirm, onCancel };
 };
 

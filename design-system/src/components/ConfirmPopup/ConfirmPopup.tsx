@@ -46,6 +46,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
   return (
     <Popup
       open={open}
+      role="alertdialog"
       title={title}
       size="sm"
       closable={!busy}

@@ -1,6 +1,7 @@
 import './Field.css';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useSpokenError } from '../Announcer/useSpokenError.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -20,10 +21,11 @@ type FrameProps = Pick<FieldProps, 'label' | 'error' | 'hint' | 'hideLabel'> & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, help or error below. The text below is announced when it changes and read with the control. */
+/** Label above, help or error below. The text below is read with the control; an error is spoken when it comes up. */
 export const FieldFrame = ({ label, error, hint, hideLabel, below, children }: FrameProps) => {
   const id = useId();
   const text = error ?? hint;
+  useSpokenError(`${id}-text`, label, error);
   return (
     <div className="m-field">
       <label className="m-field__label" htmlFor={id}>
@@ -34,7 +36,7 @@ export const FieldFrame = ({ label, error, hint, hideLabel, below, children }: F
         'aria-describedby': text ? `${id}-text` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div id={`${id}-text`} className="m-field__text" data-error={error ? '' : undefined} aria-live="polite">
+      <div id={`${id}-text`} className="m-field__text" data-error={error ? '' : undefined}>
         {error && <CircleAlert size={16} aria-hidden="true" />}
         {text}
       </div>

@@ -75,6 +75,7 @@ export const CropPicturePopup = (props: CropPicturePopupProps) => {
     <Popup
       open={file !== null}
       title={title}
+      description="Choose what of the picture shows."
       onClose={busy ? undefined : onCancel}
       footer={
         <>

@@ -41,7 +41,7 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
         no.current?.click();
       }}
     >
-      <p role="alert">{question}</p>
+      <p>{question}</p>
       <div className="m-inline-confirm__answers">
         <Button
           ref={no}

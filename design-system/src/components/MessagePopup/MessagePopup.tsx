@@ -24,6 +24,7 @@ export const MessagePopup = (props: MessagePopupProps) => {
   return (
     <Popup
       open={open}
+      role="alertdialog"
       title={title}
       size="sm"
       closable={closable}

@@ -49,6 +49,7 @@ export const PasswordPopup = ({ open, title = 'Please Enter Override Password', 
     <Popup
       open={open}
       title={title}
+      description={withConfirmation ? 'Enter the new password twice.' : 'Enter the password that allows it.'}
       size="sm"
       closable={!busy}
       onClose={props.onCancel}

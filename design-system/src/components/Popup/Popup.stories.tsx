@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: {
     open: true,
     title: 'Update Order Description',
+    description: 'The name under which your order is found.',
     onClose: fn(),
     footer,
     children: <TextField label="Description" value="Thandi 20417" onChange={() => {}} />,
@@ -66,7 +67,7 @@ export const Stacked = meta.story({
     <>
       <Popup {...args} />
       <Popup open size="sm" title="Confirmation" onClose={() => {}} footer={<Button>Yes</Button>}>
-        Are you sure?
+        <p>Are you sure?</p>
       </Popup>
     </>
   ),
@@ -116,6 +117,7 @@ const Form = () => (
       <Popup
         open
         title="Start A New Order"
+        description="What it is called, and what is to be remembered of it."
         onClose={() => undefined}
         footer={
           <>

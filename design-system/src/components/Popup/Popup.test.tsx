@@ -36,6 +36,9 @@ const openPopup = async (props: Partial<PopupProps> = {}) => {
   return { user, popup };
 };
 
+const descriptionOf = (popup: HTMLElement) =>
+  document.getElementById(popup.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('Popup', () => {
   it('is a dialog named by its title that takes focus and gives it back', async () => {
     const { user, popup } = await openPopup();
@@ -43,6 +46,28 @@ describe('Popup', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('is described by the first words of its body, also where they come later', async () => {
+    const body = (words: string | null) => (
+      <Popup open title="Order">
+        <input aria-label="Search" />
+        <div role="alert">
+          <p>It failed</p>
+        </div>
+        {words && <p>{words}</p>}
+      </Popup>
+    );
+    const { rerender } = render(body(null));
+    const popup = await screen.findByRole('dialog', { name: 'Order' });
+    expect(descriptionOf(popup)).toBeUndefined();
+    rerender(body('Which supplier?'));
+    await waitFor(() => expect(descriptionOf(popup)).toBe('Which supplier?'));
+  });
+
+  it('is described by the sentence that it is given', async () => {
+    const { popup } = await openPopup({ description: 'Choose an order to open.', children: <p>Orders</p> });
+    expect(descriptionOf(popup)).toBe('Choose an order to open.');
   });
 
   it('keeps Tab inside', async () => {

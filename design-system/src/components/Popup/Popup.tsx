@@ -2,10 +2,10 @@ import '../VisuallyHidden/VisuallyHidden.css';
 import './Popup.css';
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { buttonOf, initialFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
-import { scrollTabStop } from './scrollTabStop.ts';
+import { useDescription } from './useDescription.ts';
 
 export interface PopupProps {
   /** You keep it. */
@@ -32,7 +32,12 @@ export interface PopupProps {
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** What has focus after it closes; without one, or for null, whatever had it before. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** `alertdialog` for what interrupts; leave `dialog` otherwise. */
+  /**
+   * What it is about, in a sentence for those who do not see it; read with its title when it opens. Without one, the first
+   * words of the body describe it. Give one where the body begins with a grid, a field or figures.
+   */
+  description?: string | undefined;
+  /** `alertdialog` for a question and for what interrupts; leave `dialog` otherwise. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Content reaches the edges: for a grid that fills the popup. */
   flush?: boolean | undefined;
@@ -70,6 +75,8 @@ export const Popup = (props: PopupProps) => {
   const { open, title, onClose, closable = true, size = 'md', titleAside, footer, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { describedBy, bodyRef } = useDescription(props.description ? id : null);
   const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
   return (
@@ -95,6 +102,8 @@ export const Popup = (props: PopupProps) => {
         <Dialog.Positioner>
           <Dialog.Content
             ref={content}
+            data-popup=""
+            aria-describedby={describedBy}
             data-closable={leave ? '' : undefined}
             {...space}
             onKeyDown={(event) => {
@@ -121,11 +130,12 @@ export const Popup = (props: PopupProps) => {
                 />
               )}
             </Dialog.Header>
-            <Dialog.Body
-              ref={scrollTabStop}
-              data-no-autofocus=""
-              className={props.flush ? 'm-popup__flush' : undefined}
-            >
+            {props.description && (
+              <div id={id} hidden data-heard="">
+                {props.description}
+              </div>
+            )}
+            <Dialog.Body ref={bodyRef} data-no-autofocus="" className={props.flush ? 'm-popup__flush' : undefined}>
               {children}
             </Dialog.Body>
             {footer && <Dialog.Footer ref={buttons}>{footer}</Dialog.Footer>}

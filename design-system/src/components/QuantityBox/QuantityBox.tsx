@@ -90,7 +90,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
           <Plus size={16} aria-hidden="true" />
         </button>
       </div>
-      <CheckError id={id} error={error} hint={hint} />
+      <CheckError id={id} label={label} error={error} hint={hint} />
     </div>
   );
 };

@@ -49,7 +49,7 @@ export const RadioField = <T extends string | number>(props: RadioFieldProps<T>)
           </label>
         ))}
       </div>
-      <CheckError id={id} error={error} hint={hint} />
+      <CheckError id={id} label={label} error={error} hint={hint} />
     </fieldset>
   );
 };

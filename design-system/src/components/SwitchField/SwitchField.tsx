@@ -37,7 +37,7 @@ export const SwitchField = (props: SwitchFieldProps) => {
         />
         <span>{label}</span>
       </label>
-      <CheckError id={id} error={error} hint={hint} />
+      <CheckError id={id} label={label} error={error} hint={hint} />
     </div>
   );
 };

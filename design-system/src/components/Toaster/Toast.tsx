@@ -30,17 +30,12 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
 
   const Icon = ICONS[entry.tone];
   return (
-    <div
-      className="m-toast"
-      data-tone={entry.tone}
-      role={entry.tone === 'error' ? 'alert' : 'status'}
-      aria-atomic="true"
-    >
+    <li className="m-toast" data-tone={entry.tone}>
       <Icon size={20} role="img" aria-label={LABELS[entry.tone]} />
       <p>{entry.text}</p>
       <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <X size={16} aria-hidden="true" />
       </button>
-    </div>
+    </li>
   );
 };

@@ -25,14 +25,14 @@ export const Success = meta.story({
   name: 'success',
   play: async () => {
     toast.success('Settings saved successfully');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Settings saved successfully');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('Settings saved successfully');
   },
 });
 export const Failure = meta.story({
   name: 'error',
   play: async () => {
     toast.error('Sorry an error has occurred, error code: 2. Please try again.');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('error code: 2');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('error code: 2');
   },
 });
 export const Three = meta.story({
@@ -42,7 +42,7 @@ export const Three = meta.story({
     toast.info('Kalahari Wholesale replied to order 20417.');
     toast.warning('No action available for this notification');
     toast.success('Successfully added user');
-    await expect(await screen.findAllByRole('status')).toHaveLength(3);
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   },
 });
 
@@ -50,21 +50,21 @@ export const Warning = meta.story({
   name: 'warning',
   play: async () => {
     toast.warning('No action available for this notification');
-    await expect(await screen.findByRole('status')).toHaveTextContent('No action available');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('No action available');
   },
 });
 export const Information = meta.story({
   name: 'information',
   play: async () => {
     toast.info('Kalahari Wholesale replied to order 20417.');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Kalahari Wholesale replied');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('Kalahari Wholesale replied');
   },
 });
 export const LongText = meta.story({
   name: 'long text',
   play: async () => {
     toast.error(`Sorry an error has occurred, error code: 2. ${'Please try again. '.repeat(12)}`);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('error code: 2');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('error code: 2');
   },
 });
 
@@ -74,7 +74,7 @@ export const OverAPopup = meta.story({
   render: () => (
     <>
       <Toaster />
-      <Popup open title="Order" onClose={() => {}}>
+      <Popup open title="Order" description="Its description." onClose={() => {}}>
         <input className="m-input" aria-label="Description" />
       </Popup>
     </>
@@ -85,7 +85,7 @@ export const OverAPopup = meta.story({
     toast.success('Gone when it is dismissed');
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     toast.success('Settings saved successfully');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Settings saved successfully');
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('Settings saved successfully');
     await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
   },
 });

@@ -49,8 +49,9 @@ export const Toaster = () => {
       ref={region}
       className="m-toasts"
       aria-label="Status messages"
-      aria-live="polite"
-      aria-relevant="additions"
+      aria-keyshortcuts="Alt+T"
+      // No live region, the announcer speaks; the attribute keeps open popups from hiding it with the rest of the page.
+      data-live-announcer=""
       tabIndex={-1}
       onPointerEnter={() => setInside(true)}
       onPointerLeave={() => setInside(false)}
@@ -58,17 +59,21 @@ export const Toaster = () => {
       onKeyDown={(event) => event.key === 'Escape' && giveBack()}
       onBlur={() => setInside(false)}
     >
-      {entries.map((entry) => (
-        <Toast
-          key={entry.id}
-          entry={entry}
-          paused={inside || away}
-          onDismiss={() => {
-            giveBack();
-            toast.dismiss(entry.id);
-          }}
-        />
-      ))}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <Toast
+              key={entry.id}
+              entry={entry}
+              paused={inside || away}
+              onDismiss={() => {
+                giveBack();
+                toast.dismiss(entry.id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
     </section>,
     document.body,
   );

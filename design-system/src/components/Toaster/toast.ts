@@ -1,3 +1,5 @@
+import { announce } from '../Announcer/announce.ts';
+
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastEntry {
@@ -21,16 +23,22 @@ const publish = (list: readonly ToastEntry[]) => {
   for (const listener of listeners) listener();
 };
 
+export interface ToastOptions {
+  /** What is heard instead of the text: a whole sentence, where the text leaves out what can be seen. */
+  spoken?: string | undefined;
+}
+
 const show =
   (tone: ToastTone) =>
-  (text: string): number => {
+  (text: string, { spoken = text }: ToastOptions = {}): number => {
+    announce(spoken, { assertive: tone === 'error' });
     const entry = { id: next++, tone, text, life: tone === 'error' ? ERROR_LIFE : LIFE };
     publish([...entries.filter((other) => other.text !== text || other.tone !== tone), entry].slice(-MOST));
     return entry.id;
   };
 
 /**
- * Says in passing what happened. At most three stand at once, the oldest gives way; the same text twice is one toast.
+ * Says in passing what happened, to eyes and, through the announcer, to ears; errors at once. At most three stand at once, the oldest gives way; the same text twice is one toast.
  * @returns the id, to take it away with `toast.dismiss`.
  */
 export const toast = {

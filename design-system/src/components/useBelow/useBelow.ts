@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether the window is narrower than a width in px. Ask where something else must be rendered, as for the screen that
- * wants a desktop (1020); for mere arrangement use CSS.
- */
-export const useBelow = (width: number): boolean => {
-  const query = `(max-width: ${width - 0.02}px)`;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (typeof matchMedia !== 'function') return () => {};
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
+/** A window that a browser does not measure, in the background for one, counts as wide. */
+const isBelow = (width: number) => outerWidth > 0 && outerWidth < width;
+
+const subscribe = (listener: () => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 };
+
+/**
+ * Whether the window on the device is narrower than a width in px, whatever the page is zoomed to (ruling 27). Ask where
+ * the product is for larger screens (1020); for mere arrangement use CSS, which follows the zoom.
+ */
+export const useBelow = (width: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => isBelow(width), [width]),
+  );

@@ -19,6 +19,7 @@ import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { refusalOf } from '#session/permissions.ts';
@@ -155,9 +156,9 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
     if (line) columns.ask({ kind: 'update', line, quantity: unsaved.quantity });
     else toast.error(texts.lineGone(unsaved.description));
   };
-  const finish = (message: string | null) => {
+  const finish = (saved: Saved | null) => {
     setChange(null);
-    if (message) toast.success(message);
+    if (saved) toast.success(saved.text, saved);
   };
   useShowNewLine(order?.lines, gridRef);
   const toGrid = () => {

@@ -77,7 +77,7 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
             <span className="order-name">{order.description}</span>
           </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
-          <output className="order-total" aria-label={texts.totalLabel}>
+          <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
             {money(order.total)}
           </output>
           {pharmacies !== null && (

@@ -9,6 +9,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
@@ -67,10 +68,10 @@ export function OrderingPage() {
     done.current = false;
     dispatch({ type: 'tried again', product, price, quantity });
   };
-  const finish = (message: string | null) => {
+  const finish = (saved: Saved | null) => {
     done.current = true;
     dispatch({ type: 'finished' });
-    if (message) toast.success(message);
+    if (saved) toast.success(saved.text, saved);
   };
   return (
     <div ref={page} className="ordering" style={highlightStyle(settings)}>

@@ -1,4 +1,4 @@
-import { ChoicePopup, PasswordPopup } from '@mortar/design-system';
+import { ChoicePopup, PasswordPopup, useAnnouncement } from '@mortar/design-system';
 import { useState } from 'react';
 import { useMaximumOverride } from '#orders/lines/api/override.ts';
 import { messages } from '#orders/lines/messages.ts';
@@ -29,9 +29,13 @@ export interface LineQuestionPopupProps {
   typed?: string;
 }
 
+/** Milliseconds after which somebody has stopped typing. */
+const TYPED_AHEAD = { topic: 'typed ahead', wait: 700 };
+
 /** A question, and below it what was typed meanwhile. */
 function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
   const kept = typed === '' ? [] : [messages.typedAhead(typed)];
+  useAnnouncement(kept.join(''), TYPED_AHEAD);
   return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
 }
 

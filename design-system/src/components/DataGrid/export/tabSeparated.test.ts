@@ -63,3 +63,8 @@ test('an export holds values, texts and kinds, column by column, without buttons
   });
   expect(gridExport({ ...options, withSummaries: false }).columns[1]?.summary).toBeNull();
 });
+
+test('a number is copied with common spaces, by which everything reads it as one', () => {
+  const total: GridColumn<Line> = { id: 'total', header: 'Total', value: () => 123450, format: () => 'R1\u00a0234.50' };
+  expect(tabSeparated([total], LINES.slice(0, 1), false)).toBe('R1 234.50');
+});

@@ -1,8 +1,12 @@
 import { cellText } from '../columns/cellText.ts';
 import type { GridColumn } from '../types.ts';
 
-/** A text as it stands between tabs: what would break the table is put in quotes, as spreadsheets do. */
-function field(text: string): string {
+/**
+ * A text as it stands between tabs: what would break the table is put in quotes, as spreadsheets do, and the spaces that
+ * keep a number on one line become common ones, which everything reads as a number's.
+ */
+function field(shown: string): string {
+  const text = shown.replaceAll('\u00a0', ' ');
   return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -243,7 +243,7 @@ export const Remembered = meta.story({
 
 export const InAPopup = meta.story({
   render: (args: DataGridProps<Line>) => (
-    <Popup open title="Order Manager" size="80" onClose={() => undefined}>
+    <Popup open title="Order Manager" description="Choose an order to open." size="80" onClose={() => undefined}>
       <div style={{ blockSize: 420 }}>
         <DataGrid {...args} />
       </div>

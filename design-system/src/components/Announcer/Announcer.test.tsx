@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { MortarProvider } from '../../theme/MortarProvider.tsx';
+import { announce, announcements } from './announce.ts';
+
+const said = (urgency: 'polite' | 'assertive') =>
+  [...document.querySelectorAll(`.m-announcer [aria-live="${urgency}"] > p`)].map((node) => node.textContent);
+const say = (...args: Parameters<typeof announce>) => act(() => announce(...args));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<main />);
+});
+afterEach(() => {
+  act(() => announcements.clear());
+  vi.useRealTimers();
+});
+
+describe('announce', () => {
+  it('stands in the page before anything is said: a region that comes with its words is not heard', () => {
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
+    expect(said('polite')).toEqual([]);
+  });
+
+  it('is one, also where providers are nested', () => {
+    render(<MortarProvider>a story</MortarProvider>);
+    // The page of `beforeEach` has its own.
+    expect(document.querySelectorAll('.m-announcer')).toHaveLength(2);
+  });
+
+  it('says politely, or at once', () => {
+    say('332 products');
+    say('Minimum quantity is 1', { assertive: true });
+    expect(said('polite')).toEqual(['332 products']);
+    expect(said('assertive')).toEqual(['Minimum quantity is 1']);
+  });
+
+  it('adds each announcement beside the others and takes it away after five seconds', () => {
+    say('one');
+    wait(3000);
+    say('two');
+    expect(said('polite')).toEqual(['one', 'two']);
+    wait(2100);
+    expect(said('polite')).toEqual(['two']);
+    wait(3000);
+    expect(said('polite')).toEqual([]);
+  });
+
+  it('says the same words again when they happen again, and once when two places notice the same', () => {
+    say('2 products');
+    say('2 products');
+    expect(said('polite')).toEqual(['2 products']);
+    wait(200);
+    say('2 products');
+    expect(said('polite')).toEqual(['2 products', '2 products']);
+  });
+
+  it('waits for the last of a topic', () => {
+    say('1 at R10.00', { topic: 'quantity', wait: 600 });
+    wait(400);
+    say('12 at R120.00', { topic: 'quantity', wait: 600 });
+    say('Saved', { topic: 'order', wait: 100 });
+    wait(500);
+    expect(said('polite')).toEqual(['Saved']);
+    wait(200);
+    expect(said('polite')).toEqual(['Saved', '12 at R120.00']);
+  });
+
+  it('withdraws what waits when its topic has nothing to say any more', () => {
+    say('12 at R120.00', { topic: 'quantity', wait: 600 });
+    say('', { topic: 'quantity' });
+    wait(1000);
+    expect(said('polite')).toEqual([]);
+  });
+
+  it('is left reachable by popups, which hide the rest of the page', () => {
+    expect(document.querySelector('.m-announcer')?.hasAttribute('data-live-announcer')).toBe(true);
+  });
+});

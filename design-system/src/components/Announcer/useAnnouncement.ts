@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { type AnnounceOptions, announce } from './announce.ts';
+
+/** Announces a text whenever it becomes another one. What stands there from the beginning is read with its surroundings. */
+export function useAnnouncement(text: string, { assertive, topic, wait }: AnnounceOptions = {}): void {
+  const before = useRef(text);
+  useEffect(
+    function announceChange() {
+      if (before.current === text) return;
+      before.current = text;
+      announce(text, { assertive, topic, wait });
+    },
+    [text, assertive, topic, wait],
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { scrollTabStop } from './scrollTabStop.ts';
+
+/** What is read for another reason, or is no sentence about the popup. */
+const APART =
+  ':is([role="grid"], [role="treegrid"], [role="status"], [role="alert"], [role="log"], .m-field, .m-check)';
+const WORDS = `.m-popup__message, p:not(${APART} p)`;
+
+const wordsOf = (body: HTMLElement): HTMLElement | null =>
+  [...body.querySelectorAll<HTMLElement>(WORDS)].find((words) => words.textContent?.trim() !== '') ?? null;
+
+/**
+ * What a popup is described by: the sentence that its caller gives, otherwise the first words of its body, which may come
+ * later than the popup. A description says what is asked, never the whole form.
+ * @param given the id of the caller's sentence, if there is one
+ * @returns what `aria-describedby` says, and a ref for the body
+ */
+export function useDescription(given: string | null) {
+  const own = useId();
+  const body = useRef<HTMLElement | null>(null);
+  const [found, setFound] = useState<string>();
+  const look = useCallback((): boolean => {
+    const words = body.current && wordsOf(body.current);
+    if (words && !words.id) words.id = own;
+    setFound(words?.id);
+    return Boolean(words);
+  }, [own]);
+  useLayoutEffect(function lookAgain() {
+    look();
+  });
+  const bodyRef = useCallback(
+    (node: HTMLElement | null) => {
+      body.current = node;
+      if (!node) return;
+      const stop = scrollTabStop(node);
+      const changes = new MutationObserver(() => look() && changes.disconnect());
+      if (!look()) changes.observe(node, { childList: true, subtree: true, characterData: true });
+      return () => {
+        body.current = null;
+        changes.disconnect();
+        stop?.();
+      };
+    },
+    [look],
+  );
+  return { describedBy: given ?? found, bodyRef };
+}

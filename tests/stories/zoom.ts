@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+
+/** What zooming leaves of a window of 1366 × 768: 150 %, 200 %, 213 %, and 400 % of 1280 × 1024 lying and standing. */
+const SIZES = [
+  { width: 911, height: 512 },
+  { width: 683, height: 384 },
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+  { width: 320, height: 640 },
+] as const;
+const WINDOW = { width: 1366, height: 768 };
+
+/** What stands on the page before it is zoomed. */
+interface Before {
+  forms: number;
+  grids: number;
+}
+
+/** Zooming changes the page's width and never the window's (ruling 27). */
+function keepWindow(width: number): Before {
+  Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => width });
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
+  return { forms: seen('form'), grids: seen('[role="grid"], [role="treegrid"]') };
+}
+
+/** Two frames: one for what answers the change of size, one for what that moves. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+
+/** What does not fit the window as it is now, in words. */
+function readFit(before: Before): string[] {
+  const ROWS = 4;
+  const CONTROLS =
+    'button, a[href], input, select, textarea, [role="tab"], [role="combobox"], [role="checkbox"], [role="slider"]';
+  // Rows, tabs and slides scroll in a box of their own; layers hang from their control.
+  const APART = '.m-grid-scroll, [role="tablist"], [aria-roledescription="carousel"], [popover], .m-toasts';
+  const problems: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const height = document.documentElement.clientHeight;
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') || element.textContent || element.getAttribute('name') || element.tagName)
+      .trim()
+      .slice(0, 40);
+  const shown = (element: Element) =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll(selector)].filter(shown);
+
+  if (all('form').length < before.forms) problems.push('a form is gone');
+  const grids = all('[role="grid"], [role="treegrid"]');
+  if (grids.length < before.grids) problems.push('a grid is gone');
+  for (const grid of grids) {
+    const frame = grid.closest('.m-grid');
+    const row = Number.parseFloat(frame ? getComputedStyle(frame).getPropertyValue('--m-grid-row-height') : '') || 30;
+    const head = grid.querySelector('.m-grid-head')?.getBoundingClientRect().height ?? 0;
+    const scroll = grid.closest('.m-grid-scroll') ?? grid.querySelector('.m-grid-scroll') ?? grid;
+    const room = Math.round((frame?.querySelector('.m-grid-frame') ?? scroll).getBoundingClientRect().height - head);
+    if (room < ROWS * row - 1) problems.push(`"${name(grid)}" has ${room} px for rows of ${row} px`);
+  }
+
+  const boxes = ['.m-page', '.m-popup__content', '.dashboard', '.m-page__main'].flatMap((selector) => all(selector));
+  for (const box of [document.documentElement, ...boxes]) {
+    const over = box.scrollWidth - box.clientWidth;
+    if (over > 1) problems.push(`${box.className || 'the page'} is ${over} px wider than what shows of it`);
+  }
+
+  const popup = all('[data-popup]').at(-1);
+  if (popup) {
+    const box = popup.getBoundingClientRect();
+    const cut = box.top < -1 || box.bottom > height + 1 || box.left < -1 || box.right > width + 1;
+    if (cut) problems.push('the popup is larger than the window');
+    const hidden = popup.scrollHeight > popup.clientHeight + 1;
+    if (hidden && !/auto|scroll/.test(getComputedStyle(popup).overflowY)) problems.push('the popup does not scroll');
+  }
+
+  const controls = all(CONTROLS, popup ?? document).filter((control) => !control.closest(APART));
+  const rects = controls.map((control) => ({ control, rect: control.getBoundingClientRect() }));
+  for (const { control, rect } of rects) {
+    if (rect.width > 1 && (rect.left < -1 || rect.right > width + 1)) {
+      problems.push(`"${name(control)}" reaches ${Math.round(rect.right - width)} px over the edge`);
+    }
+  }
+  for (const [at, one] of rects.entries()) {
+    for (const other of rects.slice(at + 1)) {
+      // A field's own buttons stand inside its frame.
+      const framed =
+        one.control.parentElement?.contains(other.control) || other.control.parentElement?.contains(one.control);
+      const fixed = [one, other].some(({ control }) => getComputedStyle(control).position === 'fixed');
+      if (framed || fixed) continue;
+      const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      if (across > 2 && down > 2) problems.push(`"${name(one.control)}" lies on "${name(other.control)}"`);
+    }
+  }
+
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !focused.hasAttribute('data-popup')) {
+    const rect = focused.getBoundingClientRect();
+    const off = rect.bottom <= 0 || rect.top >= height || rect.right <= 0 || rect.left >= width;
+    if (rect.width === 0 || rect.height === 0) problems.push(`"${name(focused)}" has the keyboard and no size`);
+    else if (off) problems.push(`"${name(focused)}" has the keyboard and is not on the screen`);
+  }
+  return problems;
+}
+
+/**
+ * Holds a page or popup to what has to stay when it is zoomed (WCAG 1.4.4, 1.4.10, 2.4.11): its forms, four rows of each
+ * grid, what has the keyboard, every control beside the others and inside the window. The window is as before afterwards.
+ * @returns what is wrong, by size
+ */
+export async function zoomProblems(page: Page): Promise<string[]> {
+  const before = await page.evaluate(keepWindow, WINDOW.width);
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(settled);
+    const found = await page.evaluate(readFit, before);
+    problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
+  }
+  await page.setViewportSize(WINDOW);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'outerWidth'));
+  return problems;
+}
