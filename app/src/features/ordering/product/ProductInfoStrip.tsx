@@ -1,7 +1,7 @@
 import type { Product, ProductInfo } from '@mortar/contract';
 import { Collapsible, ErrorState, FactList, LoadingState } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
@@ -12,8 +12,12 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { productInfoQuery } from './api/productInfo.ts';
 import { messages } from './messages.ts';
-import { ProductHistory } from './ProductHistory.tsx';
 import './product.css';
+
+// Charts of a strip that most people leave closed: fetched when it opens.
+const ProductHistory = lazy(() =>
+  import('./ProductHistory.tsx').then((module) => ({ default: module.ProductHistory })),
+);
 
 const texts = messages.info;
 
@@ -50,7 +54,9 @@ function Facts({ product, msi, deal }: { product: Product; msi: string; deal: De
       <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
       <MedicalAidLinks product={product} />
       <p className="info-description">{query.data?.fulldescription}</p>
-      <ProductHistory productcode={product.productcode} deal={deal} />
+      <Suspense fallback={<LoadingState text={texts.history.loadingYear} />}>
+        <ProductHistory productcode={product.productcode} deal={deal} />
+      </Suspense>
     </>
   );
 }
