@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
+import { exceptionOf } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
@@ -59,7 +60,7 @@ export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | n
       {...queryGrid(query, orderid !== null)}
       loadingText={messages.loading}
       emptyText={orderid === null ? messages.select : messages.noLines}
-      rowTone={(line) => line.supply}
+      rowTone={(line) => exceptionOf(line.supply)}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   type GridColumn,
   moneyColumn,
   statusColumn,
+  VisuallyHidden,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
 import { useRowStore } from '#grids/useRowStore.ts';
@@ -16,6 +17,9 @@ import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { supplyOfIndicator } from './model/responseLine.ts';
+
+/** The status of an order that every supplier has answered, as the server writes it. */
+const COMPLETE = 'Complete';
 
 const RETAILER = choiceColumn<Response>({
   id: 'retailer',
@@ -55,6 +59,9 @@ function responseColumns(money: (cents: number) => string, ofGroup: boolean): Gr
       header: columns.orderStatus,
       width: ofGroup ? 104 : 120,
       value: (row) => row.status,
+      // What is complete is said by the first column already; it is heard, found and exported all the same.
+      render: (row, { highlighted }) =>
+        row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
     { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
     dateColumn({
