@@ -16,6 +16,7 @@ import { exceptionOf } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
+import './responses.css';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 
@@ -23,7 +24,18 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
   const { detailColumns: columns } = messages;
   return [
     statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
-    { id: 'description', header: columns.description, flex: 3, minWidth: 200, value: (line) => line.description },
+    {
+      id: 'description',
+      header: columns.description,
+      flex: 3,
+      minWidth: 200,
+      value: (line) => line.description,
+      render: (line, { highlighted }) => (
+        <span className="response-line" data-supply={line.supply}>
+          {highlighted}
+        </span>
+      ),
+    },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
     numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),
     {
