@@ -9,7 +9,7 @@ import { messages as navigationMessages } from './shell/navigation/messages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
 vi.mock('./live/liveLink.ts', async () => {
-  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  const { createFakeLink } = await import('./live/testing/fakeLink.ts');
   return { openLiveLink: () => createFakeLink().link };
 });
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.

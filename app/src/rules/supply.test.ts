@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { supplyOf } from './supply.ts';
+import { exceptionOf, supplyOf } from './supply.ts';
 
 describe('what became of a line', () => {
   it.each([
@@ -34,4 +34,13 @@ describe('what became of a line', () => {
       }),
     );
   });
+});
+
+it('tints exceptions, and leaves what came whole alone', () => {
+  expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(exceptionOf)).toEqual([
+    undefined,
+    'partial',
+    'regretted',
+    'waiting',
+  ]);
 });

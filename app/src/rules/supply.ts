@@ -1,6 +1,13 @@
 /** What became of a line or an order: always shown as icon, word and colour. */
 export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 
+/**
+ * What a row is tinted by: the exceptions. What came whole is the normal case; its label says so.
+ */
+export function exceptionOf(supply: Supply): Exclude<Supply, 'invoiced'> | undefined {
+  return supply === 'invoiced' ? undefined : supply;
+}
+
 export interface Supplied {
   orderedquantity: number;
   suppliedquantity: number;

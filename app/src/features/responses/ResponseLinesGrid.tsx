@@ -13,9 +13,11 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
+import { exceptionOf } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
+import './responses.css';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 
@@ -23,7 +25,12 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
   const { detailColumns: columns } = messages;
   return [
     statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
-    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    productColumn({
+      id: 'description',
+      header: columns.description,
+      value: (line) => line.description,
+      textTone: (line) => line.supply,
+    }),
     codeColumn({ id: 'code', header: columns.code, value: (line) => line.code }),
     numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),
     {
@@ -60,7 +67,7 @@ export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | n
       {...queryGrid(query, orderid !== null)}
       loadingText={messages.loading}
       emptyText={orderid === null ? messages.select : messages.noLines}
-      rowTone={(line) => line.supply}
+      rowTone={(line) => exceptionOf(line.supply)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ResponseFilter } from '@mortar/contract';
-import { Button, RadioField, SearchBox } from '@mortar/design-system';
+import { Button, SearchBox, SegmentedField } from '@mortar/design-system';
 import { messages } from './messages.ts';
 import './responses.css';
 
@@ -11,6 +11,8 @@ const FILTERS = (Object.keys(messages.filters) as ResponseFilter[]).map((value) 
 export interface ResponsesBarProps {
   filter: ResponseFilter;
   onFilter(filter: ResponseFilter): void;
+  /** How many responses the filter shows; missing while they are read. Of the others nobody knows. */
+  count?: number | undefined;
   text: string;
   onText(text: string): void;
   /** The text to search for: after the pause, or on Enter at once. */
@@ -29,11 +31,12 @@ export interface ResponsesBarProps {
 export function ResponsesBar(props: ResponsesBarProps) {
   return (
     <div className="responses-bar">
-      <RadioField
+      <SegmentedField
         label={messages.filter}
-        hideLabel
-        inline
-        options={FILTERS}
+        options={FILTERS.map((option) => ({
+          ...option,
+          count: option.value === props.filter ? props.count : undefined,
+        }))}
         value={props.filter}
         onChange={props.onFilter}
       />

@@ -7,6 +7,7 @@ import {
   type GridColumn,
   moneyColumn,
   statusColumn,
+  VisuallyHidden,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
 import { codeColumn, supplierColumn } from '#grids/columns.ts';
@@ -18,6 +19,9 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { supplyOfIndicator } from './model/responseLine.ts';
+
+/** The status of an order that every supplier has answered, as the server writes it. */
+const COMPLETE = 'Complete';
 
 const RETAILER = choiceColumn<Response>({
   id: 'retailer',
@@ -48,7 +52,15 @@ function responseColumns(
       searchable: true,
       value: (row) => row.supplier,
     }),
-    choiceColumn({ id: 'orderStatus', header: columns.orderStatus, whole: true, value: (row) => row.status }),
+    choiceColumn({
+      id: 'orderStatus',
+      header: columns.orderStatus,
+      whole: true,
+      value: (row) => row.status,
+      // What is complete is said by the first column already; it is heard, found and exported all the same.
+      render: (row, { highlighted }) =>
+        row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
+    }),
     { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
     dateColumn({
       id: 'sent',

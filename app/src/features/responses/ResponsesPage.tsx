@@ -131,6 +131,7 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
       <FormikProvider value={custom}>
         <ResponsesBar
           filter={filter}
+          count={asked && ready ? responses.length : undefined}
           onFilter={changeFilter}
           text={text}
           onText={setText}

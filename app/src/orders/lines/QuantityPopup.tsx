@@ -1,6 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, TextLink } from '@mortar/design-system';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
@@ -8,16 +8,21 @@ import { lineTotal } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useUpdateFavourite } from './api/favourite.ts';
-import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
-import { BonusLadder, LastBought } from './OfferFacts.tsx';
+import { BonusLadder } from './offer/BonusLadder.tsx';
+import { SupplierCredit, useCreditUsed } from './offer/SupplierCredit.tsx';
 import { LineQuestions } from './questions/LineQuestions.tsx';
-import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
 import { useQuantityEntry } from './useQuantityEntry.ts';
 import { useQuantitySummary } from './useQuantitySummary.ts';
 import type { Saved } from './useSaved.ts';
 import './quantity.css';
+
+// What helps to decide, and what is rarely asked for: ordering does not wait for either.
+const LastBought = lazy(() => import('./offer/LastBought.tsx').then((module) => ({ default: module.LastBought })));
+const IncorrectLinkPopup = lazy(() =>
+  import('./IncorrectLinkPopup.tsx').then((module) => ({ default: module.IncorrectLinkPopup })),
+);
 
 const texts = messages.quantity;
 
@@ -84,7 +89,9 @@ export function QuantityPopup(props: QuantityPopupProps) {
         <div className="quantity-product">
           <h3>{price.supplierproductdescription || product.productdescription}</h3>
           <div className="quantity-facts">
-            <LastBought product={product} price={price} />
+            <Suspense fallback={<span />}>
+              <LastBought product={product} price={price} />
+            </Suspense>
             <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
           </div>
         </div>
@@ -97,7 +104,9 @@ export function QuantityPopup(props: QuantityPopupProps) {
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} typed={props.typed} />
-      <IncorrectLinkPopup open={reporting} product={product} price={price} onClose={() => setReporting(false)} />
+      <Suspense fallback={null}>
+        {reporting && <IncorrectLinkPopup open product={product} price={price} onClose={() => setReporting(false)} />}
+      </Suspense>
     </Popup>
   );
 }

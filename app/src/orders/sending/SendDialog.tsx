@@ -18,6 +18,7 @@ import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { sumCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney } from '#session/settings.tsx';
+import { MinimumCell, minimumText } from './MinimumCell.tsx';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
 import { type Shares, sharesOf } from './model/unsentShares.ts';
@@ -77,18 +78,18 @@ function supplierColumns(
       format: money,
       total: true,
     }),
-    ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
     {
+      // Beside the value that it is compared with.
       id: 'minimum',
       header: columns.minimum,
       kind: 'money',
       flex: 1,
-      minWidth: 256,
-      align: 'end',
+      minWidth: 300,
       value: (row) => row.minimum,
-      format: (_value, row) =>
-        row.missing > 0 ? `${money(row.minimum)} · ${texts.minimumMissing(money(row.missing))}` : money(row.minimum),
+      format: (_value, row) => minimumText(row, money),
+      render: (row) => <MinimumCell supplier={row} money={money} />,
     },
+    ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
   ];
 }
 

@@ -38,6 +38,7 @@ export const messages = {
     statusFile: (orderid: number) => `groupOrder_${orderid}_statuses.xlsx`,
     statusesUnknown: 'Your order was sent, but what became of it at each retailer was not received. See Responses.',
     minimumMissing: (amount: string) => `${amount} below minimum`,
+    minimumReached: 'minimum reached',
     panes: 'Unsent orders and details',
     retailersPane: 'Retailers and unsent orders',
     columns: {

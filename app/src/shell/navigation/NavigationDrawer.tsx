@@ -1,4 +1,5 @@
-import { Drawer, NavList, TextLink, toast } from '@mortar/design-system';
+import { Drawer, Logo, NavList, TextLink, toast } from '@mortar/design-system';
+import { brandInfo } from '@mortar/themes';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#pages/icons.tsx';
@@ -54,6 +55,12 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     <Drawer
       open={open}
       title={messages.menu}
+      brand={
+        <>
+          <Logo brand={config.brand} surface="topBar" decorative />
+          {brandInfo[config.brand].productName}
+        </>
+      }
       onClose={onClose}
       returnFocusTo={() => {
         const went = left.current;

@@ -49,7 +49,7 @@ export const EachCategory = meta.story({
       ['Support', 1],
       ['Auto Regret', 1],
     ] as const) {
-      await userEvent.click(list.getByRole('radio', { name: filter }));
+      await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
       await expect(list.getAllByRole('listitem')).toHaveLength(count);
     }
   },
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
     const list = await opened();
-    await userEvent.click(list.getByRole('radio', { name: messages.filters.support }));
+    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${messages.filters.support}`) }));
     await see(messages.noNotifications, list);
   },
 });
@@ -112,7 +112,7 @@ export const PageNotAvailable = meta.story({
   name: 'page not available',
   play: async () => {
     const list = await opened();
-    await userEvent.click(list.getByRole('radio', { name: messages.filters.supplier }));
+    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${messages.filters.supplier}`) }));
     const [item] = list.getAllByRole('listitem');
     await userEvent.click(within(item as HTMLElement).getByRole('button'));
     await see(pageMessages.notBuilt(pageMessages.titles.supplierMessaging));

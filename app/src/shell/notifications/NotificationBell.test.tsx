@@ -74,7 +74,7 @@ describe('a notification whose page is not there', () => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await user.click(await bell(12));
     const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
-    await user.click(list.getByRole('radio', { name: filter }));
+    await user.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
     const [item] = await list.findAllByRole('listitem', undefined, LONG);
     await user.click(within(item as HTMLElement).getByRole('button'));
     await screen.findByText(pageMessages.notBuilt(page));

@@ -1,5 +1,13 @@
 import type { Notification } from '@mortar/contract';
-import { EmptyState, ErrorState, IconButton, LoadingState, Popover, RadioField, toast } from '@mortar/design-system';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Popover,
+  SegmentedField,
+  toast,
+} from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -23,6 +31,11 @@ const CATEGORIES = (Object.keys(messages.filters) as Category[]).map((value) => 
   value,
   label: messages.filters[value],
 }));
+
+const inCategory = (all: readonly Notification[], category: Category) =>
+  category === 'all' ? all : all.filter(({ group }) => group === category);
+
+const countOf = (all: readonly Notification[], category: Category) => inCategory(all, category).length;
 
 /** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
 const LOADING_AT_LEAST = 500;
@@ -50,7 +63,7 @@ export function NotificationBell() {
   const all = query.data ?? [];
   // Also while it is tried again: a bell that goes out under the pointer cannot be pressed.
   const failed = query.data === undefined && query.errorUpdateCount > 0;
-  const shown = category === 'all' ? all : all.filter(({ group }) => group === category);
+  const shown = inCategory(all, category);
 
   const show = async (opening: boolean) => {
     setOpen(opening);
@@ -96,11 +109,12 @@ export function NotificationBell() {
       }
     >
       <div className="notifications">
-        <RadioField
+        <SegmentedField
           label={messages.category}
-          hideLabel
-          inline
-          options={CATEGORIES}
+          options={CATEGORIES.map((option) => ({
+            ...option,
+            count: loading || !query.isSuccess ? undefined : countOf(all, option.value),
+          }))}
           value={category}
           onChange={setCategory}
         />

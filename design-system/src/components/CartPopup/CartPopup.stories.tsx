@@ -70,13 +70,25 @@ const meta = preview.meta({
     children: '',
     onComplete: fn(),
     onCancel: fn(),
+    onBrowse: fn(),
   },
   render: (args, { globals, parameters }) => (
     <Cart {...args} brand={brandOf(globals)} rows={(parameters.rows as CartLine[] | undefined) ?? lines} />
   ),
 });
 
-export const Lines = meta.story({ name: 'lines' });
+/** The picture of a line stands in the middle of its row. */
+export const Lines = meta.story({
+  name: 'lines',
+  play: async () => {
+    const [cell] = await screen.findAllByRole('gridcell');
+    const middle = (element: Element | null | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    await waitFor(() => expect(Math.abs(middle(cell?.querySelector('svg')) - middle(cell))).toBeLessThanOrEqual(1));
+  },
+});
 
 export const Bonus = meta.story({
   name: 'bonus',
@@ -102,6 +114,7 @@ export const Empty = meta.story({
     const text = await screen.findByText('Your cart is empty.');
     await waitFor(() => expect(text).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Complete' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Browse promotions' })).toBeEnabled();
   },
 });
 

@@ -27,6 +27,8 @@ export interface CartPopupProps {
   error?: string | undefined;
   /** Complete was pressed. */
   onComplete: () => void;
+  /** Where there is something to put into an empty cart: it offers the way there. */
+  onBrowse?: (() => void) | undefined;
   /** Cancel, Escape or the cross: the cart stays as it is. */
   onCancel: () => void;
 }
@@ -67,6 +69,7 @@ export const CartPopup = (props: CartPopupProps) => {
           picture={<EmptyCart brand={brand} />}
           text="Your cart is empty."
           hint="Choose a promotion and its quantity to begin."
+          action={props.onBrowse && <Button onClick={props.onBrowse}>Browse promotions</Button>}
         />
       ) : (
         props.children

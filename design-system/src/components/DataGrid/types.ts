@@ -47,6 +47,8 @@ export interface GridColumn<Row> {
   tail?(text: string): number;
   /** A shorter way to show a text. What is read out, searched, sorted and copied stays the text, and the keyboard shows it. */
   short?(text: string): string;
+  /** The colour of its texts, where they take one. Say it in a cell's words too. */
+  textTone?(row: Row): 'invoiced' | 'partial' | 'regretted' | 'waiting' | undefined;
   /** Room that `render` takes beside the text, px: an icon and its gap. */
   beside?: number | undefined;
   /** Room that `render` takes when it shows something else than the text, px. */

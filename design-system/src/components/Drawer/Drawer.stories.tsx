@@ -1,6 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { ChartColumn, MessageSquare, Package, Settings, Store } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { brandOf } from '../../foundations/brandOf.ts';
+import { Logo } from '../Logo/Logo.tsx';
 import { NavList, type NavListProps } from '../NavList/NavList.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -66,5 +68,19 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({});
+export const Branded = meta.story({
+  args: { title: 'Menu' },
+  render: (args, { globals }) => (
+    <Drawer
+      {...args}
+      brand={
+        <>
+          <Logo brand={brandOf(globals)} surface="topBar" decorative />
+          Mortar
+        </>
+      }
+    />
+  ),
+});
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,3 +1,5 @@
+import '../VisuallyHidden/VisuallyHidden.css';
+import './Drawer.css';
 import { Drawer as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +11,8 @@ export interface DrawerProps {
   open: boolean;
   /** Its name and heading. */
   title: string;
+  /** A mark and the product's name in place of the heading, on the ground of the top bar; the title is only read then. */
+  brand?: ReactNode;
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;
   /** What has focus after it closes; without one, or for null, whatever had it before. */
@@ -18,7 +22,7 @@ export interface DrawerProps {
 }
 
 /** A panel from the left edge, for ways to other places. */
-export const Drawer = ({ open, title, onClose, returnFocusTo, children }: DrawerProps) => (
+export const Drawer = ({ open, title, brand, onClose, returnFocusTo, children }: DrawerProps) => (
   <Chakra.Root
     open={open}
     placement="start"
@@ -30,8 +34,9 @@ export const Drawer = ({ open, title, onClose, returnFocusTo, children }: Drawer
       <Chakra.Backdrop />
       <Chakra.Positioner>
         <Chakra.Content>
-          <Chakra.Header>
-            <Chakra.Title>{title}</Chakra.Title>
+          <Chakra.Header className={brand ? 'm-drawer-brand' : undefined}>
+            {brand && <div className="m-drawer-brand__name">{brand}</div>}
+            <Chakra.Title className={brand ? 'm-hidden' : undefined}>{title}</Chakra.Title>
             <IconButton
               data-no-autofocus=""
               label="Close"

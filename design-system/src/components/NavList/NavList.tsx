@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css';
 import './NavList.css';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -41,7 +42,8 @@ const NavGroup = ({ heading, items }: NavListProps['groups'][number]) => {
   const id = useId();
   return (
     <div className="m-nav__group">
-      <h3 id={id} className="m-nav__heading">
+      {/* A place that stands alone under its own name is not written twice. */}
+      <h3 id={id} className={items.length === 1 && items[0]?.label === heading ? 'm-hidden' : 'm-nav__heading'}>
         {heading}
       </h3>
       <ul aria-labelledby={id}>

@@ -1,6 +1,6 @@
-import { DataGrid, type GridColumn, moneyColumn, SplitBar, SwitchField } from '@mortar/design-system';
+import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
@@ -12,6 +12,9 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import './supplierTotals.css';
+
+// A bar over figures that stand there already: the page does not wait for it.
+const OrderSplit = lazy(() => import('./OrderSplit.tsx').then((module) => ({ default: module.OrderSplit })));
 
 const texts = messages.totals;
 
@@ -51,11 +54,9 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
       actions={<SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />}
     >
       <div className="totals">
-        <SplitBar
-          label={unsent ? texts.splitUnsent : texts.split}
-          parts={rows.map(({ supplier, total }) => ({ label: supplier, value: total }))}
-          format={money}
-        />
+        <Suspense fallback={null}>
+          <OrderSplit label={unsent ? texts.splitUnsent : texts.split} totals={rows} />
+        </Suspense>
         <DataGrid
           label={texts.title}
           columns={columns}

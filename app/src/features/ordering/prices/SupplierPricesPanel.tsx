@@ -15,6 +15,7 @@ import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { messages } from './messages.ts';
 import { type PriceRow, toPriceRows } from './model/priceRow.ts';
 import { priceColumns } from './priceColumns.tsx';
+import './prices.css';
 
 const texts = messages.prices;
 

@@ -4,6 +4,7 @@ import { useClient } from '#session/services.ts';
 import { invoiceHistoryQuery } from './api/productHistory.ts';
 import { messages } from './messages.ts';
 import { averageDemand } from './model/demand.ts';
+import './product.css';
 
 const texts = messages.info.history;
 

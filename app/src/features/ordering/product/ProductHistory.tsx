@@ -1,17 +1,15 @@
 import { ErrorState, RangeSlider, RateBar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Deal } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
+import { DemandOfYear } from './DemandOfYear.tsx';
 import { messages } from './messages.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 import './product.css';
-
-// A chart of a strip that most people leave closed is fetched when it opens.
-const DemandOfYear = lazy(() => import('./DemandOfYear.tsx').then((module) => ({ default: module.DemandOfYear })));
 
 const texts = messages.info.history;
 
@@ -53,11 +51,7 @@ function Year({ productcode, deal }: { productcode: string; deal: Deal | null })
       <p>{texts.year}</p>
       {query.isPending && <p role="status">{texts.loadingYear}</p>}
       {query.isSuccess && query.data.length === 0 && <p role="status">{texts.nothing}</p>}
-      {query.isSuccess && query.data.length > 0 && (
-        <Suspense fallback={<p role="status">{texts.loadingYear}</p>}>
-          <DemandOfYear months={query.data} deal={deal} />
-        </Suspense>
-      )}
+      {query.isSuccess && query.data.length > 0 && <DemandOfYear months={query.data} deal={deal} />}
     </div>
   );
 }

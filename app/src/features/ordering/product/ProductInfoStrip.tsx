@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { Badge, Button, Popover, ProductName } from '@mortar/design-system';
+import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -13,8 +13,10 @@ import { useSession } from '#session/useSession.ts';
 import { productInfoQuery } from './api/productInfo.ts';
 import { MonthlyOrders } from './MonthlyOrders.tsx';
 import { messages } from './messages.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import './product.css';
+
+// What most people leave closed is fetched when it opens.
+const ProductFacts = lazy(() => import('./ProductFacts.tsx').then((module) => ({ default: module.ProductFacts })));
 
 const texts = messages.info;
 
@@ -52,7 +54,9 @@ export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStrip
             }
           >
             <div className="product-facts">
-              <ProductFacts product={product} msi={msi} deal={deal} />
+              <Suspense fallback={<LoadingState text={texts.loading} />}>
+                <ProductFacts product={product} msi={msi} deal={deal} />
+              </Suspense>
             </div>
           </Popover>
         )}

@@ -2,13 +2,13 @@ import type { SupplierPrice } from '@mortar/contract';
 import { CreditBar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
+import { messages } from '#orders/lines/messages.ts';
 import { type Cents, fromCents, sumCents, toCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { creditUsageQuery } from './api/creditUsage.ts';
-import { messages } from './messages.ts';
-import './quantity.css';
+import '#orders/lines/quantity.css';
 
 const texts = messages.quantity;
 

@@ -1,0 +1,36 @@
+import type { Product } from '@mortar/contract';
+import { messages } from '#orders/lines/messages.ts';
+import { bonusLadder } from '#orders/lines/model/bonusLadder.ts';
+import type { Deal } from '#rules/quantity.ts';
+import '#orders/lines/quantity.css';
+
+const texts = messages.quantity;
+
+export interface BonusLadderProps {
+  deal: Deal;
+  schedule: Product['schedule'];
+  quantity: number | null;
+  onChoose(quantity: number): void;
+}
+
+/** Which quantities earn what; one of them is taken by pressing it. Nothing without a deal. */
+export function BonusLadder({ deal, schedule, quantity, onChoose }: BonusLadderProps) {
+  const rungs = bonusLadder(deal, schedule);
+  if (rungs.length === 0) return null;
+  return (
+    <ul className="quantity-ladder" aria-label={texts.ladder}>
+      {rungs.map((rung) => (
+        <li key={rung.quantity}>
+          <button
+            type="button"
+            aria-pressed={rung.quantity === quantity}
+            aria-label={texts.rungName(rung.quantity, rung.free)}
+            onClick={() => onChoose(rung.quantity)}
+          >
+            {texts.rung(rung.quantity, rung.free)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { RateBar } from '@mortar/design-system';
+import type { Cents } from '#rules/money.ts';
+import { messages } from './messages.ts';
+import type { UnsentSupplier } from './model/unsentSupplier.ts';
+import './minimumCell.css';
+
+const texts = messages.send;
+
+type Money = (cents: Cents) => string;
+
+/** A supplier's minimum in words, and what the order lacks to it; nothing where there is none. */
+export function minimumText({ minimum, missing }: Pick<UnsentSupplier, 'minimum' | 'missing'>, money: Money): string {
+  if (minimum <= 0) return '';
+  return missing > 0 ? `${money(minimum)} · ${texts.minimumMissing(money(missing))}` : money(minimum);
+}
+
+/** How far the value comes to the minimum, beside the minimum: for a cell next to the value. It keeps no state. */
+export function MinimumCell({ supplier, money }: { supplier: UnsentSupplier; money: Money }) {
+  const { value, minimum, missing } = supplier;
+  if (minimum <= 0) return null;
+  return (
+    <span className="minimum-cell">
+      <RateBar
+        bare
+        label={texts.columns.minimum}
+        text={missing > 0 ? texts.minimumMissing(money(missing)) : texts.minimumReached}
+        tone={missing > 0 ? 'warning' : 'success'}
+        part={value}
+        whole={minimum}
+      />
+      <span>{minimumText(supplier, money)}</span>
+    </span>
+  );
+}
