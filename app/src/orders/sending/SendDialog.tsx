@@ -1,5 +1,6 @@
 import {
   Button,
+  choiceColumn,
   DataGrid,
   type DataGridHandle,
   type GridColumn,
@@ -9,6 +10,7 @@ import {
   Popup,
   PopupError,
   SplitPane,
+  StatusLabel,
   TextField,
   toast,
 } from '@mortar/design-system';
@@ -26,6 +28,7 @@ import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendTabs } from './SendTabs.tsx';
 import '#grids/gridFill.css';
 import './sendOrders.css';
+import { codeColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 
 const texts = messages.send;
@@ -51,10 +54,22 @@ function shareColumns(money: (cents: number) => string, ownNumber: string): Grid
   ];
 }
 
+/** What became of the last sending, in the row of each supplier that it did not reach. */
+const resultColumn = (notSent: readonly string[]) =>
+  choiceColumn<UnsentSupplier>({
+    id: 'result',
+    header: texts.columns.result,
+    whole: true,
+    beside: 24,
+    value: ({ name }) => (notSent.includes(name) ? texts.notSent : ''),
+    render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
+  });
+
 function supplierColumns(
   money: (cents: number) => string,
   withAccounts: boolean,
   ownNumber: string | null,
+  notSent: readonly string[] | undefined,
 ): GridColumn<UnsentSupplier>[] {
   const { columns } = texts;
   return [
@@ -66,8 +81,9 @@ function supplierColumns(
       value: (row) => row.name,
       summary: () => texts.total,
     },
+    ...(notSent ? [resultColumn(notSent)] : []),
     ...(withAccounts
-      ? [{ id: 'account', header: columns.account, width: 140, value: (row: UnsentSupplier) => row.accounts }]
+      ? [codeColumn({ id: 'account', header: columns.account, value: (row: UnsentSupplier) => row.accounts })]
       : []),
     numberColumn({ id: 'lines', header: columns.lines, value: (row) => row.lineCount }),
     moneyColumn({
@@ -158,6 +174,8 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** At the left of the suppliers, about the one whose row has the keyboard. */
   aside?(supplier: Supplier | null): ReactNode;
   withHistory: boolean;
+  /** Names of the suppliers that the last sending did not reach: their rows say so. */
+  notSent?: readonly string[] | undefined;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -165,7 +183,7 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
 
 /** The dialog in which suppliers are chosen and sent to, whoever's orders these are (002 §2.6). */
 export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogProps<Supplier>) {
-  const { unsent, busy, error, aside } = props;
+  const { unsent, busy, error, aside, notSent } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
@@ -174,7 +192,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [withAccounts, setWithAccounts] = useState(false);
   const [search, setSearch] = useState('');
   const { ownNumber = null } = props;
-  const columns = useMemo(() => supplierColumns(money, withAccounts, ownNumber), [money, withAccounts, ownNumber]);
+  const columns = useMemo(
+    () => supplierColumns(money, withAccounts, ownNumber, notSent),
+    [money, withAccounts, ownNumber, notSent],
+  );
   const suppliers = unsent.data ?? [];
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
@@ -209,6 +230,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       selection="multiple"
       selected={selected}
       onSelectionChange={setSelected}
+      selectionText={(chosen) => money(sumCents(chosen.map(({ value }) => value)))}
       onActiveRowChange={(supplier) => setShown(supplier?.code ?? null)}
       onActivate={submit}
       search={{ text: search, match: 'contains' }}

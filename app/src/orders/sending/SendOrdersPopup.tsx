@@ -46,8 +46,13 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
       ownNumber={current?.ordernumber ?? null}
       unsent={unsent}
       busy={send.isPending}
+      notSent={partly?.unsent}
       error={
-        send.isError ? errorText(send.error) : partly ? messages.send.partlySent(partly.sent, partly.unsent) : null
+        send.isError
+          ? errorText(send.error)
+          : partly
+            ? messages.send.partlySentHere(partly.sent, partly.unsent.length)
+            : null
       }
       onSend={(chosen) =>
         send.mutate(

@@ -27,6 +27,10 @@ export const messages = {
     nothingSelected: 'Please select at least one order.',
     partlySent: (sent: number, unsent: readonly string[]) =>
       `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent.join(', ')}. Please try again.`,
+    /** Which they are stands in their rows. */
+    partlySentHere: (sent: number, unsent: number) =>
+      `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent === 1 ? '1 supplier' : `${unsent} suppliers`}. Please try again.`,
+    notSent: 'Not sent',
     tabs: 'Of the selected order',
     details: 'Details',
     history: 'History',
@@ -43,6 +47,7 @@ export const messages = {
     retailersPane: 'Retailers and unsent orders',
     columns: {
       supplier: 'Supplier',
+      result: 'Result',
       account: 'Account',
       lines: 'Lines',
       value: 'Order Value',

@@ -3,7 +3,7 @@ import './DataGrid.css';
 import './rendering/GridRow.css';
 import './rendering/GridHeader.css';
 import type { ColumnToolsHandle } from './columns/columnToolsHandle.ts';
-import { pinnedWidth, tracksOf, utilityWidth } from './columns/gridTracks.ts';
+import { pinnedWidth, rowName, tracksOf, utilityWidth } from './columns/gridTracks.ts';
 import { useColumnFit } from './columns/useColumnFit.ts';
 import { useColumnLayout } from './columns/useColumnLayout.ts';
 import { gridExport } from './export/gridExport.ts';
@@ -21,12 +21,14 @@ import { GridMessage } from './rendering/GridMessage.tsx';
 import { MoreRow } from './rendering/MoreRow.tsx';
 import type { RowProps } from './rendering/rowSlot.ts';
 import { useGlyphWidths } from './rendering/useGlyphWidths.ts';
+import { useSpokenCount } from './rendering/useSpokenCount.ts';
 import { isRowStore } from './rowModel/rowStore.ts';
 import { useShownRows } from './rowModel/useShownRows.ts';
 import { useSortAndFilters } from './rowModel/useSortAndFilters.ts';
 import { viewRows } from './rowModel/view.ts';
 import { toggled } from './selection/selection.ts';
 import { useSelection } from './selection/useSelection.ts';
+import { useSpokenSelection } from './selection/useSpokenSelection.ts';
 import { nextSort } from './sorting/sort.ts';
 import type { DataGridProps, RowKey, RowStore } from './types.ts';
 import { useControlled } from './useControlled.ts';
@@ -90,6 +92,21 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     onChange: props.onSelectionChange,
     length: view.length,
     keyAt,
+  });
+  useSpokenSelection({
+    multiple: mode === 'multiple',
+    keys: selection.keys,
+    count: view.length,
+    rowOf: (key) => rows.find((row) => rowKey(row) === key),
+    nameOf: (row) => rowName(tracks, row),
+    selectionText: props.selectionText,
+  });
+  useSpokenCount({
+    label,
+    state,
+    count: view.length,
+    countText: props.countText,
+    kept: JSON.stringify([filter?.text, filters]),
   });
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);
   const unfolded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);

@@ -3,7 +3,9 @@ export const messages = {
   selectAll: 'Select all rows',
   /** What an empty cell says. */
   empty: 'none',
-  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  count: (label: string) => (count: number) => `${label}: ${count === 1 ? '1 row' : `${count} rows`}`,
+  rowSelected: (name: string, on: boolean) => `${name} ${on ? 'selected' : 'not selected'}`,
+  selected: (selected: number, count: number) => `${selected} of ${count}`,
   selectRow: (name: string) => (name === '' ? 'Select row' : `Select ${name}`),
   expand: (name: string) => (name === '' ? 'Details' : `Details of ${name}`),
   details: 'Details',

@@ -207,6 +207,8 @@ export interface DataGridProps<Row> {
   emptyText: string;
   /** One line on what to do next, under `emptyText`. */
   emptyHint?: string | undefined;
+  /** What is said when rows have come, or a search keeps others: `332 products`. Default: the label and how many. */
+  countText?: ((count: number) => string) | undefined;
   errorText?: string | undefined;
   /** Adds a button under `errorText`. */
   onRetry?: (() => void) | undefined;
@@ -217,6 +219,8 @@ export interface DataGridProps<Row> {
   selection?: SelectionMode | undefined;
   /** Keys of the selected rows. Leave it out and the grid keeps them itself. */
   selected?: ReadonlySet<RowKey> | undefined;
+  /** What is said of selected rows, behind how many they are: what they come to. For `multiple`. */
+  selectionText?: ((rows: readonly Row[]) => string) | undefined;
   onSelectionChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
   /** Enter or a double click on a row: the row's next step. */
   onActivate?: ((row: Row) => void) | undefined;

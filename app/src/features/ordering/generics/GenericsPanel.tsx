@@ -63,6 +63,7 @@ export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
         subject={product?.productcode}
         {...queryGrid(query, product !== null)}
         loadingText={texts.loading}
+        countText={texts.count}
         emptyText={product ? texts.none : texts.select}
         onActivate={onChoose}
         activateOnClick

@@ -6,6 +6,7 @@ export const messages = {
     select: 'Select a product.',
     loading: 'Loading generics...',
     none: 'No generics found.',
+    count: (generics: number) => (generics === 1 ? '1 generic' : `${generics} generics`),
     sep: 'SEP',
   },
 } as const;

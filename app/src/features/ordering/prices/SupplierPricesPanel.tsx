@@ -96,6 +96,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
           rowKey={({ price }) => price.supplierpriceid}
           {...queryGrid(query, product !== null)}
           loadingText={texts.loading}
+          countText={texts.count}
           emptyText={product ? texts.none : texts.select}
           selection="single"
           selected={new Set(chosen ? [chosen.supplierpriceid] : [])}

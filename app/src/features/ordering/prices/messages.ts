@@ -6,6 +6,7 @@ export const messages = {
     select: 'Select a product to view supplier prices.',
     loading: 'Loading supplier prices...',
     none: 'No supplier prices available for this product.',
+    count: (prices: number) => (prices === 1 ? '1 supplier price' : `${prices} supplier prices`),
     locked: 'Locked',
     /** Why the first price stands first, by the supplier rule (001 §9). */
     rules: {

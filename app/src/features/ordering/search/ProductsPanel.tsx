@@ -129,6 +129,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
           subject={JSON.stringify([search, promotion.active])}
           state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
           loadingText={texts.loading}
+          countText={texts.count}
           emptyText={sought ? texts.none : texts.start}
           {...(!sought && { emptyHint: texts.startHint })}
           errorText={errorText(query.error)}

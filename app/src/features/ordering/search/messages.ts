@@ -31,6 +31,7 @@ export const messages = {
     title: 'Products',
     loading: 'Loading products...',
     none: 'No products found.',
+    count: (products: number) => (products === 1 ? '1 product' : `${products} products`),
     start: 'Type to search the catalogue.',
     startHint: 'Press ↵ to search at once, ↓ to go to the list.',
     description: 'Description',
