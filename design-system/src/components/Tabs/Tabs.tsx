@@ -45,11 +45,7 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   const [only] = tabs;
   // One place needs no row to choose from: it costs the height of a row for nothing.
   if (only && tabs.length === 1 && !aside) {
-    return (
-      <section className="m-tabs__only" aria-label={only.label}>
-        {only.content}
-      </section>
-    );
+    return <div className="m-tabs__only">{only.content}</div>;
   }
   return (
     <Chakra.Root

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+/** The windows that products are ordered in: the smallest that is comfortable, and a large one. */
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+] as const;
+
+/** Two frames: one for what answers the change of size, one for what that moves. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+
+/** Cells that cut what must be whole, and rows that nobody could tell apart by ear, in words. */
+function readGrids(width: number): string[] {
+  const problems: string[] = [];
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  for (const grid of document.querySelectorAll('.m-grid [role="grid"]')) {
+    const name = grid.getAttribute('aria-label') ?? '';
+    const where = `"${name}" at ${width} px`;
+    if (name === '') problems.push('a grid has no name');
+    for (const cell of grid.querySelectorAll<HTMLElement>('.m-grid-uncut, [data-split]')) {
+      if (!shown(cell)) continue;
+      // A name that gives way has a box of its own that cuts it: what overflows its cell is the tail.
+      const over = cell.scrollWidth - cell.clientWidth;
+      if (over > 1) problems.push(`${where} cuts "${cell.textContent.trim()}" by ${over} px`);
+      const title = cell.querySelector('.m-grid-title');
+      if (title && title.scrollWidth - title.clientWidth > 1)
+        problems.push(`${where} cuts its header "${title.textContent}"`);
+    }
+    for (const row of grid.querySelectorAll('.m-grid-body > [role="row"]')) {
+      if (!shown(row) || row.querySelector('.m-grid-more-cell')) continue;
+      const headers = row.querySelectorAll(':scope > [role="rowheader"]');
+      if (headers.length !== 1)
+        problems.push(`${where}: row ${row.getAttribute('aria-rowindex')} has ${headers.length} headers`);
+      const selected = row.getAttribute('aria-selected');
+      const silent = [...row.querySelectorAll(':scope > [aria-colindex]')].some(
+        (cell) => cell.getAttribute('aria-selected') !== selected,
+      );
+      if (silent)
+        problems.push(`${where}: cells of row ${row.getAttribute('aria-rowindex')} do not say that it is selected`);
+    }
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('.m-product-name')) {
+    if (shown(part) && part.scrollWidth - part.clientWidth > 1)
+      problems.push(`"${part.textContent}" is cut at ${width} px`);
+  }
+  return [...new Set(problems)];
+}
+
+/**
+ * What is wrong with the grids of the page that is shown: numbers, amounts, dates, codes, and strength, form and pack of a
+ * product stand whole in both windows; rows have one header; cells say what is selected. Leaves the smaller window.
+ */
+export async function gridProblems(page: Page): Promise<string[]> {
+  if ((await page.locator('.m-grid, .m-product-name').count()) === 0) return [];
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(settled);
+    problems.push(...(await page.evaluate(readGrids, size.width)));
+  }
+  return problems;
+}
