@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { colourViolations } from '../tests/stories/colours.ts';
+import { controlProblems } from '../tests/stories/controls.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -61,6 +62,8 @@ const config: TestRunnerConfig = {
         throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
       }
     }
+    const controls = await controlProblems(page);
+    if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
     if (/^(Screens|Popups)\//.test(context.title)) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);
