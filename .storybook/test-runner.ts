@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { colourViolations } from '../tests/stories/colours.ts';
+import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
@@ -64,6 +65,8 @@ const config: TestRunnerConfig = {
     }
     const grids = await gridProblems(page);
     if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
+    const controls = await controlProblems(page);
+    if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
     if (/^(Screens|Popups)\//.test(context.title)) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);

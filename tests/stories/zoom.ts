@@ -17,11 +17,20 @@ interface Before {
 }
 
 /** Zooming changes the page's width and never the window's (ruling 27). */
-function keepWindow(width: number): Before {
+function keepWindow(width: number): Before | null {
+  // A part of a page stands in a frame of one size.
+  if (!document.querySelector('.m-page, .login, .message-page, [data-popup]')) return null;
+  const kept = window as unknown as { outerWidthBefore?: PropertyDescriptor | undefined };
+  kept.outerWidthBefore = Object.getOwnPropertyDescriptor(window, 'outerWidth');
   Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => width });
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
   return { forms: seen('form'), grids: seen('[role="grid"], [role="treegrid"]') };
+}
+
+function giveWindowBack(): void {
+  const { outerWidthBefore } = window as unknown as { outerWidthBefore?: PropertyDescriptor };
+  if (outerWidthBefore) Object.defineProperty(window, 'outerWidth', outerWidthBefore);
 }
 
 /** Two frames: one for what answers the change of size, one for what that moves. */
@@ -72,7 +81,9 @@ function readFit(before: Before): string[] {
     if (hidden && !/auto|scroll/.test(getComputedStyle(popup).overflowY)) problems.push('the popup does not scroll');
   }
 
-  const controls = all(CONTROLS, popup ?? document).filter((control) => !control.closest(APART));
+  // What stands over the page covers it on purpose.
+  const layer = popup ?? all('[role="dialog"], [role="alertdialog"], [role="menu"]').at(-1);
+  const controls = all(CONTROLS, layer ?? document).filter((control) => !control.closest(APART));
   const rects = controls.map((control) => ({ control, rect: control.getBoundingClientRect() }));
   for (const { control, rect } of rects) {
     if (rect.width > 1 && (rect.left < -1 || rect.right > width + 1)) {
@@ -93,7 +104,8 @@ function readFit(before: Before): string[] {
   }
 
   const focused = document.activeElement;
-  if (focused && focused !== document.body && !focused.hasAttribute('data-popup')) {
+  // A heading that is only read has no place on the screen.
+  if (focused && focused !== document.body && !focused.matches('[data-popup], .m-hidden')) {
     const rect = focused.getBoundingClientRect();
     const off = rect.bottom <= 0 || rect.top >= height || rect.right <= 0 || rect.left >= width;
     if (rect.width === 0 || rect.height === 0) problems.push(`"${name(focused)}" has the keyboard and no size`);
@@ -109,6 +121,7 @@ function readFit(before: Before): string[] {
  */
 export async function zoomProblems(page: Page): Promise<string[]> {
   const before = await page.evaluate(keepWindow, WINDOW.width);
+  if (!before) return [];
   const problems: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -117,6 +130,6 @@ export async function zoomProblems(page: Page): Promise<string[]> {
     problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
   }
   await page.setViewportSize(WINDOW);
-  await page.evaluate(() => Reflect.deleteProperty(window, 'outerWidth'));
+  await page.evaluate(giveWindowBack);
   return problems;
 }

@@ -1,5 +1,5 @@
 import { Button, PasswordField, TextField } from '@mortar/design-system';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Credentials } from './api/login.ts';
 import { messages } from './messages.ts';
 import './login.css';
@@ -20,6 +20,8 @@ export interface LoginFormProps {
 export function LoginForm({ username: initial, error, refused, busy, onSubmit }: LoginFormProps) {
   const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');
+  const problem = useId();
+  const refusedBy = refused ? problem : undefined;
   const secret = useRef<HTMLInputElement>(null);
   useEffect(
     function takeThePasswordUpAgain() {
@@ -41,6 +43,7 @@ export function LoginForm({ username: initial, error, refused, busy, onSubmit }:
         name="username"
         autoComplete="username"
         autoFocus={initial === ''}
+        refusedBy={refusedBy}
         value={username}
         onChange={setUsername}
       />
@@ -51,10 +54,11 @@ export function LoginForm({ username: initial, error, refused, busy, onSubmit }:
         autoComplete="current-password"
         showToggle
         autoFocus={initial !== ''}
+        refusedBy={refusedBy}
         value={password}
         onChange={setPassword}
       />
-      <p className="login-error" role="alert">
+      <p id={problem} className="login-error" role="alert">
         {error}
       </p>
       <Button type="submit" disabled={incomplete} busy={busy} keyHint="↵">

@@ -16,13 +16,15 @@ export interface ControlProps {
 }
 
 type FrameProps = Pick<FieldProps, 'label' | 'error' | 'hint' | 'hideLabel'> & {
+  /** The id of a text elsewhere that says why the value was refused. */
+  refusedBy?: string | undefined;
   /** What stands under the field and belongs to it. */
   below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Label above, help or error below. The text below is read with the control; an error is spoken when it comes up. */
-export const FieldFrame = ({ label, error, hint, hideLabel, below, children }: FrameProps) => {
+export const FieldFrame = ({ label, error, hint, hideLabel, refusedBy, below, children }: FrameProps) => {
   const id = useId();
   const text = error ?? hint;
   useSpokenError(`${id}-text`, label, error);
@@ -33,8 +35,8 @@ export const FieldFrame = ({ label, error, hint, hideLabel, below, children }: F
       </label>
       {children({
         id,
-        'aria-describedby': text ? `${id}-text` : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [text ? `${id}-text` : [], refusedBy ?? []].flat().join(' ') || undefined,
+        'aria-invalid': error || refusedBy ? true : undefined,
       })}
       <div id={`${id}-text`} className="m-field__text" data-error={error ? '' : undefined}>
         {error && <CircleAlert size={16} aria-hidden="true" />}

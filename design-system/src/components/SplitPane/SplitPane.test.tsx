@@ -45,6 +45,24 @@ describe('SplitPane', () => {
     expect(now()).toBe(30);
   });
 
+  it('goes on to the next share with a press, for those who cannot drag', async () => {
+    vi.spyOn(Element.prototype, 'hasPointerCapture').mockReturnValue(true);
+    const { user, now } = show({ initial: 40 });
+    const shares = [];
+    for (let press = 0; press < 4; press++) {
+      await user.click(screen.getByRole('separator'));
+      // A press soon after another is a double press.
+      await user.hover(document.body);
+      shares.push(now());
+    }
+    expect(shares).toEqual([50, 75, 25, 40]);
+  });
+
+  it('says its share in per cent', () => {
+    show({ initial: 40 });
+    expect(screen.getByRole('separator').getAttribute('aria-valuetext')).toBe('40%');
+  });
+
   it('stays where its owner says', async () => {
     const { user, now, onResize } = show({ size: 40 });
     await user.tab();

@@ -2,6 +2,10 @@ import './SplitPane.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 const STEP = 2;
+/** Shares that presses go through, besides the first one, in per cent. */
+const STOPS = [25, 50, 75];
+/** Pixels that a hand may move while it presses. */
+const SLIP = 3;
 
 export interface SplitPaneProps {
   /** `row`: side by side; `column`: one above the other. */
@@ -22,7 +26,10 @@ export interface SplitPaneProps {
   second: ReactNode;
 }
 
-/** Two panes with a separator that the pointer and the arrow keys move. Nothing renders while it is dragged. */
+/**
+ * Two panes with a separator that the pointer and the arrow keys move. A press without dragging goes on to the next share
+ * (WCAG 2.5.7). Nothing renders while it is dragged.
+ */
 export const SplitPane = (props: SplitPaneProps) => {
   const { direction, initial, min = 15, size, onResize, label, first, second } = props;
   const [own, setOwn] = useState(initial);
@@ -33,6 +40,11 @@ export const SplitPane = (props: SplitPaneProps) => {
     const next = limit(percent);
     setOwn(next);
     onResize?.(next);
+  };
+  const pressed = useRef({ x: 0, y: 0 });
+  const goOn = () => {
+    const stops = [...STOPS, initial].map(limit).toSorted((a, b) => a - b);
+    settle(stops.find((stop) => stop > share) ?? stops[0] ?? initial);
   };
   const at = (event: PointerEvent): number => {
     const box = root.current?.getBoundingClientRect();
@@ -66,10 +78,12 @@ export const SplitPane = (props: SplitPaneProps) => {
         aria-valuenow={Math.round(share)}
         aria-valuemin={min}
         aria-valuemax={100 - min}
+        aria-valuetext={`${Math.round(share)}%`}
         onKeyDown={onKeyDown}
         onDoubleClick={() => settle(initial)}
         onPointerDown={(event) => {
           event.preventDefault();
+          pressed.current = { x: event.clientX, y: event.clientY };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerMove={(event) => {
@@ -78,7 +92,11 @@ export const SplitPane = (props: SplitPaneProps) => {
           root.current?.style.setProperty('--rest', `${100 - limit(at(event))}fr`);
         }}
         onPointerUp={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) settle(at(event));
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+          const { x, y } = pressed.current;
+          const slipped = Math.abs(event.clientX - x) <= SLIP && Math.abs(event.clientY - y) <= SLIP;
+          if (slipped) goOn();
+          else settle(at(event));
         }}
       />
       <div className="m-split__pane">{second}</div>

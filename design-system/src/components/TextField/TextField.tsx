@@ -19,20 +19,22 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   /** Enter was pressed here. Without it Enter belongs to the form or the popup. */
   onEnter?: (() => void) | undefined;
+  /** The id of a text elsewhere that says why the value was refused, alone or with other fields; it is invalid then. */
+  refusedBy?: string | undefined;
   /** What stands under the field and belongs to it. */
   below?: ReactNode;
 }
 
 /** One line of text. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, error, hint, hideLabel, below, onEnter } = props;
+  const { label, error, hint, hideLabel, refusedBy, below, onEnter } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
     event.preventDefault();
     onEnter();
   };
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel, below }}>
+    <FieldFrame {...{ label, error, hint, hideLabel, refusedBy, below }}>
       {(control) => (
         <input
           {...control}

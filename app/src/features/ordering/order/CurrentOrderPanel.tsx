@@ -48,9 +48,9 @@ function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
     <button
       type="button"
       className="cell-button"
-      aria-label={label}
       aria-disabled={refusal !== undefined || undefined}
-      title={refusal ?? label}
+      // As its title alone: as its name too, it would be read twice.
+      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
       onClick={onClick}
     >
       {children}

@@ -36,7 +36,7 @@ export const Full = meta.story({
   play: async () => {
     await press(texts.title);
     await see('Wexcombe Global');
-    await expect([...document.querySelectorAll('dt')].map((fact) => fact.textContent)).toEqual(
+    await expect([...document.querySelectorAll('.m-facts dt')].map((fact) => fact.textContent)).toEqual(
       Object.values(texts.facts),
     );
   },

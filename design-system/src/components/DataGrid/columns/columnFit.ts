@@ -4,8 +4,8 @@ import { type GlyphWidths, roomFor } from './glyphWidths.ts';
 
 /** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
 export const CELL_PADDING = 17;
-/** A header's mark of its sort with the gap before it, px. */
-const SORT_MARK = 14;
+/** A header's mark of its sort, its place among several, and the gap before them, px. */
+const SORT_MARK = 22;
 /** Headers and footers are heavier than rows. */
 const HEAVIER = 1.1;
 /** What is left of a name beside its tail, px. */

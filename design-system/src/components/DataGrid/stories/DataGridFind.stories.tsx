@@ -37,7 +37,7 @@ export const Jumped = meta.story({
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Shift>}{Enter}{/Shift}');
     await expect(canvas.getByRole('search')).toHaveTextContent('2 of 111');
     await expect(box).toHaveFocus();
-    await expect(await canvas.findByRole('gridcell', { name: /\(410\)/ })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /\(410\)/ })).toBeVisible();
   },
 });
 

@@ -63,7 +63,7 @@ export const ScrolledToTheEnd = meta.story({
     await userEvent.tab();
     for (const end of ['(49)', '(99)', '(149)']) {
       await userEvent.keyboard('{Control>}{End}{/Control}');
-      const last = await canvas.findByRole('gridcell', { name: new RegExp(`\\${end.slice(0, -1)}\\)$`) });
+      const last = await canvas.findByRole('rowheader', { name: new RegExp(`\\${end.slice(0, -1)}\\)$`) });
       await waitFor(() => expect(last).toBeVisible());
     }
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '151');

@@ -1,0 +1,31 @@
+import { MortarProvider } from '@mortar/design-system';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+
+afterEach(cleanup);
+
+function show(refused: boolean, error: string | null) {
+  render(
+    <MortarProvider>
+      <LoginForm username="buyer@1001" refused={refused} error={error} busy={false} onSubmit={() => {}} />
+    </MortarProvider>,
+  );
+  return [screen.getByLabelText(messages.username), screen.getByLabelText(messages.password)];
+}
+
+describe('the fields of Login', () => {
+  it('are both invalid where they were refused together, and say why', () => {
+    for (const field of show(true, messages.invalid)) {
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      const why = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(why?.textContent).toBe(messages.invalid);
+    }
+  });
+
+  it('are not invalid where the last session ended', () => {
+    for (const field of show(false, 'Your session has expired.'))
+      expect(field.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
