@@ -52,7 +52,7 @@ function readControls(): string[] {
     const { display } = getComputedStyle(control);
     if (control.matches('a') && display === 'inline') continue;
     const target = control.matches('input')
-      ? (control.closest('label, .m-framed, .m-quantity__row') ?? control)
+      ? (control.closest('label, .m-framed, .m-quantity__row, .m-grid-select') ?? control)
       : control;
     const { width, height } = target.getBoundingClientRect();
     // What is drawn around a thin control takes the pointer as well.

@@ -23,9 +23,22 @@ export async function press(name: string | RegExp, part: Part = screen): Promise
 /** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press, the announcer to ears. */
 const IGNORED = 'script, style, [role="tooltip"], [data-heard]';
 
+/** A product's name and its tail stand in elements of their own. */
+const SPLIT = '.m-grid-cell[data-split], .m-product-name';
+
+/** A supplier's cell shows its short name and is called by the full one. */
+const SHORTENED = '.m-grid-cell[aria-label]';
+
+/** Finds a text in one element, a product's description in its two, or what a cell is called. */
+export const inOneOrSplit = (text: string | RegExp) => (content: string, element: Element | null) => {
+  const called = element?.matches(SHORTENED) ? element.getAttribute('aria-label') : null;
+  const whole = called ?? (element?.matches(SPLIT) ? element.textContent : content);
+  return typeof text === 'string' ? whole === text : text.test(whole);
+};
+
 /** Expects a text in sight, beside any tooltip. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {
-  const found = await part.findByText(text, { ignore: IGNORED });
+  const found = await part.findByText(inOneOrSplit(text), { ignore: IGNORED });
   await waitFor(() => expect(found).toBeVisible());
 }
 
@@ -49,7 +62,7 @@ export async function rowsOf(name: string | RegExp, part: Part = screen): Promis
 export async function rowWith(text: string, grid: string | RegExp, part: Part = screen): Promise<HTMLElement> {
   const inGrid = within(await part.findByRole('grid', { name: grid }));
   return waitFor(() => {
-    const rows = inGrid.getAllByText(text).flatMap((cell) => cell.closest<HTMLElement>(ROWS) ?? []);
+    const rows = inGrid.getAllByText(inOneOrSplit(text)).flatMap((cell) => cell.closest<HTMLElement>(ROWS) ?? []);
     const [row, another] = new Set(rows);
     if (!row || another) throw new Error(`"${text}" stands in ${rows.length} rows`);
     return row;

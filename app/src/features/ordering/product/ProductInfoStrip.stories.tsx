@@ -36,8 +36,10 @@ export const Full = meta.story({
   play: async () => {
     await press(texts.title);
     await see('Wexcombe Global');
-    await expect([...document.querySelectorAll('.m-facts dt')].map((fact) => fact.textContent)).toEqual(
-      Object.values(texts.facts),
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.m-facts dt')].map((fact) => fact.textContent)).toEqual(
+        Object.values(texts.facts),
+      ),
     );
   },
 });

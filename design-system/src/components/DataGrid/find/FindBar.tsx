@@ -116,7 +116,7 @@ export function FindBar({ label, text, onText, rows, view, tracks, active, onJum
 
 function FindButton({ label, icon, onClick }: { label: string; icon: React.ReactNode; onClick(): void }) {
   return (
-    <button type="button" className="m-grid-icon-button" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className="m-grid-icon-button" aria-label={label} onClick={onClick}>
       {icon}
     </button>
   );
