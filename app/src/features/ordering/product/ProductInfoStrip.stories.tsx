@@ -130,7 +130,9 @@ export const MedicalAidLinks = meta.story({
     await press('MRP', await links());
     await see('ERYTHROMYCIN', await popup(medicalAidMessages.mrp.title));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: medicalAidMessages.mrp.title })).not.toBeInTheDocument(),
+    );
     const link = (await links()).getByRole('button', { name: 'MRP' });
     await waitFor(() => expect(link).toHaveFocus());
   },
