@@ -15,8 +15,6 @@ export interface Price {
   bonusquantity: number;
   /** Locked to the preferred supplier where the retailer locks preferred products. */
   lockable: boolean;
-  /** How long ago the retailer last bought it there, and how many; null never. */
-  last: { daysago: number; quantity: number } | null;
 }
 
 /** Supplier prices per product id; 16 leaves room for the twelve suppliers. */
@@ -57,7 +55,6 @@ function deal(random: Random, product: CatalogueProduct): readonly [number, numb
 function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, locks: boolean): Price {
   const [quantity, bonusquantity] = deal(random, product);
   const cents = Math.max(1, Math.round((product.sepcents / VAT) * (0.88 + random() * 0.16)));
-  const bought = random() < 0.25 * product.popularity + 0.03;
   return {
     supplierpriceid: supplierPriceId(product.productid, supplier),
     supplier,
@@ -67,7 +64,6 @@ function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, 
     quantity,
     bonusquantity,
     lockable: locks,
-    last: bought ? { daysago: between(random, 2, 180), quantity: between(random, 1, 24) } : null,
   };
 }
 

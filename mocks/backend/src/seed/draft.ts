@@ -16,6 +16,8 @@ export interface Draft {
   catalogue: Catalogue;
   random: Random;
   now: number;
+  /** Sent lines that were ordered again: nobody regrets them any more. */
+  reordered: Set<number>;
   /** The next number of a sequence. */
   next(name: string): number;
 }
@@ -51,7 +53,7 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     rows.counters = [...rows.counters.filter((row) => row !== counter), { name, value }];
     return value;
   }
-  return { rows, catalogue, random, now, next };
+  return { rows, catalogue, random, now, reordered: new Set(), next };
 }
 
 export function member(draft: Draft, username: string): StaffRow {
@@ -68,17 +70,19 @@ export interface OrderOptions {
   ago: number;
   description?: string;
   computername?: string;
+  /** Id and number where they were given out already. */
+  begun?: Pick<OrderRow, 'orderid' | 'ordernumber'>;
 }
 
 /** An order that nobody has open. */
 export function addOrder(
   draft: Draft,
-  { by, ago, description, computername = 'DISPENSARY-1' }: OrderOptions,
+  { by, ago, description, computername = 'DISPENSARY-1', begun }: OrderOptions,
 ): OrderRow {
   const staff = member(draft, by);
-  const ordernumber = String(draft.next(`ordernumber ${staff.retailerid}`));
+  const ordernumber = begun?.ordernumber ?? String(draft.next(`ordernumber ${staff.retailerid}`));
   const order: OrderRow = {
-    orderid: draft.next('order'),
+    orderid: begun?.orderid ?? draft.next('order'),
     retailerid: staff.retailerid,
     ordernumber,
     name: String(staff.retailerid),
@@ -102,12 +106,18 @@ function quantity({ random }: Draft, price: Price): number {
   return price.bonusquantity > 0 ? price.quantity * between(random, 1, 3) : between(random, 1, 24);
 }
 
-export function addItem(draft: Draft, order: OrderRow, product: CatalogueProduct, price: Price): ItemRow {
+/** @param orderedquantity without one, chance decides */
+export function addItem(
+  draft: Draft,
+  order: OrderRow,
+  product: CatalogueProduct,
+  price: Price,
+  orderedquantity = quantity(draft, price),
+): ItemRow {
   const { suppliercode, suppliername, creditorid } = price.supplier;
   const terms = draft.rows.terms.find(
     (row) => row.retailerid === order.retailerid && row.suppliercode === suppliercode,
   );
-  const orderedquantity = quantity(draft, price);
   const item: ItemRow = {
     orderitemid: draft.next('orderitem'),
     orderid: order.orderid,
