@@ -8,7 +8,7 @@ import { GROUP_STAFF, INDEPENDENT_STAFF, OWN_ROLES } from './people.ts';
 import { RETAILERS, SETTINGS, TERMS } from './pharmacies.ts';
 import { VERSIONS } from './versions.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
 /** A seed's rows while they are being written. */
 export interface Draft {
@@ -47,6 +47,11 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     versions: [...VERSIONS],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
+  return draftOf(rows, catalogue, random, now);
+}
+
+/** A draft of rows that were written before. They are written on in place. */
+export function draftOf(rows: Mutable<State>, catalogue: Catalogue, random: Random, now: number): Draft {
   function next(name: string): number {
     const counter = rows.counters.find((row) => row.name === name) ?? { name, value: 0 };
     const value = counter.value + 1;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Random, seededRandom } from '../runtime/random.ts';
+import { seededRandom } from '../runtime/random.ts';
 import { addBaskets, GROUP_BASKETS, PHARMACY_BASKETS } from './baskets.ts';
-import { addOrder, type Draft, draftSeed, member } from './draft.ts';
+import { addOrder, type Draft, draftOf, draftSeed, member } from './draft.ts';
 import { DAY, HOUR, MINUTE } from './history.ts';
 import { addConversations } from './messages/conversations.ts';
 import { addTickets } from './messages/tickets.ts';
@@ -10,7 +10,7 @@ import { addRegrets } from './regrets.ts';
 import type { Seed } from './seed.ts';
 import { type Purpose, stock } from './stock.ts';
 import { workingMoment } from './year/calendar.ts';
-import { type Begun, yearOf } from './year/year.ts';
+import { type Begun, makeYear } from './year/year.ts';
 
 /** An order somebody began and left unsent. */
 interface Unsent extends Purpose {
@@ -36,6 +36,11 @@ const UNSENT: readonly Unsent[] = [
     ...{ by: 'buyer@2000', ago: 90 * MINUTE, lines: 6, worth: [250, 900], computername: 'HQ-1' },
     ...{ suppliers: ['KEST', 'UMVO'], ranges: ['chronic', 'acute'], retailerids: [2001, 2002] },
   },
+  {
+    ...{ by: 'buyer@2000', ago: 2 * DAY, lines: 5, worth: [150, 600], computername: 'HQ-1' },
+    ...{ description: 'Muizenberg front shop', suppliers: ['MIDL', 'SUND'], ranges: ['frontShop', 'sunCare'] },
+    retailerids: [2003],
+  },
 ];
 
 /** What the pharmacy buys most often is its favourites, and a word finds some of them. */
@@ -56,7 +61,7 @@ function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number
 /** A year of orders at every pharmacy, and what was begun and not sent, numbered as it came. */
 function addYear(draft: Draft): void {
   const { rows, catalogue, now } = draft;
-  const { sentOrders, purchases, counters, begun } = yearOf(catalogue, now, rows.terms, (sent) => [
+  const { sentOrders, purchases, counters, begun } = makeYear(catalogue, now, rows.terms, (sent) => [
     ...UNSENT.map(({ by, ago }, at) => ({
       name: `unsent ${at}`,
       retailerid: member(draft, by).retailerid,
@@ -91,9 +96,9 @@ function addUnsent(
   if (retailerids) draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids: [...retailerids] });
 }
 
-/** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
-export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
-  const draft = draftSeed(catalogue, random, now);
+/** The pharmacy 1001 and the group 2000 as they are on an ordinary working day. */
+function makeSample(catalogue: Catalogue, now: number): Draft {
+  const draft = draftSeed(catalogue, seededRandom('sample'), now);
   addYear(draft);
   addFavourites(draft, catalogue, 1001);
   addResponseNotices(draft, 1001, 4);
@@ -104,6 +109,23 @@ export function sampleDraft(catalogue: Catalogue, now: number, random: Random = 
   addConversations(draft, 1001);
   addTickets(draft, 1001);
   return draft;
+}
+
+const kept = new WeakMap<Catalogue, Draft>();
+
+/** Copies what is written on: lists, and the orders that a scenario opens. Every other row is never changed in place. */
+function copyOf(rows: Draft['rows']): Draft['rows'] {
+  const lists = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, [...list]])) as Draft['rows'];
+  return { ...lists, orders: rows.orders.map((order) => ({ ...order })) };
+}
+
+/** The sample to go on with. A catalogue's is made once for a moment, for there is a year in it. */
+export function sampleDraft(catalogue: Catalogue, now: number): Draft {
+  const known = kept.get(catalogue);
+  const made = known?.now === now ? known : makeSample(catalogue, now);
+  kept.set(catalogue, made);
+  const draft = draftOf(copyOf(made.rows), catalogue, seededRandom('sample'), now);
+  return { ...draft, reordered: new Set(made.reordered) };
 }
 
 /**

@@ -39,10 +39,10 @@ const SEASONS: Readonly<Partial<Record<RangeName, Season>>> = {
 };
 
 interface Share {
-  range: RangeName | null;
+  range: RangeName;
   /** How many products, in a pharmacy of size 1. */
   products: number;
-  /** Days between two orders, least and most. */
+  /** Days after which it is due again, least and most; the supplier's next day is some days later. */
   every: readonly [number, number];
   /** What a line is worth, in rand, least and most. */
   worth: readonly [number, number];
@@ -50,15 +50,15 @@ interface Share {
 
 const SHARES: readonly Share[] = [
   { range: 'acute', products: 24, every: [7, 14], worth: [180, 700] },
-  { range: 'chronic', products: 48, every: [27, 30], worth: [250, 1_400] },
+  { range: 'chronic', products: 48, every: [20, 24], worth: [250, 1_400] },
   { range: 'coldAndFlu', products: 14, every: [7, 12], worth: [150, 700] },
   { range: 'hayFever', products: 7, every: [8, 14], worth: [150, 500] },
   { range: 'gastro', products: 6, every: [9, 16], worth: [120, 400] },
   { range: 'sunCare', products: 6, every: [10, 16], worth: [250, 800] },
   { range: 'baby', products: 7, every: [14, 24], worth: [250, 800] },
   { range: 'frontShop', products: 18, every: [16, 30], worth: [200, 600] },
-  { range: 'controlled', products: 4, every: [27, 34], worth: [300, 900] },
-  { range: null, products: 34, every: [45, 110], worth: [120, 500] },
+  { range: 'controlled', products: 4, every: [24, 30], worth: [300, 900] },
+  { range: 'occasional', products: 34, every: [45, 110], worth: [120, 500] },
 ];
 
 /** Who a pharmacy would rather buy from; others are no customer's first thought. */
@@ -131,7 +131,7 @@ export function assortmentOf(catalogue: Catalogue, { retailerid, size, suppliers
         ...{ product, everydays },
         sources: prices.map((price) => ({ price, shortages: shortagesOf(price, now) })),
         quantity: quantityWorth(cents, usual),
-        season: (range && SEASONS[range]) ?? ALWAYS,
+        season: SEASONS[range] ?? ALWAYS,
         due: between(random, 0, everydays),
         asked: 0,
       });

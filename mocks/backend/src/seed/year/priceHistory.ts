@@ -54,7 +54,9 @@ export function createPriceHistory(now: number): PriceHistory {
     const own = (revisions.get(supplier.suppliercode) ?? []).flatMap((at): Change[] =>
       random() < 0.4 ? [{ at, factor: 0.96 + random() * 0.09 }] : [],
     );
-    const all = [...(schedule === 'N' || schedule === 'NM' ? goods : medicines), ...own].filter(({ at }) => at <= now - UNCHANGED);
+    const all = [...(schedule === 'N' || schedule === 'NM' ? goods : medicines), ...own].filter(
+      ({ at }) => at <= now - UNCHANGED,
+    );
     known.set(supplierpriceid, all);
     return all;
   }

@@ -11,7 +11,8 @@ export type RangeName =
   | 'controlled'
   | 'sunCare'
   | 'baby'
-  | 'frontShop';
+  | 'frontShop'
+  | 'occasional';
 
 /** Active ingredients by their first word: names go on with the salt. */
 const INGREDIENTS: Readonly<Partial<Record<RangeName, string>>> = {
@@ -39,7 +40,7 @@ const GOODS: readonly (readonly [RegExp, RangeName])[] = [
   [/\bbaby\b/, 'baby'],
 ];
 
-/** What a product is bought for; null for what is bought now and then. */
+/** What a product is bought for; null for what nobody orders: schedule 7 needs a permit. */
 export function rangeOf({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
   if (discontinued || schedule === '7') return null;
   if (schedule === '6') return 'controlled';
@@ -47,7 +48,7 @@ export function rangeOf({ schedule, keyword, ingredients, form, discontinued }: 
   const [first, ...others] = ingredients.map(({ name }) =>
     rangeOfIngredient.get(/^\w*/.exec(name.toLowerCase())?.[0] ?? ''),
   );
-  if (first === undefined || others.includes(undefined)) return null;
+  if (first === undefined || others.includes(undefined)) return 'occasional';
   if (form.startsWith('NASAL') && first === 'chronic') return 'hayFever';
   return others.every((other) => other === first) ? first : 'acute';
 }

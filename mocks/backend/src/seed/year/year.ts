@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
-import { DAY, startOfDay } from '../../rules/days.ts';
 import { isOnline } from '../../rules/messages/chat.ts';
 import { between, type Random, seededRandom } from '../../runtime/random.ts';
 import type { PurchaseRow, SentLine, SentOrderRow, TermsRow } from '../../store/rows.ts';
@@ -13,7 +12,7 @@ import { type Sitting, sittingsOf } from './sittings.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Fifteen months. */
-export const YEAR_DAYS = 456;
+const YEAR_DAYS = 456;
 /** Nobody waits longer for a season that has not begun. */
 const LONGEST_WAIT = 45;
 /** Days that what is due soon is ordered early. */
@@ -224,8 +223,12 @@ function number(
     seen.add(sitting);
     order.orderid = next('order');
     order.ordernumber = nextNumber(retailerid);
-    for (const line of order.lines) line.orderitemid = next('orderitem');
-    sentOrders.push(order);
+    for (const line of order.lines) {
+      line.orderitemid = next('orderitem');
+      Object.freeze(line);
+    }
+    // Many seeds share these rows: who changed one in place would change it for all.
+    sentOrders.push(Object.freeze(order));
   }
   waiting.forEach(begin);
   return { sentOrders, counters, begun };
@@ -237,7 +240,8 @@ function accountsOf(terms: readonly TermsRow[], retailerid: number): ReadonlySet
   return new Set(own.map(({ suppliercode }) => suppliercode));
 }
 
-function makeYear(catalogue: Catalogue, now: number, terms: readonly TermsRow[], beginnings: Beginnings): Year {
+/** Fifteen months of orders, answers and prices up to a moment, the same for the same catalogue and moment. */
+export function makeYear(catalogue: Catalogue, now: number, terms: readonly TermsRow[], beginnings: Beginnings): Year {
   const priceThen = createPriceHistory(now);
   const sent = BUYERS.flatMap(({ retailerid, size }) => {
     const buyer = { retailerid, size, suppliers: accountsOf(terms, retailerid) };
@@ -247,20 +251,3 @@ function makeYear(catalogue: Catalogue, now: number, terms: readonly TermsRow[],
   const numbered = number(sent, beginnings(sent.map(({ order }) => order)));
   return { ...numbered, purchases: purchasesOf(numbered.sentOrders) };
 }
-
-const kept = new WeakMap<Catalogue, { now: number; year: Year }>();
-
-/**
- * Fifteen months of orders, answers and prices up to a moment, the same for the same catalogue and moment. Made once
- * where it is asked for again: rows are never changed in place.
- */
-export function yearOf(catalogue: Catalogue, now: number, terms: readonly TermsRow[], beginnings: Beginnings): Year {
-  const known = kept.get(catalogue);
-  if (known?.now === now) return known.year;
-  const year = makeYear(catalogue, now, terms, beginnings);
-  kept.set(catalogue, { now, year });
-  return year;
-}
-
-/** The first midnight that the year may hold an order of. */
-export const yearBegins = (now: number): number => startOfDay(now) - YEAR_DAYS * DAY;
