@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Listener } from '@mortar/backend/node';
+import { createCompression, type Listener } from '@mortar/backend/node';
 import { Hono } from 'hono';
 import { securityHeaders } from './headers.ts';
 
@@ -15,7 +15,8 @@ export async function configText(folder: string, overrides: ConfigOverrides): Pr
 }
 
 /**
- * Serves the built application: its files, `config.json`, and `index.html` for every other address.
+ * Serves the built application: its files, `config.json`, and `index.html` for every other address, each compressed where
+ * the browser takes it.
  * @param frames origins whose pages it may frame
  */
 export function createSite(folder: string, overrides: ConfigOverrides = {}, frames: readonly string[] = []): Listener {
@@ -33,6 +34,8 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   site.get('/assets/*', serveStatic({ root: folder }));
   site.get('/assets/*', (context) => context.text('Not found', 404));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
-  const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  return listener;
+  const { compress } = createCompression();
+  return getRequestListener(async (request) => compress(request, await site.fetch(request)), {
+    overrideGlobalObjects: false,
+  });
 }

@@ -1,6 +1,6 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { withBackend } from '@mortar/storybook/storyBackend';
+import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -78,18 +78,24 @@ export const CustomFilter = meta.story({
   },
 });
 
+/** A pharmacy's answered orders, oldest first. */
+const answered = (context: Parameters<typeof loadedOf>[0], retailerid: number) =>
+  loadedOf(context)
+    .backend.store.sentOrders.at(retailerid)
+    .filter(({ answeredat }) => answeredat !== null);
+
 /** A group's responses are those of the retailers that were chosen, each named. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupBuyer' } },
-  play: async () => {
+  play: async (context) => {
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, messages.getResponses, screen);
     const rows = await rowsOf(messages.title);
     await expect(rows.length).toBeGreaterThan(5);
     const named = within(await screen.findByRole('grid', { name: messages.title })).getAllByText(/^Table Bay Pharmacy/);
     await expect(new Set(named.map(({ textContent }) => textContent))).toEqual(new Set(names));
-    await pressRow('200199', messages.title);
+    await pressRow(answered(context, 2001).at(-1)?.ordernumber ?? '', messages.title);
     await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
   },
 });
@@ -109,8 +115,14 @@ export const GroupNothingSelected = meta.story({
 export const ItemDetailsWithEachColour = meta.story({
   name: 'item details with each colour',
   parameters: { backend: { scenario: 'openingTime' } },
-  play: async () => {
-    await pressRow('4 invoiced, 3 partial, 1 regretted', messages.title);
+  play: async (context) => {
+    const mixed = answered(context, 1001).findLast(({ lines }) => {
+      const missing = lines.filter(({ suppliedquantity }) => suppliedquantity === 0);
+      const short = lines.filter((line) => line.suppliedquantity > 0 && line.suppliedquantity < line.orderedquantity);
+      return missing.length > 0 && short.length > 0 && missing.length + short.length < lines.length;
+    });
+    await userEvent.type(await screen.findByRole('searchbox'), `${mixed?.ordernumber}{Enter}`);
+    await pressRow(mixed?.ordernumber ?? '', messages.title);
     const lines = await rowsOf(messages.details);
     await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
       new Set(['invoiced', 'partial', 'regretted']),

@@ -57,7 +57,7 @@ export const EachCategory = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { backend: { scenario: 'openingTime' } },
+  parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const list = await opened();
     await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${messages.filters.support}`) }));

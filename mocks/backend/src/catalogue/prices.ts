@@ -15,8 +15,6 @@ export interface Price {
   bonusquantity: number;
   /** Locked to the preferred supplier where the retailer locks preferred products. */
   lockable: boolean;
-  /** How long ago the retailer last bought it there, and how many; null never. */
-  last: { daysago: number; quantity: number } | null;
 }
 
 /** Supplier prices per product id; 16 leaves room for the twelve suppliers. */
@@ -57,17 +55,19 @@ function deal(random: Random, product: CatalogueProduct): readonly [number, numb
 function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, locks: boolean): Price {
   const [quantity, bonusquantity] = deal(random, product);
   const cents = Math.max(1, Math.round((product.sepcents / VAT) * (0.88 + random() * 0.16)));
-  const bought = random() < 0.25 * product.popularity + 0.03;
+  // Numbers that are passed over, so that prices stay what they were when other facts were made of them.
+  const passed = random() < 0.25 * product.popularity + 0.03 ? 2 : 0;
+  const code = between(random, 10_000, 999_999);
+  for (let at = 0; at < passed; at += 1) random();
   return {
     supplierpriceid: supplierPriceId(product.productid, supplier),
     supplier,
-    supplierproductcode: `${supplier.codeprefix}${String(between(random, 10_000, 999_999))}`,
+    supplierproductcode: `${supplier.codeprefix}${code}`,
     supplierproductdescription: supplierDescription(product),
     pricecents: cents,
     quantity,
     bonusquantity,
     lockable: locks,
-    last: bought ? { daysago: between(random, 2, 180), quantity: between(random, 1, 24) } : null,
   };
 }
 

@@ -1,57 +1,51 @@
+import type { Supplier } from '../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
-import { between, type Random, seededRandom } from '../runtime/random.ts';
-import { type Colour, encodePng, type Picture } from './png.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
+import { dressOf, hsl } from './colours.ts';
+import { GOODS_PACKS } from './goods.ts';
+import { PACKS } from './packs.ts';
+import { type Colour, encodePng } from './png.ts';
+import { PAINT, type Print, paintMark } from './print.ts';
+import { type Shape, shapeOf } from './shapes.ts';
 
-const WIDTH = 200;
-const HEIGHT = 200;
+/** Twice what it is shown at: sharp on every screen. */
+const SIZE = 400;
 
-const [PAPER, SHADOW, CARTON, EDGE, BAND, INK] = [0, 1, 2, 3, 4, 5];
+const painters: Record<Shape, (canvas: Canvas, print: Print) => void> = { ...PACKS, ...GOODS_PACKS };
 
-type Paint = (left: number, top: number, right: number, bottom: number, colour: number) => void;
+/** The first words of a name, and how strong or large it is. */
+function printOf({ name, strength, packsize, manufacturer }: CatalogueProduct): Print {
+  const words = name.split(/[^\p{L}\d.%+]+/u).filter((word) => word !== '');
+  return { title: words.slice(0, 2), small: strength || packsize, mark: dressOf(manufacturer).mark };
+}
 
-function canvas(): { pixels: Uint8Array; paint: Paint } {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
-  return {
-    pixels,
-    paint(left, top, right, bottom, colour) {
-      for (let y = top; y < bottom; y += 1) pixels.fill(colour, y * WIDTH + left, y * WIDTH + right);
-    },
+function paletteOf(product: CatalogueProduct, supplier: Supplier): Colour[] {
+  const maker = dressOf(product.manufacturer);
+  const shelf = dressOf(supplier.suppliername);
+  const colours: Record<keyof typeof PAINT, Colour> = {
+    ...{ paper: [255, 255, 255], shadow: [226, 229, 234], base: [247, 248, 250], shade: [216, 221, 228] },
+    ...{ main: maker.main, dark: maker.dark, light: maker.light, ink: [62, 69, 82], grey: [176, 183, 193] },
+    ...{ glass: [148, 82, 28], glassDark: [108, 56, 16], metal: [198, 204, 212] },
+    ...{ pill: hsl(maker.hue, 0.35, 0.93), pillShade: hsl(maker.hue, 0.22, 0.76) },
+    ...{ supplier: shelf.main, supplierLight: shelf.light },
   };
+  return Object.entries(PAINT)
+    .sort(([, one], [, other]) => one - other)
+    .map(([name]) => colours[name as keyof typeof PAINT]);
 }
 
-/** A hue of the maker's own: its cartons look alike. */
-function houseColours(manufacturer: string): { band: Colour; edge: Colour } {
-  const random = seededRandom(`house ${manufacturer}`);
-  const channel = () => between(random, 30, 190);
-  const band: Colour = [channel(), channel(), channel()];
-  return { band, edge: [band[0] >> 1, band[1] >> 1, band[2] >> 1] };
+/** The shelf label: the supplier's colour, mark and first word. */
+function paintShelf(canvas: Canvas, { suppliername }: Supplier): void {
+  const ink = { colour: PAINT.supplierLight, ground: PAINT.supplier };
+  canvas.rounded(24, 354, 376, 392, 10, PAINT.supplier);
+  paintMark(canvas, dressOf(suppliername).mark, 50, 373, 24, ink);
+  canvas.text(suppliername.split(' ').slice(0, 2).join(' '), 76, 364, 280, 0.68, PAINT.supplierLight);
 }
 
-/** Lines that stand for print: no letters, so that nothing needs a font. */
-function paintPrint(paint: Paint, random: Random, left: number, right: number): void {
-  for (const top of [66, 80, 94]) {
-    paint(left + 12, top, between(random, left + 40, right - 12), top + (top === 66 ? 8 : 4), INK);
-  }
-}
-
-/** A carton as it stands on a shelf, the same each time for the same product. */
-export function renderPackshot(product: CatalogueProduct): Uint8Array {
-  const random = seededRandom(`packshot ${product.productid}`);
-  const { band, edge } = houseColours(product.manufacturer);
-  const { pixels, paint } = canvas();
-  const [left, right] = [40, 148];
-  const middle = between(random, 112, 136);
-  paint(left + 6, 172, right + 18, 180, SHADOW);
-  paint(left, 40, right, 174, CARTON);
-  paint(right, 40, right + 12, 174, EDGE);
-  paint(left, middle, right, middle + between(random, 16, 30), BAND);
-  paint(left, 40, right, 52, BAND);
-  paintPrint(paint, random, left, right);
-  const picture: Picture = {
-    width: WIDTH,
-    height: HEIGHT,
-    palette: [[255, 255, 255], [222, 224, 228], [244, 245, 247], edge, band, [74, 80, 92]],
-    pixels,
-  };
-  return encodePng(picture);
+/** A product as it stands on a supplier's shelf, the same each time. A PNG of 400 × 400. */
+export function renderPackshot(product: CatalogueProduct, supplier: Supplier): Uint8Array {
+  const canvas = createCanvas(SIZE, SIZE);
+  painters[shapeOf(product)](canvas, printOf(product));
+  paintShelf(canvas, supplier);
+  return encodePng({ width: SIZE, height: SIZE, palette: paletteOf(product, supplier), pixels: canvas.pixels });
 }

@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A picture of at most 256 colours: `pixels` holds an index into the palette for each point, row by row. */
+/** A picture of at most 16 colours: `pixels` holds an index into the palette for each point, row by row. */
 export interface Picture {
   width: number;
   height: number;
@@ -31,11 +31,16 @@ function chunk(type: string, data: ArrayLike<number>): number[] {
 
 /** Writes a picture as an indexed PNG. */
 export function encodePng({ width, height, palette, pixels }: Picture): Uint8Array {
-  const rows = new Uint8Array((width + 1) * height);
+  const [bitDepth, indexed] = [4, 3];
+  // Two pixels to a byte, and a byte before each row that says it is written as it is.
+  const stride = Math.ceil(width / 2);
+  const rows = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+    for (let x = 0; x < width; x += 1) {
+      const at = y * (stride + 1) + 1 + (x >> 1);
+      rows[at] = (rows[at] ?? 0) | ((pixels[y * width + x] ?? 0) << (x % 2 ? 0 : 4));
+    }
   }
-  const [bitDepth, indexed] = [8, 3];
   return Uint8Array.from([
     ...SIGNATURE,
     ...chunk('IHDR', [...word(width), ...word(height), bitDepth, indexed, 0, 0, 0]),

@@ -1,4 +1,5 @@
 export type { ImportReport } from '../import/report.ts';
+export { type Compression, createCompression } from './compression.ts';
 export type { Command, Facts } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
 export { guardedServer, type Listener, listen, type Served, targetOf } from './guarded-server.ts';

@@ -5,6 +5,7 @@ import { HUB_PATH } from '@mortar/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../http/faults.ts';
+import { createCompression } from './compression.ts';
 import { answerControl } from './control.ts';
 import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
 
@@ -62,6 +63,7 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
 /** Mounts a backend under Node. */
 export function mountNode(backend: Backend, { control = false, origins = [] }: MountOptions = {}): NodeMount {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  const compression = createCompression();
   const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
 
   /** Browsers name the page's origin; what is no browser names none, and has to bring a token anyway. */
@@ -74,7 +76,8 @@ export function mountNode(backend: Backend, { control = false, origins = [] }: M
     async (request, { incoming, outgoing }) => {
       try {
         if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request);
-        return await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+        const answer = await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+        return await compression.compress(request, answer);
       } catch (error) {
         if (!(error instanceof ConnectionCut)) throw error;
         outgoing.destroy();

@@ -1,29 +1,74 @@
 import type { BasketStatus } from '@mortar/contract';
+import { ORIGINATORS } from '../catalogue/data/makers.ts';
 import { seededRandom } from '../runtime/random.ts';
-import { addOrder, type Draft, fill, member } from './draft.ts';
+import { addOrder, type Draft, member } from './draft.ts';
 import { DAY } from './history.ts';
+import { type Purpose, stock } from './stock.ts';
+import { workingMoment } from './year/calendar.ts';
 
-const BASKETS: readonly [BasketStatus, string, number, string[]][] = [
-  ['Daily_Basket', 'Dispensary fast movers', 9, ['KEST', 'PROT', 'UMVO']],
-  ['Weekly_Basket', 'Weekly front shop', 12, ['MIDL', 'SUND', 'BLUE']],
-  ['Weekly_Basket', 'Weekly generics', 7, ['OVER', 'CAPE']],
-  ['Monthly_Basket', 'Month-end stock up', 15, ['KEST', 'UMVO', 'BLUE', 'HART']],
-  ['Custom_Basket', 'Flu season', 6, ['PROT', 'KEST']],
-  ['Custom_Basket', 'New clinic', 0, []],
+interface Basket extends Purpose {
+  status: BasketStatus;
+  description: string;
+}
+
+/** A pharmacy's baskets of four types. */
+export const PHARMACY_BASKETS: readonly Basket[] = [
+  {
+    ...{ status: 'Daily_Basket', description: 'Dispensary fast movers', lines: 9, worth: [80, 320] },
+    ...{ suppliers: ['KEST', 'PROT', 'UMVO'], ranges: ['acute', 'coldAndFlu', 'gastro'] },
+  },
+  {
+    ...{ status: 'Weekly_Basket', description: 'Weekly front shop', lines: 12, worth: [140, 420] },
+    ...{ suppliers: ['MIDL', 'SUND', 'BLUE'], ranges: ['frontShop', 'baby', 'sunCare'] },
+  },
+  {
+    ...{ status: 'Weekly_Basket', description: 'Weekly generics', lines: 7, worth: [150, 500] },
+    ...{ suppliers: ['OVER', 'CAPE'], ranges: ['acute', 'chronic'] },
+    fits: ({ manufacturer, genericskey }) => genericskey !== '' && !ORIGINATORS.includes(manufacturer),
+  },
+  {
+    ...{ status: 'Monthly_Basket', description: 'Month-end stock up', lines: 15, worth: [300, 1_100] },
+    ...{ suppliers: ['KEST', 'UMVO', 'BLUE', 'HART'], ranges: ['chronic'] },
+  },
+  {
+    ...{ status: 'Custom_Basket', description: 'Flu season', lines: 6, worth: [200, 700] },
+    ...{ suppliers: ['PROT', 'KEST'], ranges: ['coldAndFlu'] },
+  },
+  {
+    ...{ status: 'Custom_Basket', description: 'New clinic', lines: 0, worth: [0, 0] },
+    ...{ suppliers: [], ranges: [] },
+  },
 ];
 
-/** A pharmacy's baskets of four types. They take nothing from the orders' own numbers and chances. */
-export function addBaskets(draft: Draft, by: string): void {
+/** What the group keeps for its pharmacies. */
+export const GROUP_BASKETS: readonly Basket[] = [
+  {
+    ...{ status: 'Weekly_Basket', description: 'Baby shelf, all branches', lines: 8, worth: [250, 700] },
+    ...{ suppliers: ['MIDL', 'SUND', 'KEST'], ranges: ['baby'] },
+  },
+  {
+    ...{ status: 'Monthly_Basket', description: 'Chronic repeats', lines: 12, worth: [400, 1_400] },
+    ...{ suppliers: ['KEST', 'PROT', 'BLUE'], ranges: ['chronic'] },
+  },
+  {
+    ...{ status: 'Custom_Basket', description: 'Winter flu', lines: 7, worth: [300, 900] },
+    ...{ suppliers: ['PROT', 'KEST'], ranges: ['coldAndFlu'] },
+  },
+];
+
+/** Baskets take nothing from the orders' own numbers and chances. */
+export function addBaskets(draft: Draft, by: string, baskets: readonly Basket[]): void {
   const own = { ...draft, random: seededRandom(`baskets ${by}`) };
-  const ordernumbers = draft.rows.counters;
   const { retailerid } = member(draft, by);
-  for (const [at, [statusdescription, description, lines, suppliers]] of BASKETS.entries()) {
-    const basket = addOrder(own, { by, ago: (30 + at) * DAY, description });
-    if (lines > 0) fill(own, basket, lines, suppliers);
-    Object.assign(basket, { isbasket: true, statusdescription, ordernumber: `B${at + 1}` });
+  for (const [at, { status, description, ...purpose }] of baskets.entries()) {
+    const begun = { orderid: draft.next('order'), ordernumber: `B${draft.next(`basket ${retailerid}`)}` };
+    const basket = addOrder(own, {
+      by,
+      ago: draft.now - workingMoment(draft.now - (30 + at) * DAY),
+      description,
+      begun,
+    });
+    stock(own, basket, purpose);
+    Object.assign(basket, { isbasket: true, statusdescription: status });
   }
-  const name = `ordernumber ${retailerid}`;
-  const kept = ordernumbers.filter((row) => row.name === name);
-  const others = draft.rows.counters.filter((row) => row.name !== name);
-  draft.rows.counters = [...others, ...kept, { name: `basket ${retailerid}`, value: BASKETS.length }];
 }

@@ -8,7 +8,7 @@ import { GROUP_STAFF, INDEPENDENT_STAFF, OWN_ROLES } from './people.ts';
 import { RETAILERS, SETTINGS, TERMS } from './pharmacies.ts';
 import { VERSIONS } from './versions.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
 /** A seed's rows while they are being written. */
 export interface Draft {
@@ -16,6 +16,8 @@ export interface Draft {
   catalogue: Catalogue;
   random: Random;
   now: number;
+  /** Sent lines that were ordered again: nobody regrets them any more. */
+  reordered: Set<number>;
   /** The next number of a sequence. */
   next(name: string): number;
 }
@@ -45,13 +47,18 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     versions: [...VERSIONS],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
+  return draftOf(rows, catalogue, random, now);
+}
+
+/** A draft of rows that were written before. They are written on in place. */
+export function draftOf(rows: Mutable<State>, catalogue: Catalogue, random: Random, now: number): Draft {
   function next(name: string): number {
     const counter = rows.counters.find((row) => row.name === name) ?? { name, value: 0 };
     const value = counter.value + 1;
     rows.counters = [...rows.counters.filter((row) => row !== counter), { name, value }];
     return value;
   }
-  return { rows, catalogue, random, now, next };
+  return { rows, catalogue, random, now, reordered: new Set(), next };
 }
 
 export function member(draft: Draft, username: string): StaffRow {
@@ -68,17 +75,19 @@ export interface OrderOptions {
   ago: number;
   description?: string;
   computername?: string;
+  /** Id and number where they were given out already. */
+  begun?: Pick<OrderRow, 'orderid' | 'ordernumber'>;
 }
 
 /** An order that nobody has open. */
 export function addOrder(
   draft: Draft,
-  { by, ago, description, computername = 'DISPENSARY-1' }: OrderOptions,
+  { by, ago, description, computername = 'DISPENSARY-1', begun }: OrderOptions,
 ): OrderRow {
   const staff = member(draft, by);
-  const ordernumber = String(draft.next(`ordernumber ${staff.retailerid}`));
+  const ordernumber = begun?.ordernumber ?? String(draft.next(`ordernumber ${staff.retailerid}`));
   const order: OrderRow = {
-    orderid: draft.next('order'),
+    orderid: begun?.orderid ?? draft.next('order'),
     retailerid: staff.retailerid,
     ordernumber,
     name: String(staff.retailerid),
@@ -102,12 +111,18 @@ function quantity({ random }: Draft, price: Price): number {
   return price.bonusquantity > 0 ? price.quantity * between(random, 1, 3) : between(random, 1, 24);
 }
 
-export function addItem(draft: Draft, order: OrderRow, product: CatalogueProduct, price: Price): ItemRow {
+/** @param orderedquantity without one, chance decides */
+export function addItem(
+  draft: Draft,
+  order: OrderRow,
+  product: CatalogueProduct,
+  price: Price,
+  orderedquantity = quantity(draft, price),
+): ItemRow {
   const { suppliercode, suppliername, creditorid } = price.supplier;
   const terms = draft.rows.terms.find(
     (row) => row.retailerid === order.retailerid && row.suppliercode === suppliercode,
   );
-  const orderedquantity = quantity(draft, price);
   const item: ItemRow = {
     orderitemid: draft.next('orderitem'),
     orderid: order.orderid,

@@ -1,4 +1,3 @@
-import { between } from '../runtime/random.ts';
 import { answerNotification, answerOrder } from '../simulator/supplierSimulator.ts';
 import type { SentLine, SentOrderRow } from '../store/rows.ts';
 import { addNotification, addOrder, type Draft, fill, replaceSent, sendAt } from './draft.ts';
@@ -47,16 +46,6 @@ function remember(draft: Draft, order: SentOrderRow): void {
       (row) => row.retailerid !== retailerid || row.supplierpriceid !== supplierpriceid,
     );
     draft.rows.purchases.push({ retailerid, supplierpriceid, productid, at, quantity: suppliedquantity, regrettedat });
-  }
-}
-
-/** A week of orders at several suppliers: what a pharmacy finds when it opens. */
-export function addWeek(draft: Draft, by: string): void {
-  const suppliers = ['KEST', 'PROT', 'UMVO', 'CAPE', 'BLUE', 'OVER', 'MIDL', 'KEST'];
-  for (const [at, suppliercode] of suppliers.entries()) {
-    const sentago = at * 22 * HOUR + 3 * HOUR;
-    const lines = between(draft.random, 3, 12);
-    addPast(draft, { by, suppliercode, lines, sentago, answeredago: sentago - 25 * MINUTE, notified: at < 4 });
   }
 }
 

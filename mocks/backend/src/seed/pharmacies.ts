@@ -91,6 +91,13 @@ const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
 /** The days that months end on: the calendar's with most, a fixed day with others. */
 const CLOSING_DAYS: Readonly<Record<string, number>> = { PROT: 25, TSWA: 25, HART: 28, OVER: 20, STAR: 25 };
 
+/** What some suppliers never said: those that are hardly ordered from. */
+const UNSAID: Readonly<Record<string, object>> = {
+  LIMP: { email: '', retailprice: '', additionalinfo: '' },
+  STAR: { telephonenumber: '', additionalinfo: '' },
+  TSWA: { additionalinfo: '' },
+};
+
 function contact({ suppliercode, suppliername }: Supplier, at: number) {
   const [house = ''] = suppliername.toLowerCase().split(' ');
   return {
@@ -99,6 +106,7 @@ function contact({ suppliercode, suppliername }: Supplier, at: number) {
     email: `orders@${house}.example`,
     retailprice: at % 3 === 0 ? 'Supplier’s list' : 'Single exit price',
     additionalinfo: `Orders before ${10 + (at % 4)}:00 leave the same day.`,
+    ...UNSAID[suppliercode],
   };
 }
 

@@ -6,11 +6,12 @@ import { DAY } from './history.ts';
 const KEPT_FOR = 30 * DAY;
 
 /** Keeps what the seed's answered orders left open, as the settings say. */
-export function addRegrets({ rows, now }: Draft): void {
+export function addRegrets({ rows, now, reordered }: Draft): void {
   const partial = new Map(
     rows.settings.map(({ retailerid, values }) => [retailerid, values.ordering_General_PartialRegret]),
   );
   rows.regrets = rows.sentOrders
     .filter(({ answeredat }) => answeredat !== null && answeredat >= now - KEPT_FOR)
-    .flatMap((order) => regretsOf(order, partial.get(order.retailerid) ?? false));
+    .flatMap((order) => regretsOf(order, partial.get(order.retailerid) ?? false))
+    .filter(({ orderitemid }) => !reordered.has(orderitemid));
 }

@@ -1,53 +1,131 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Random, seededRandom } from '../runtime/random.ts';
-import { addArchive } from './archive.ts';
-import { addBaskets } from './baskets.ts';
-import { addConversations } from './conversations.ts';
-import { addOrder, type Draft, draftSeed, fill } from './draft.ts';
-import { addWeek, DAY, HOUR, MINUTE } from './history.ts';
+import { seededRandom } from '../runtime/random.ts';
+import { addBaskets, GROUP_BASKETS, PHARMACY_BASKETS } from './baskets.ts';
+import { addOrder, type Draft, draftOf, draftSeed, member } from './draft.ts';
+import { DAY, HOUR, MINUTE } from './history.ts';
+import { addConversations } from './messages/conversations.ts';
+import { addTickets } from './messages/tickets.ts';
+import { AUTO_REGRET, addAutoRegret, addFailedAutoRegret, addResponseNotices, autoRegretOf } from './notices.ts';
 import { addRegrets } from './regrets.ts';
 import type { Seed } from './seed.ts';
+import { type Purpose, stock } from './stock.ts';
+import { workingMoment } from './year/calendar.ts';
+import { type Begun, makeYear } from './year/year.ts';
 
-/** Medicines and goods the independent pharmacy marked as favourites, and a word it finds some of them by. */
-function addFavourites({ rows, catalogue }: Draft, retailerid: number): void {
-  const wanted = [...catalogue.products].sort((one, other) => other.popularity - one.popularity).slice(0, 12);
-  for (const { productid } of wanted) rows.favourites.push({ retailerid, productid });
-  for (const { productcode } of wanted.slice(0, 3)) rows.keywords.push({ retailerid, productcode, keyword: 'Shelf 3' });
+/** An order somebody began and left unsent. */
+interface Unsent extends Purpose {
+  by: string;
+  /** Milliseconds before now, where that is in working hours. */
+  ago: number;
+  description?: string;
+  computername?: string;
+  /** The pharmacies of a group that it is for. */
+  retailerids?: readonly number[];
 }
 
-/** Two orders somebody began and left unsent. */
-function addUnsent(draft: Draft, by: string): void {
-  fill(draft, addOrder(draft, { by, ago: 2 * HOUR }), 7, ['KEST', 'PROT', 'BLUE']);
-  fill(draft, addOrder(draft, { by, ago: DAY, description: 'Front shop top-up' }), 4, ['MIDL', 'SUND']);
-}
-
-/** An unsent order of a group for some of its pharmacies. */
-function addGroupOrder(draft: Draft, by: string, retailerids: number[]): void {
-  const order = addOrder(draft, { by, ago: 90 * MINUTE });
-  fill(draft, order, 6, ['KEST', 'UMVO']);
-  draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids });
-}
-
-/** Who ordered in the months before; a day has 1, a week 7. */
-const PAST = [
-  { retailerid: 1001, staffname: 'Thabo Nkosi', everydays: 2 },
-  { retailerid: 2001, staffname: 'Naledi Mokoena', everydays: 6 },
-  { retailerid: 2002, staffname: 'Naledi Mokoena', everydays: 7 },
-  { retailerid: 2003, staffname: 'Naledi Mokoena', everydays: 9 },
+const UNSENT: readonly Unsent[] = [
+  {
+    ...{ by: 'buyer@1001', ago: 2 * HOUR, lines: 7, worth: [120, 600] },
+    ...{ suppliers: ['KEST', 'PROT', 'BLUE'], ranges: ['acute', 'chronic', 'coldAndFlu'] },
+  },
+  {
+    ...{ by: 'buyer@1001', ago: 2 * DAY, description: 'Front shop top-up', lines: 4, worth: [150, 500] },
+    ...{ suppliers: ['MIDL', 'SUND'], ranges: ['frontShop', 'baby'], computername: 'FRONT-1' },
+  },
+  {
+    ...{ by: 'buyer@2000', ago: 90 * MINUTE, lines: 6, worth: [250, 900], computername: 'HQ-1' },
+    ...{ suppliers: ['KEST', 'UMVO'], ranges: ['chronic', 'acute'], retailerids: [2001, 2002] },
+  },
+  {
+    ...{ by: 'buyer@2000', ago: 2 * DAY, lines: 5, worth: [150, 600], computername: 'HQ-1' },
+    ...{ description: 'Muizenberg front shop', suppliers: ['MIDL', 'SUND'], ranges: ['frontShop', 'sunCare'] },
+    retailerids: [2003],
+  },
 ];
 
-/** The pharmacy 1001 and the group 2000 as they are on an ordinary morning. */
-export function sampleDraft(catalogue: Catalogue, now: number, random: Random = seededRandom('sample')): Draft {
-  const draft = draftSeed(catalogue, random, now);
-  addFavourites(draft, 1001);
-  addWeek(draft, 'buyer@1001');
-  addUnsent(draft, 'buyer@1001');
-  addWeek(draft, 'buyer@2000');
-  addArchive(draft, PAST);
-  addBaskets(draft, 'buyer@1001');
-  addConversations(draft, 'buyer@1001');
-  addGroupOrder(draft, 'buyer@2000', [2001, 2002]);
+/** What the pharmacy buys most often is its favourites, and a word finds some of them. */
+function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number): void {
+  const often = new Map<number, number>();
+  for (const order of rows.sentOrders) {
+    if (order.retailerid !== retailerid) continue;
+    for (const { productid } of order.lines) often.set(productid, (often.get(productid) ?? 0) + 1);
+  }
+  const wanted = [...often].sort((one, other) => other[1] - one[1] || one[0] - other[0]).slice(0, 12);
+  for (const [productid] of wanted) rows.favourites.push({ retailerid, productid });
+  for (const [productid] of wanted.slice(0, 3)) {
+    const productcode = catalogue.byId(productid)?.productcode ?? '';
+    rows.keywords.push({ retailerid, productcode, keyword: 'Shelf 3' });
+  }
+}
+
+/** A year of orders at every pharmacy, and what was begun and not sent, numbered as it came. */
+function addYear(draft: Draft): void {
+  const { rows, catalogue, now } = draft;
+  const { sentOrders, purchases, counters, begun } = makeYear(catalogue, now, rows.terms, (sent) => [
+    ...UNSENT.map(({ by, ago }, at) => ({
+      name: `unsent ${at}`,
+      retailerid: member(draft, by).retailerid,
+      at: workingMoment(now - ago),
+    })),
+    ...autoRegretOf(sent, 1001),
+  ]);
+  rows.sentOrders = [...sentOrders];
+  rows.purchases = [...purchases];
+  const others = rows.counters.filter(({ name }) => counters[name] === undefined);
+  rows.counters = [...others, ...Object.entries(counters).map(([name, value]) => ({ name, value }))];
+  const named = new Map(begun.map((one) => [one.name, one]));
+  for (const [at, unsent] of UNSENT.entries()) {
+    const found = named.get(`unsent ${at}`);
+    if (found) addUnsent(draft, unsent, found);
+  }
+  const auto = named.get(AUTO_REGRET);
+  if (auto) addAutoRegret(draft, 'admin@1001', auto);
+}
+
+function addUnsent(
+  draft: Draft,
+  { by, description, computername, retailerids, ...purpose }: Unsent,
+  begun: Begun,
+): void {
+  const order = addOrder(draft, {
+    ...{ by, begun, ago: draft.now - begun.at },
+    ...(description ? { description } : {}),
+    ...(computername ? { computername } : {}),
+  });
+  stock(draft, order, purpose);
+  if (retailerids) draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids: [...retailerids] });
+}
+
+/** The pharmacy 1001 and the group 2000 as they are on an ordinary working day. */
+function makeSample(catalogue: Catalogue, now: number): Draft {
+  const draft = draftSeed(catalogue, seededRandom('sample'), now);
+  addYear(draft);
+  addFavourites(draft, catalogue, 1001);
+  addResponseNotices(draft, 1001, 4);
+  for (const retailerid of [2001, 2002, 2003]) addResponseNotices(draft, retailerid, 2);
+  addFailedAutoRegret(draft, 2000, 2001);
+  addBaskets(draft, 'buyer@1001', PHARMACY_BASKETS);
+  addBaskets(draft, 'buyer@2000', GROUP_BASKETS);
+  addConversations(draft, 1001);
+  addTickets(draft, 1001);
   return draft;
+}
+
+const kept = new WeakMap<Catalogue, Draft>();
+
+/** Copies what is written on: lists, and the orders that a scenario opens. Every other row is never changed in place. */
+function copyOf(rows: Draft['rows']): Draft['rows'] {
+  const lists = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, [...list]])) as Draft['rows'];
+  return { ...lists, orders: rows.orders.map((order) => ({ ...order })) };
+}
+
+/** The sample to go on with. A catalogue's is made once for a moment, for there is a year in it. */
+export function sampleDraft(catalogue: Catalogue, now: number): Draft {
+  const known = kept.get(catalogue);
+  const made = known?.now === now ? known : makeSample(catalogue, now);
+  kept.set(catalogue, made);
+  const draft = draftOf(copyOf(made.rows), catalogue, seededRandom('sample'), now);
+  return { ...draft, reordered: new Set(made.reordered) };
 }
 
 /**

@@ -150,9 +150,14 @@ export function createStore(state: State, journal?: Journal): Store {
   const kept = [...(journal?.load() ?? [])];
   for (const { collection, key, value } of kept) parts[collection as CollectionName]?.place(key, value);
   if (kept.length === 0) {
-    transaction(() => {
-      for (const name of names) for (const row of state[name]) parts[name].collection.put(row);
-    });
+    if (journal) {
+      transaction(() => {
+        for (const name of names) for (const row of state[name]) parts[name].collection.put(row);
+      });
+    } else {
+      // Nobody keeps it and nothing can fail: a backend is made for every story, and the sample has a year in it.
+      for (const name of names) for (const row of state[name]) parts[name].place(shapes[name].key(row as never), row);
+    }
   }
   return { ...collections, transaction, next };
 }

@@ -61,7 +61,9 @@ export function knownOf({ store, catalogue }: Backend, me: Signed): Known {
   );
   const item = order && store.items.at(order.orderid)[0];
   const keyword = [...store.keywords.all()].find((row) => row.retailerid === retailerid);
-  const notification = store.notifications.at(retailerid)[0];
+  const notification = [retailerid, ...pharmacies]
+    .flatMap((id) => store.notifications.at(id))
+    .find(({ group }) => group === 'response');
   if (!product || !price || !order || !item || !notification) throw new Error('The sample lacks something.');
   return {
     me,

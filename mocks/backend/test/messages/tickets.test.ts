@@ -11,6 +11,7 @@ import {
   updateSupplier,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { TicketRow } from '../../src/store/rows.ts';
 import { begin } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
@@ -31,32 +32,44 @@ const subjects = ({ tickets }: { tickets: readonly { subject: string }[] }) => t
 
 describe('tickets', () => {
   it('are filtered by what became of them', async () => {
-    const { list } = await opened();
-    expect(subjects(await list('0'))).toEqual([
-      'Incorrect Link',
-      'New user for Saturdays',
-      'Printing schedule 6 orders',
-    ]);
-    expect(subjects(await list('1'))).toEqual(['Incorrect Link', 'New user for Saturdays']);
-    expect(subjects(await list('2'))).toEqual(['Printing schedule 6 orders']);
-    expect(subjects(await list('6'))).toEqual(['Incorrect Link']);
+    const { list, backend } = await opened();
+    const numbers = async (filter: '0' | '1' | '2' | '6') =>
+      (await list(filter, { pagerows: 200 })).tickets.map(({ ticketnumber }) => ticketnumber).sort();
+    const kept = (fits: (ticket: TicketRow) => boolean) =>
+      backend.store.tickets
+        .at(1001)
+        .filter(fits)
+        .map(({ ticketnumber }) => ticketnumber)
+        .sort();
+    expect(await numbers('0')).toEqual(kept(() => true));
+    expect(await numbers('1')).toEqual(kept(({ closed }) => !closed));
+    expect(await numbers('2')).toEqual(kept(({ closed }) => closed === true));
+    expect(await numbers('6')).toEqual(kept(({ subject }) => subject === 'Incorrect Link'));
+    for (const filter of ['1', '2', '6'] as const) expect((await numbers(filter)).length).toBeGreaterThan(1);
   });
 
-  it('are searched in all that was written, and come a page at a time', async () => {
-    const { list } = await opened();
+  it('are searched in all that was written, the one written in last first, and come a page at a time', async () => {
+    const { list, backend } = await opened();
     expect(subjects(await list('0', { search: 'second PAGE' }))).toEqual(['Printing schedule 6 orders']);
-    const second = await list('0', { pagerows: 2, pagenum: 2 });
-    expect(second).toMatchObject({ pageCount: 2, tickets: [{ subject: 'Printing schedule 6 orders' }] });
+    const all = (await list('0', { pagerows: 200 })).tickets;
+    const lastOf = ({ ticketnumber }: { ticketnumber: string }) =>
+      Math.max(...backend.store.ticketMessages.at(ticketnumber).map(({ sentat }) => sentat));
+    expect(all.map(lastOf)).toEqual(all.map(lastOf).sort((one, other) => other - one));
+    const second = await list('0', { pagenum: 2 });
+    expect(second).toEqual({ pageCount: Math.ceil(all.length / 50), tickets: all.slice(50, 100) });
+    expect(second.tickets.length).toBeGreaterThan(0);
   });
 
   it('count what is unread until it is read, one by one or all at once', async () => {
-    const { list, details, fetch, me, bhf } = await opened();
+    const { list, details, fetch, me, bhf, backend } = await opened();
     const first = async () => (await list()).tickets[0];
-    const ticketid = (await first())?.ticketid ?? 0;
-    expect((await first())?.unreadmessagecount).toBe(1);
+    const { ticketid = 0, ticketnumber = '', unreadmessagecount: unread = 0 } = (await first()) ?? {};
+    const unopened = backend.store.ticketMessages.at(ticketnumber).filter(({ isread }) => !isread);
+    expect(unread).toBe(unopened.length);
+    expect(unread).toBeGreaterThan(0);
     await details(ticketid);
-    expect((await first())?.unreadmessagecount).toBe(1);
-    await details(ticketid, 1);
+    expect((await first())?.unreadmessagecount).toBe(unread);
+    await details(ticketid, unread);
     expect((await first())?.unreadmessagecount).toBe(0);
     await answered(fetch, markTicketsRead, { query: { bhf } }, me);
     expect((await list()).tickets.every(({ unreadmessagecount }) => unreadmessagecount === 0)).toBe(true);

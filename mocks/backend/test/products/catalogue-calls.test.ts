@@ -133,7 +133,7 @@ describe('a promotion’s picture', () => {
     const bytes = Buffer.from(first, 'base64');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     const data = bytes.subarray(bytes.indexOf('IDAT') + 4, bytes.lastIndexOf('IEND') - 8);
-    expect(unzlibSync(data)).toHaveLength(201 * 200);
+    expect(unzlibSync(data)).toHaveLength(201 * 400);
     expect(await draw(0)).toBe(first);
     expect(await draw(1)).not.toBe(first);
   });

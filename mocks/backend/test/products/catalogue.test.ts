@@ -24,7 +24,7 @@ describe('the invented catalogue', () => {
     const small = generateCatalogue({ products: 1_500, seed: 2026 });
     const facts = small.products.map((product) => [product, small.pricesOf(product)]);
     const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-    expect(digest.slice(0, 16)).toMatchInlineSnapshot(`"f9e3185885ca604f"`);
+    expect(digest.slice(0, 16)).toMatchInlineSnapshot(`"2c7fdaad8db9a9ad"`);
     expect(generateCatalogue({ products: 1_500, seed: 2027 }).products[0]).not.toEqual(small.products[0]);
   });
 

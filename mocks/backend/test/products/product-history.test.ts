@@ -107,7 +107,7 @@ describe('the last-ordered warning', () => {
     expect(products[0]?.retailers.map(({ retailerid }) => retailerid)).toEqual(assigned?.retailerids);
     expect(products[0]?.retailers[0]?.retailername).toMatch(/^Table Bay/);
 
-    const recent = [...backend.store.sentOrders.all()].findLast(({ retailerid }) => retailerid === 2000);
+    const recent = [...backend.store.sentOrders.all()].findLast(({ retailerid }) => retailerid === 2001);
     const product = backend.catalogue.byId(recent?.lines[0]?.productid ?? 0);
     const sentOf = { query: { productcode: product?.productcode ?? '' } };
     const rows = (await answered(fetch, listGroupSentOfProduct, sentOf, mine.by)).products;

@@ -67,22 +67,31 @@ describe('the day a supplier’s month ends on', () => {
 });
 
 describe('the suppliers of the sample', () => {
-  it('say what the form of Supplier Settings asks for', async () => {
-    const { suppliers } = await opened();
-    for (const supplier of await suppliers()) {
-      expect(supplier.closingday).toBeGreaterThanOrEqual(1);
-      expect(supplier.closingday).toBeLessThanOrEqual(31);
-      expect(supplier.telephonenumber).toMatch(/^0\d\d 555 \d{4}$/);
-      expect(supplier.email).toMatch(/^orders@[a-z]+\.example$/);
-      expect(supplier.retailprice).not.toBe('');
-      expect(supplier.additionalinfo).not.toBe('');
+  it('say what the form of Supplier Settings asks for, but for two or three that never said it', async () => {
+    const rows = await (await opened()).suppliers();
+    for (const { closingday } of rows) {
+      expect(closingday).toBeGreaterThanOrEqual(1);
+      expect(closingday).toBeLessThanOrEqual(31);
+    }
+    const said = {
+      telephonenumber: /^0\d\d 555 \d{4}$/,
+      email: /^orders@[a-z]+\.example$/,
+      retailprice: /price|list/,
+      additionalinfo: /^Orders before/,
+    };
+    for (const [field, form] of Object.entries(said)) {
+      const texts = rows.map((row) => row[field as keyof typeof said]).filter((text) => text !== '');
+      expect(texts.length, field).toBeGreaterThanOrEqual(rows.length - 3);
+      expect(texts.length, field).toBeLessThan(rows.length);
+      for (const text of texts) expect(text).toMatch(form);
     }
   });
 
   it('close their months on different days, and have addresses of their own', async () => {
     const rows = await (await opened()).suppliers();
     expect(new Set(rows.map(({ closingday }) => closingday)).size).toBeGreaterThan(2);
-    expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length);
+    const addresses = rows.map(({ email }) => email).filter((email) => email !== '');
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 });
 

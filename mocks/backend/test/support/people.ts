@@ -1,8 +1,10 @@
 import type { RolePermissions } from '@mortar/contract';
 import { scenarios } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
+import { regretsOf } from '../../src/rules/responses/regrets.ts';
 import { RESTRICTED } from '../../src/seed/restricted.ts';
 import type { Seed } from '../../src/seed/seed.ts';
+import { answerNotification } from '../../src/simulator/supplierSimulator.ts';
 import type { OrderRow, RetailerRow, StaffRow } from '../../src/store/rows.ts';
 import type { State } from '../../src/store/store.ts';
 
@@ -76,6 +78,23 @@ function moreOfGroup({ orders, items, orderRetailers, roles }: State) {
   };
 }
 
+/** An answered order of the group itself, what it left and its notification: the sample's are its pharmacies'. */
+function sentByGroup({ sentOrders }: State) {
+  const found = sentOrders.findLast(({ suppliercode, answeredat }) => suppliercode === 'KEST' && answeredat !== null);
+  if (!found) throw new Error('The sample lacks an answered order.');
+  const lines = found.lines.map((line, at) => ({
+    ...line,
+    orderitemid: line.orderitemid + 900_000,
+    suppliedquantity: at === 0 ? 0 : line.suppliedquantity,
+  }));
+  const sent = { ...found, lines, orderid: 903, ordernumber: 'G903', retailerid: 2000 };
+  return {
+    sentOrders: [sent],
+    regrets: regretsOf(sent, false),
+    notifications: [answerNotification(sent, sent.answeredat ?? sent.sentat)],
+  };
+}
+
 function lackingStaff({ staff }: State): StaffRow[] {
   const viewer = staff.find(({ username }) => username === 'viewer@1001');
   if (!viewer) throw new Error('The sample has no viewer.');
@@ -94,7 +113,7 @@ export function peopleFixture(): Seed {
   const { state } = seed;
   const outside = pharmacyLike(state, 1001, 1002);
   const waiting = pharmacyLike(state, 1001, 1003, { profileactivated: false });
-  const group = moreOfGroup(state);
+  const group = { ...moreOfGroup(state), ...sentByGroup(state) };
   return {
     ...seed,
     state: {
@@ -107,6 +126,9 @@ export function peopleFixture(): Seed {
       items: [...state.items, ...group.items],
       orderRetailers: [...state.orderRetailers, ...group.orderRetailers],
       roles: [...state.roles, ...group.roles],
+      sentOrders: [...state.sentOrders, ...group.sentOrders],
+      regrets: [...state.regrets, ...group.regrets],
+      notifications: [...state.notifications, ...group.notifications],
     },
   };
 }

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { Frame } from '#stories/frame.tsx';
@@ -72,47 +72,105 @@ export const Barcodes = meta.story({
   },
 });
 
-const boughtOften = "Coruquin 60 mg TAB 90's";
 const { history } = texts;
+
+type Story = Parameters<typeof loadedOf>[0];
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The server's clock on the wall. */
+const AHEAD_OF_UTC = DAY / 12;
+const NONE = { ordered: 0, regretted: 0 };
+
+/** What the pharmacy ordered of each product in the last days, whole days back from midnight. */
+function lately(context: Story, days: number) {
+  const { store, clock } = loadedOf(context).backend;
+  const today = Math.floor((clock.now() + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  const since = today - days * DAY;
+  const counts = new Map<string, { ordered: number; regretted: number }>();
+  for (const { sentat, answeredat, lines } of store.sentOrders.at(1001)) {
+    if (sentat < since) continue;
+    for (const { productdescription, orderedquantity, suppliedquantity } of lines) {
+      const { ordered, regretted } = counts.get(productdescription) ?? NONE;
+      const missing = answeredat === null ? 0 : orderedquantity - suppliedquantity;
+      counts.set(productdescription, { ordered: ordered + orderedquantity, regretted: regretted + missing });
+    }
+  }
+  return (name: string) => counts.get(name) ?? NONE;
+}
+
+const said = ({ ordered, regretted }: typeof NONE) => history.counts(ordered, regretted);
+
+/** What was ordered in the last week, not in the last three days, and did not come whole. */
+function missed(context: Story): string {
+  const { store } = loadedOf(context).backend;
+  const names = store.sentOrders
+    .at(1001)
+    .flatMap(({ lines }) => lines.filter((line) => line.suppliedquantity < line.orderedquantity))
+    .map(({ productdescription }) => productdescription);
+  const [recent, last] = [lately(context, 7), lately(context, 3)];
+  return names.find((name) => recent(name).regretted > 0 && last(name).ordered === 0) ?? '';
+}
+
+/** What the pharmacy orders most often. */
+function familiar(context: Story): string {
+  const lines = loadedOf(context)
+    .backend.store.sentOrders.at(1001)
+    .flatMap((order) => order.lines);
+  const names = [...Map.groupBy(lines, ({ productdescription }) => productdescription)];
+  return names.sort((one, other) => other[1].length - one[1].length)[0]?.[0] ?? '';
+}
+
+const aloneOf = (choose: (context: Story) => string) => (_args: unknown, context: Story) => alone(choose(context))();
 
 /** The server is asked once the slider has rested; until then no figure stands beside days it is not of. */
 export const RegretSlider = meta.story({
   name: 'regret slider',
-  // Sent six days ago; a third did not come.
-  render: alone("Sisonke-Naproxen 500 mg TAB 20's"),
-  play: async () => {
+  render: aloneOf(missed),
+  play: async (context) => {
+    const name = missed(context);
     await press(texts.title);
-    await see(history.counts(15, 5));
+    await see(said(lately(context, 14)(name)));
     const slider = screen.getByRole('slider', { name: history.regrets });
     fireEvent.change(slider, { target: { value: '3' } });
     await see(history.counting);
     await expect(slider).toHaveAttribute('aria-valuetext', history.days(3));
-    await see(history.counts(0, 0));
+    await see(said(NONE));
     fireEvent.change(slider, { target: { value: '7' } });
-    await see(history.counts(15, 5));
+    await see(said(lately(context, 7)(name)));
   },
 });
 
 export const HistoryStrip = meta.story({
   name: 'history strip',
-  render: alone(boughtOften),
-  play: async () => {
+  render: aloneOf(familiar),
+  play: async (context) => {
+    const name = familiar(context);
+    const lines = loadedOf(context)
+      .backend.store.sentOrders.at(1001)
+      .filter(({ sentat }) => new Date(sentat).toISOString().startsWith('2026-02'))
+      .flatMap((order) => order.lines.filter(({ productdescription }) => productdescription === name));
+    const ordered = lines.reduce((sum, { orderedquantity }) => sum + orderedquantity, 0);
+    const invoiced = lines.reduce((sum, { suppliedquantity }) => sum + suppliedquantity, 0);
+    await expect(ordered).toBeGreaterThan(0);
     await press(texts.title);
     const year = await screen.findByRole('table', { name: new RegExp(history.year) });
     await expect(within(year).getAllByRole('row')).toHaveLength(13);
-    await see('Feb 2026', within(year));
-    await see(history.counts(16, 0));
+    const month = within(year).getByRole('row', { name: /^Feb 2026/ });
+    await expect([...month.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining([String(ordered), String(invoiced)]),
+    );
+    await see(said(lately(context, 14)(name)));
   },
 });
 
 /** A group's product has regrets, and no strip. */
 export const GroupMode = meta.story({
   name: 'group mode',
-  render: alone(boughtOften),
+  render: aloneOf(familiar),
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(texts.title);
-    await see(history.counts(0, 0));
+    await see(said(NONE));
     await expect(screen.queryByText(history.year)).not.toBeInTheDocument();
   },
 });

@@ -123,11 +123,11 @@ export const FiftyThousandRows = meta.story({
   },
 });
 
-/** All but VIP, in six rows: the four medical-aid lists, a favourite and the preferred list. */
+/** All but VIP, in eight rows: the four medical-aid lists, a favourite and the preferred list. */
 export const Indicators = meta.story({
   name: 'indicators',
   play: async () => {
-    await search('kelu');
+    await search('oril');
     await rowsOf(messages.products.title);
     for (const name of ['Discovery', 'MPL', 'MRP', 'GEMS', 'Favourite', 'Preferred']) {
       await expect(screen.getAllByRole('img', { name })[0]).toBeVisible();

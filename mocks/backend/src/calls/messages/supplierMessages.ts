@@ -10,6 +10,7 @@ import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { portraitOf } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso } from '../../rules/days.ts';
 import { page } from '../../rules/lists.ts';
@@ -40,7 +41,7 @@ const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ 
         wholesalercode: supplier.suppliercode,
         registeredhash: registeredHash(supplier),
         online: isOnline(supplier),
-        profilepicture: '',
+        profilepicture: portraitOf(supplier.suppliername),
         telephonenumber: terms.telephonenumber ?? '',
         email: terms.email ?? '',
       },
@@ -54,13 +55,14 @@ const unread = ({ store }: AuthenticatedContext, conversation: ConversationRow) 
 
 function conversationRow(context: AuthenticatedContext, conversation: ConversationRow) {
   const { convID, suppliercode, subject, category, startedat } = conversation;
+  const wholesalername = supplierByCode(suppliercode)?.suppliername ?? '';
   return {
     ...{ messageid: convID, subject, category },
     registeredhash: registeredHash({ suppliercode }),
-    wholesalername: supplierByCode(suppliercode)?.suppliername ?? '',
+    wholesalername,
     createddate: iso(startedat),
     unreadmessagecount: unread(context, conversation),
-    profilepicture: '',
+    profilepicture: portraitOf(wholesalername),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { portraitOf } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
@@ -69,12 +70,12 @@ function ticketView({ store }: AuthenticatedContext, ticket: TicketRow) {
     staffid: id,
     submitdate: iso(ticket.submittedat),
     unreadmessagecount: unreadOf(store, ticket).length,
-    profilepicture: '',
+    profilepicture: portraitOf(name),
   };
 }
 
 const answerStaff = handle(listSupportStaff, rights.useMessaging, () =>
-  value({ supportstaff: SUPPORT_STAFF.map((person) => ({ ...person, profilePicture: '' })) }),
+  value({ supportstaff: SUPPORT_STAFF.map((person) => ({ ...person, profilePicture: portraitOf(person.name) })) }),
 );
 
 const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, retailer }, { bhf }) => {

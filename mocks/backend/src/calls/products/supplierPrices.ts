@@ -5,7 +5,7 @@ import { handle } from '../../http/handle.ts';
 import { nothing, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { DAY, iso, startOfDay } from '../../rules/days.ts';
+import { DAY, iso } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { promotionOffer } from '../../rules/products/offers.ts';
 import { preferenceOf } from '../../rules/products/preference.ts';
@@ -37,11 +37,9 @@ export const orderByRule: Record<SupplierRule, (rows: readonly Ranked[]) => Rank
   '3': preferredThenCheapest,
 };
 
-/** When it was last bought there: on this server, or before it began. */
-function lastBought(price: Price, purchase: PurchaseRow | undefined, now: number) {
-  if (purchase && purchase.quantity > 0) return { at: purchase.at, quantity: purchase.quantity };
-  if (price.last === null) return null;
-  return { at: startOfDay(now) - price.last.daysago * DAY, quantity: price.last.quantity };
+/** When it was last bought there, and how many; null never. */
+function lastBought(purchase: PurchaseRow | undefined) {
+  return purchase && purchase.quantity > 0 ? { at: purchase.at, quantity: purchase.quantity } : null;
 }
 
 function view(
@@ -50,9 +48,9 @@ function view(
   { price, preference }: Ranked,
   locked: boolean,
 ) {
-  const { store, retailer, now } = context;
+  const { store, retailer } = context;
   const { supplier, supplierproductcode, supplierproductdescription, supplierpriceid, quantity, bonusquantity } = price;
-  const last = lastBought(price, store.purchases.get(`${retailer.retailerid}/${supplierpriceid}`), now);
+  const last = lastBought(store.purchases.get(`${retailer.retailerid}/${supplierpriceid}`));
   return {
     ...{
       supplierpriceid,

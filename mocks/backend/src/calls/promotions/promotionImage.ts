@@ -8,8 +8,8 @@ import { rights } from '../../rules/access/rights.ts';
 /** What the supplier sells has a picture, on promotion or not. */
 const answerImage = handle(getPromotionImage, rights.seePromotions, ({ catalogue }, { productcode, suppliercode }) => {
   const product = catalogue.byCode(productcode);
-  const sold = product && catalogue.pricesOf(product).some(({ supplier }) => supplier.suppliercode === suppliercode);
-  return product && sold ? value({ promotionimagebase64: base64(renderPackshot(product)) }) : nothing;
+  const sold = product && catalogue.pricesOf(product).find(({ supplier }) => supplier.suppliercode === suppliercode);
+  return product && sold ? value({ promotionimagebase64: base64(renderPackshot(product, sold.supplier)) }) : nothing;
 });
 
 export const promotionImageCalls = [answerImage];

@@ -15,7 +15,9 @@ const pictures = new WeakMap<Promotion, string>();
 
 /** A promotion's picture as a data URL; rendered once. */
 function pictureOf(promotion: Promotion): string {
-  const picture = pictures.get(promotion) ?? `data:image/png;base64,${base64(renderPackshot(promotion.product))}`;
+  const picture =
+    pictures.get(promotion) ??
+    `data:image/png;base64,${base64(renderPackshot(promotion.product, promotion.price.supplier))}`;
   pictures.set(promotion, picture);
   return picture;
 }

@@ -1,5 +1,6 @@
 import { chatGroup, SUPPLIER_SENDER } from '@mortar/contract';
 import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
+import { portraitOf } from '../../images/portrait.ts';
 import type { ConversationRow, MessageRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { sha256 } from '../access/passwords.ts';
@@ -42,7 +43,7 @@ export function conversationView(store: Store, conversation: ConversationRow) {
     registeredHash: registeredHash({ suppliercode }),
     retailerID: retailerid,
     unreadMessageCount: messages.filter((message) => fromSupplier(message) && !message.isread).length,
-    imageURL: '',
+    imageURL: portraitOf(supplierByCode(suppliercode)?.suppliername ?? ''),
     lastSender: last?.sender ?? '',
     lastMessage: last?.message ?? '',
     groupID: groupOf(conversation),

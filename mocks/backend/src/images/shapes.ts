@@ -1,0 +1,50 @@
+import type { CatalogueProduct } from '../catalogue/product.ts';
+
+/** What a product is packed in. */
+export type Shape =
+  | 'blister'
+  | 'carton'
+  | 'syrup'
+  | 'dropper'
+  | 'spray'
+  | 'inhaler'
+  | 'tube'
+  | 'vial'
+  | 'bag'
+  | 'sachet'
+  | 'bottle'
+  | 'pump'
+  | 'tub'
+  | 'pillow';
+
+/** Dosage forms by how they begin; the first that fits decides. */
+const FORMS: readonly (readonly [RegExp, Shape])[] = [
+  [/^(TAB|CAP|CHEW|EFF|DISP|LOZ|FCT|TBS)/, 'blister'],
+  [/^(SUPP|PESS)/, 'blister'],
+  [/^(SYR|SUS|SOL|LIQ|ELI|MOUTH|LINCT)/, 'syrup'],
+  [/^(EYE DROPS|DROPS|EAR)/, 'dropper'],
+  [/^(NASAL|SPRAY)/, 'spray'],
+  [/^INH/, 'inhaler'],
+  [/^(CRM|OINT|GEL|EYE OINT)/, 'tube'],
+  [/^(INJ|NEB|AMP|VIAL)/, 'vial'],
+  [/^INF/, 'bag'],
+  [/^(SACHETS|PATCH|POW)/, 'sachet'],
+  [/^LOT/, 'bottle'],
+];
+
+/** Goods by a word of their name. */
+const GOODS: readonly (readonly [RegExp, Shape])[] = [
+  [/\b(Collagen|Whey|Formula|Meal)\b/, 'tub'],
+  [/\b(Toothpaste|Hand Cream)\b/, 'tube'],
+  [/\b(Sanitiser|Body Lotion|Body Wash)\b/, 'pump'],
+  [/\b(Shampoo|Conditioner|Sunscreen|Lotion|Buchu|Feeding Bottle|Deodorant|Powder)\b/, 'bottle'],
+  [/\b(Cream)\b/, 'tub'],
+  [/\b(Multivitamin|Vitamin|Omega|Magnesium|Zinc|Probiotic|Glucosamine|Echinacea)\b/, 'tub'],
+  [/\b(Nappies|Wipes|Pads|Tampons|Cotton|Swabs|Sweets|Masks|Condoms)\b/, 'pillow'],
+];
+
+export function shapeOf({ schedule, form, name }: CatalogueProduct): Shape {
+  const front = schedule === 'N' || schedule === 'NM';
+  const [list, text] = front ? [GOODS, name] : [FORMS, form];
+  return list.find(([words]) => words.test(text))?.[1] ?? 'carton';
+}

@@ -1,0 +1,123 @@
+import { OWN_SENDER, SUPPLIER_SENDER } from '@mortar/contract';
+import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
+import { startOfDay } from '../../rules/days.ts';
+import { registeredHash } from '../../rules/messages/chat.ts';
+import { between, seededRandom } from '../../runtime/random.ts';
+import type { ConversationRow, SentOrderRow } from '../../store/rows.ts';
+import type { Draft } from '../draft.ts';
+import { addNotice } from '../notices.ts';
+import { holidayName, isHoliday, monthOf, weekdayOf, workingDay } from '../year/calendar.ts';
+import { type Occasion, STATEMENTS, TALKS, type Talk } from './talkTexts.ts';
+import { lastWords, spread, type Written, written } from './threads.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST = 440 * DAY;
+/** Conversations in the year with each supplier; with the first of them there are three pages of ten. */
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ KEST: 30, PROT: 17, UMVO: 14, MIDL: 11, BLUE: 9, OVER: 8, CAPE: 7, HART: 6, SUND: 6, TSWA: 5, LIMP: 3, STAR: 3 },
+};
+/** The last conversations in which something is unread. */
+const UNREAD = 6;
+/** A season's promotions begin before it does. */
+const AHEAD = 20 * DAY;
+/** Days of a month in which statements arrive. */
+const STATEMENT_DAYS = 9;
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June'].concat(
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+);
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const REPRESENTATIVES = ['Lindiwe Mabaso', 'Riaan Fourie', 'Priya Naidoo', 'Kagiso Molefe', 'Megan Arendse'];
+const SEASONS = ['Summer', 'Autumn', 'Winter', 'Spring'];
+
+const monthName = (month: number) => MONTHS[(month + 12) % 12] ?? '';
+
+/** The name of a public holiday in the two weeks after a day; '' without one. */
+function holidayAfter(day: number): string {
+  const days = Array.from({ length: 13 }, (_, n) => startOfDay(day + (n + 1.5) * DAY));
+  const found = days.find((one) => isHoliday(one));
+  return found === undefined ? '' : holidayName(found);
+}
+
+function occasionOf({ creditorid }: Supplier, orders: readonly SentOrderRow[], at: number): Occasion {
+  const month = monthOf(at);
+  const order = orders.findLast((one) => one.answeredat !== null && one.answeredat < at);
+  const invoiced = order?.lines.find(({ suppliedquantity }) => suppliedquantity > 0);
+  const missing = order?.lines.find(({ suppliedquantity }) => suppliedquantity === 0);
+  return {
+    months: [monthName(month - 1), monthName(month), monthName(month + 1)],
+    season: SEASONS[Math.floor(((monthOf(at + AHEAD) + 1) % 12) / 3)] ?? '',
+    representative: REPRESENTATIVES[creditorid % REPRESENTATIVES.length] ?? '',
+    weekday: WEEKDAYS[weekdayOf(startOfDay(workingDay(startOfDay(at) + 1.5 * DAY).from))] ?? '',
+    holiday: holidayAfter(at),
+    ordernumber: order?.ordernumber ?? '',
+    invoicenumber: invoiced?.invoicenumber ?? '',
+    product: invoiced?.productdescription ?? '',
+    missing: missing?.productdescription ?? '',
+  };
+}
+
+interface Kept {
+  supplier: Supplier;
+  talk: Talk;
+  about: Occasion;
+  said: Written[];
+}
+
+/** What was written with one supplier, oldest first. */
+function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: number): Kept[] {
+  const { suppliercode } = supplier;
+  const random = seededRandom(`talks ${suppliercode}`);
+  const turn = between(random, 0, TALKS.length - 1);
+  let told = 0;
+  return spread(random, COUNTS[suppliercode] ?? 0, now, FIRST)
+    .map((startedat): Kept => {
+      const about = occasionOf(supplier, orders, startedat);
+      const early = new Date(startedat).getUTCDate() <= STATEMENT_DAYS && about.invoicenumber !== '';
+      const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
+      told += 1;
+      const talk = list[(turn + told) % list.length] as Talk;
+      return { supplier, talk, about, said: written(talk.said(about), startedat, now) };
+    })
+    .filter(({ said }) => said.length > 0);
+}
+
+/** Conversations of a pharmacy with all of its suppliers; of the last of them some hold something unread. */
+export function addConversations(draft: Draft, retailerid: number): void {
+  const { rows, now, next } = draft;
+  const own = rows.sentOrders.filter((order) => order.retailerid === retailerid);
+  const orders = Map.groupBy(own, ({ suppliercode }) => suppliercode);
+  const startOf = ({ said }: Kept) => said[0]?.at ?? 0;
+  const lastOf = ({ said }: Kept) => said.at(-1)?.at ?? 0;
+  const kept = SUPPLIERS.flatMap((supplier) => talksWith(supplier, orders.get(supplier.suppliercode) ?? [], now)).sort(
+    (one, other) => startOf(one) - startOf(other),
+  );
+  const unreadSince = kept.map(lastOf).sort((one, other) => other - one)[UNREAD - 1] ?? now;
+  const messages: { conversation: ConversationRow; message: Written; isread: boolean }[] = [];
+  for (const { supplier, talk, about, said } of kept) {
+    const { suppliercode } = supplier;
+    const conversation: ConversationRow = {
+      ...{ convID: next('conversation'), retailerid, suppliercode, startedat: said[0]?.at ?? now },
+      ...{ subject: talk.subject(about), category: talk.category },
+    };
+    rows.conversations.push(conversation);
+    const last = said.at(-1);
+    const fresh = last && last.at >= unreadSince ? lastWords(said) : [];
+    messages.push(...said.map((message) => ({ conversation, message, isread: !fresh.includes(message) })));
+    if (!last || fresh.length === 0) continue;
+    addNotice(draft, {
+      ...{ retailerid, group: 'supplier', identifier: registeredHash(supplier), sentat: last.at },
+      ...{
+        secondaryidentifier: String(conversation.convID),
+        title: `Message from ${supplier.suppliername}`,
+        body: last.text,
+      },
+    });
+  }
+  for (const { conversation, message, isread } of messages.sort((one, other) => one.message.at - other.message.at)) {
+    rows.messages.push({
+      ...{ convMessageID: next('message'), convID: conversation.convID, message: message.text, sentat: message.at },
+      ...{ sender: message.ours ? OWN_SENDER : SUPPLIER_SENDER, isread },
+    });
+  }
+}

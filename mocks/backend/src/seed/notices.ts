@@ -1,0 +1,90 @@
+import type { NotificationGroup } from '@mortar/contract';
+import { answerNotification } from '../simulator/supplierSimulator.ts';
+import type { OrderRow, SentLine, SentOrderRow } from '../store/rows.ts';
+import { addItem, addNotification, addOrder, type Draft } from './draft.ts';
+import type { Beginning, Begun } from './year/year.ts';
+
+interface Answered {
+  order: SentOrderRow;
+  at: number;
+}
+
+/** A pharmacy's answered orders, the last answer first. */
+const answeredOf = (orders: readonly SentOrderRow[], retailerid: number): Answered[] =>
+  orders
+    .filter((order) => order.retailerid === retailerid)
+    .flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]))
+    .sort((one, other) => other.at - one.at);
+
+/** The last answers of a pharmacy's suppliers, that nobody has looked at. */
+export function addResponseNotices(draft: Draft, retailerid: number, count: number): void {
+  for (const { order, at } of answeredOf(draft.rows.sentOrders, retailerid).slice(0, count)) {
+    addNotification(draft, answerNotification(order, at));
+  }
+}
+
+interface Notice {
+  retailerid: number;
+  group: NotificationGroup;
+  identifier: string;
+  secondaryidentifier: string;
+  title: string;
+  body: string;
+  sentat: number;
+}
+
+export const addNotice = (draft: Draft, notice: Notice): void =>
+  addNotification(draft, { ...notice, icon: '', username: '' });
+
+const isRegretted = ({ suppliedquantity }: SentLine) => suppliedquantity === 0;
+
+/** The last answer that left something. */
+const regretting = (orders: readonly SentOrderRow[], retailerid: number): Answered | undefined =>
+  answeredOf(orders, retailerid).find(({ order }) => order.lines.some(isRegretted));
+
+/** Says of an order's regrets that nobody else could be asked. */
+export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: number): void {
+  const found = regretting(draft.rows.sentOrders, retailerid);
+  if (!found) return;
+  const { suppliername, ordernumber, orderid } = found.order;
+  addNotice(draft, {
+    ...{ retailerid: keeper, group: 'auto regret', title: 'Auto Regret Failed', sentat: found.at },
+    ...{ identifier: String(orderid), secondaryidentifier: ordernumber },
+    body: `No supplier could be asked for what ${suppliername} regretted of order ${ordernumber}.`,
+  });
+}
+
+/** What the order of auto regrets is begun as. */
+export const AUTO_REGRET = 'auto regret';
+
+/** When the last answer that left something was ordered elsewhere. */
+export function autoRegretOf(orders: readonly SentOrderRow[], retailerid: number): Beginning[] {
+  const found = regretting(orders, retailerid);
+  return found ? [{ name: AUTO_REGRET, retailerid, at: found.at }] : [];
+}
+
+/** The order that an answer's regrets were put on at other suppliers, with its notification. */
+export function addAutoRegret(draft: Draft, by: string, begun: Begun): void {
+  const { retailerid } = begun;
+  const found = regretting(draft.rows.sentOrders, retailerid);
+  if (!found) return;
+  const { order: sent, at } = found;
+  const regretted = sent.lines.filter(isRegretted);
+  const again = regretted.flatMap((line) => {
+    const product = draft.catalogue.byId(line.productid);
+    const price =
+      product && draft.catalogue.pricesOf(product).find((one) => one.supplierpriceid !== line.supplierpriceid);
+    return product && price ? [{ line, product, price }] : [];
+  });
+  const order: OrderRow = addOrder(draft, { by, ago: draft.now - at, computername: 'AUTO-REGRETS', begun });
+  order.description = `Auto Regret #${order.ordernumber}`;
+  for (const { line, product, price } of again) {
+    addItem(draft, order, product, price, Math.ceil(line.orderedquantity / price.quantity) * price.quantity);
+    draft.reordered.add(line.orderitemid);
+  }
+  addNotice(draft, {
+    ...{ retailerid, group: 'auto regret', title: 'Auto Regret', sentat: at },
+    ...{ identifier: String(order.orderid), secondaryidentifier: order.ordernumber },
+    body: `${again.length} of ${regretted.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`,
+  });
+}

@@ -1,0 +1,55 @@
+import type { Price } from '../catalogue/prices.ts';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { between } from '../runtime/random.ts';
+import type { OrderRow } from '../store/rows.ts';
+import { addItem, type Draft } from './draft.ts';
+import { isWithin, quantityWorth } from './year/assortment.ts';
+import { type RangeName, rangesOf } from './year/ranges.ts';
+
+/** What somebody orders for a purpose. */
+export interface Purpose {
+  lines: number;
+  suppliers: readonly string[];
+  ranges: readonly RangeName[];
+  /** What a line is worth, in rand, least and most. */
+  worth: readonly [number, number];
+  fits?(product: CatalogueProduct): boolean;
+}
+
+interface Choice {
+  product: CatalogueProduct;
+  price: Price;
+}
+
+/** Products of the ranges in turn, those asked for most first, each substance once. */
+function* choices(
+  { catalogue, random }: Draft,
+  { suppliers, ranges, worth, fits = () => true }: Purpose,
+): Generator<Choice> {
+  const lists = ranges.map((range) => (rangesOf(catalogue).get(range) ?? []).values());
+  const seen = new Set<string>();
+  for (let turn = 0, empty = 0; empty < lists.length; turn += 1) {
+    const { value: product, done } = lists[turn % lists.length]?.next() ?? { done: true };
+    empty = done ? empty + 1 : 0;
+    if (!product || !fits(product) || random() < 0.35) continue;
+    const key = product.genericskey || product.name;
+    const offers = catalogue
+      .pricesOf(product)
+      .filter((offer) => suppliers.includes(offer.supplier.suppliercode) && isWithin(worth[1] * 100, offer));
+    const price = offers[between(random, 0, offers.length - 1)];
+    if (!price || seen.has(key)) continue;
+    seen.add(key);
+    yield { product, price };
+  }
+}
+
+/** Fills an order with what its name promises. */
+export function stock(draft: Draft, order: OrderRow, purpose: Purpose): void {
+  let left = purpose.lines;
+  for (const { product, price } of choices(draft, purpose)) {
+    if (left === 0) return;
+    const [least, most] = purpose.worth;
+    addItem(draft, order, product, price, quantityWorth(between(draft.random, least, most) * 100, price));
+    left -= 1;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Price } from '../../catalogue/prices.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import { between, type Random, seededRandom } from '../../runtime/random.ts';
+import { type RangeName, rangesOf } from './ranges.ts';
+import { type Shortage, shortagesOf } from './shortages.ts';
+
+/** A supplier's offer of a product somebody buys, and when there is none of it. */
+export interface Source {
+  price: Price;
+  shortages: readonly Shortage[];
+}
+
+/** A product that a pharmacy buys again and again. */
+export interface Habit {
+  product: CatalogueProduct;
+  /** Where it is bought: the usual supplier first, then who is asked when that one has none. */
+  sources: readonly Source[];
+  /** Days between two orders, on average, in season. */
+  everydays: number;
+  /** Units of an ordinary order. */
+  quantity: number;
+  season: Season;
+  /** The day it is due next, counted from the first of the year. */
+  due: number;
+  /** Which of the sources is asked next. */
+  asked: number;
+}
+
+/** How much a product is asked for in each month, January first: 1 is the height of its season. */
+export type Season = readonly number[];
+
+const ALWAYS: Season = Array.from({ length: 12 }, () => 1);
+const SEASONS: Readonly<Partial<Record<RangeName, Season>>> = {
+  coldAndFlu: [0.2, 0.2, 0.3, 0.6, 1, 1, 1, 0.9, 0.5, 0.2, 0.2, 0.2],
+  hayFever: [0.3, 0.3, 0.4, 0.3, 0.2, 0.2, 0.3, 0.8, 1, 1, 1, 0.5],
+  sunCare: [1, 0.9, 0.5, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.8, 1, 1],
+  gastro: [1, 1, 0.7, 0.5, 0.4, 0.4, 0.4, 0.4, 0.5, 0.6, 0.8, 1],
+};
+
+interface Share {
+  range: RangeName;
+  /** How many products, in a pharmacy of size 1. */
+  products: number;
+  /** Days after which it is due again, least and most; the supplier's next day is some days later. */
+  every: readonly [number, number];
+  /** What a line is worth, in rand, least and most. */
+  worth: readonly [number, number];
+}
+
+const SHARES: readonly Share[] = [
+  { range: 'acute', products: 24, every: [7, 14], worth: [180, 700] },
+  { range: 'chronic', products: 48, every: [20, 24], worth: [250, 1_400] },
+  { range: 'coldAndFlu', products: 14, every: [7, 12], worth: [150, 700] },
+  { range: 'hayFever', products: 7, every: [8, 14], worth: [150, 500] },
+  { range: 'gastro', products: 6, every: [9, 16], worth: [120, 400] },
+  { range: 'sunCare', products: 6, every: [10, 16], worth: [250, 800] },
+  { range: 'baby', products: 7, every: [14, 24], worth: [250, 800] },
+  { range: 'frontShop', products: 18, every: [16, 30], worth: [200, 600] },
+  { range: 'controlled', products: 4, every: [24, 30], worth: [300, 900] },
+  { range: 'occasional', products: 34, every: [45, 110], worth: [120, 500] },
+];
+
+/** Who a pharmacy would rather buy from; others are no customer's first thought. */
+const LIKED: Readonly<Record<string, number>> = {
+  ...{ KEST: 7, PROT: 6, UMVO: 5, BLUE: 3, OVER: 3, CAPE: 3, HART: 2, TSWA: 2, SUND: 2 },
+};
+const LIKED_FOR_GOODS: Readonly<Record<string, number>> = { MIDL: 9, SUND: 7, BLUE: 3, KEST: 3, CAPE: 2, PROT: 1 };
+
+/** Whole deals where there is one, and about as many as the money is worth. */
+export function quantityWorth(cents: number, price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>): number {
+  const units = Math.min(48, Math.max(1, Math.round(cents / price.pricecents)));
+  return price.bonusquantity > 0 ? Math.max(1, Math.round(units / price.quantity)) * price.quantity : units;
+}
+
+/** Whether somebody who wants goods for so much takes a supplier's deal: not one of several times as much. */
+export const isWithin = (cents: number, price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>): boolean =>
+  price.bonusquantity === 0 || price.pricecents * price.quantity <= cents * 2.5;
+
+interface Buyer {
+  retailerid: number;
+  /** 1 is a busy pharmacy. */
+  size: number;
+  /** Suppliers it has an account with. */
+  suppliers: ReadonlySet<string>;
+}
+
+function pricesFor(
+  random: Random,
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  suppliers: ReadonlySet<string>,
+  cents: number,
+) {
+  const liked = product.schedule === 'N' || product.schedule === 'NM' ? LIKED_FOR_GOODS : LIKED;
+  return catalogue
+    .pricesOf(product)
+    .filter(({ supplier }) => suppliers.has(supplier.suppliercode) && liked[supplier.suppliercode] !== undefined)
+    .filter((price) => isWithin(cents, price))
+    .map((price) => ({ price, rank: (liked[price.supplier.suppliercode] ?? 0) * (0.4 + random()) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ price }) => price)
+    .slice(0, 3);
+}
+
+/** The first products of a range that somebody has, each substance once: nobody keeps eight makers' of one. */
+function* candidates(random: Random, products: readonly CatalogueProduct[]) {
+  const seen = new Set<string>();
+  for (const product of products) {
+    if (random() < 0.25 || seen.has(product.genericskey)) continue;
+    if (product.genericskey !== '') seen.add(product.genericskey);
+    yield product;
+  }
+}
+
+/** What a pharmacy buys again and again, the same for the same catalogue and moment. */
+export function assortmentOf(catalogue: Catalogue, { retailerid, size, suppliers }: Buyer, now: number): Habit[] {
+  const random = seededRandom(`assortment ${retailerid}`);
+  const habits: Habit[] = [];
+  for (const { range, products, every, worth } of SHARES) {
+    let left = Math.ceil(products * size);
+    for (const product of candidates(random, rangesOf(catalogue).get(range) ?? [])) {
+      if (left === 0) break;
+      const cents = between(random, worth[0], worth[1]) * 100 * (0.4 + 0.6 * size);
+      const prices = pricesFor(random, catalogue, product, suppliers, cents);
+      const [usual] = prices;
+      if (!usual) continue;
+      left -= 1;
+      const everydays = between(random, every[0], every[1]);
+      habits.push({
+        ...{ product, everydays },
+        sources: prices.map((price) => ({ price, shortages: shortagesOf(price, now) })),
+        quantity: quantityWorth(cents, usual),
+        season: SEASONS[range] ?? ALWAYS,
+        due: between(random, 0, everydays),
+        asked: 0,
+      });
+    }
+  }
+  return habits;
+}

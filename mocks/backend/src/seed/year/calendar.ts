@@ -1,0 +1,92 @@
+import { DAY, startOfDay } from '../../rules/days.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Fixed days: month from 1, day, and what people call it. */
+const FIXED: readonly (readonly [month: number, day: number, name: string])[] = [
+  [1, 1, 'New Year’s Day'],
+  [3, 21, 'Human Rights Day'],
+  [4, 27, 'Freedom Day'],
+  [5, 1, 'Workers’ Day'],
+  [6, 16, 'Youth Day'],
+  [8, 9, 'Women’s Day'],
+  [9, 24, 'Heritage Day'],
+  [12, 16, 'the Day of Reconciliation'],
+  [12, 25, 'Christmas'],
+  [12, 26, 'the Day of Goodwill'],
+];
+/** Days before and after Easter Sunday. */
+const AROUND_EASTER: readonly (readonly [days: number, name: string])[] = [
+  [-2, 'Good Friday'],
+  [1, 'Family Day'],
+];
+
+/** Noon of a local day is the same date in UTC. */
+const dateOf = (day: number) => new Date(day + 12 * HOUR);
+const named = (date: Date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`;
+
+/** Easter Sunday as month/day (the anonymous Gregorian rule). */
+function easter(year: number): Date {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const moon = (19 * golden + century - (century >> 2) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * (rest >> 2) - moon - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
+  const at = moon + weekday - 7 * late + 114;
+  return new Date(Date.UTC(year, Math.floor(at / 31) - 1, (at % 31) + 1));
+}
+
+/** A year's holidays by month/day; one on a Sunday is kept on the Monday too. */
+function holidaysOf(year: number): ReadonlyMap<string, string> {
+  const fixed = FIXED.map(([month, day, name]) => ({ date: new Date(Date.UTC(year, month - 1, day)), name }));
+  const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
+  const moved = fixed
+    .filter(({ date }) => date.getUTCDay() === 0)
+    .map(({ date, name }) => ({ date: later(date, 1), name }));
+  const around = AROUND_EASTER.map(([days, name]) => ({ date: later(easter(year), days), name }));
+  return new Map([...moved, ...fixed, ...around].map(({ date, name }) => [named(date), name]));
+}
+
+const known = new Map<number, ReadonlyMap<string, string>>();
+
+/** What people call the South African public holiday on a local day; '' where it is none. */
+export function holidayName(day: number): string {
+  const date = dateOf(day);
+  const year = date.getUTCFullYear();
+  const holidays = known.get(year) ?? holidaysOf(year);
+  known.set(year, holidays);
+  return holidays.get(named(date)) ?? '';
+}
+
+export const isHoliday = (day: number): boolean => holidayName(day) !== '';
+
+/** 0 is Sunday. @param day midnight that begins a local day */
+export const weekdayOf = (day: number): number => dateOf(day).getUTCDay();
+/** 0 is January. */
+export const monthOf = (moment: number): number => dateOf(startOfDay(moment)).getUTCMonth();
+
+/** First and last moment somebody orders on a local day; null on Sundays and public holidays. */
+export function workingHours(day: number): { from: number; until: number } | null {
+  const weekday = weekdayOf(day);
+  if (weekday === 0 || isHoliday(day)) return null;
+  return weekday === 6
+    ? { from: day + 8 * HOUR, until: day + 13 * HOUR }
+    : { from: day + 7.5 * HOUR, until: day + 18 * HOUR };
+}
+
+/** The last of a day's work is done before the door closes. */
+const BEFORE_CLOSING = 0.4 * HOUR;
+
+/** The moment itself in working hours, otherwise shortly before the end of those that were last. */
+export function workingMoment(moment: number): number {
+  for (let day = startOfDay(moment); ; day = startOfDay(day - 1)) {
+    const hours = workingHours(day);
+    if (hours && hours.from <= moment) return Math.min(moment, hours.until - BEFORE_CLOSING);
+  }
+}
+
+/** The working day of a moment, or the next one. */
+export function workingDay(moment: number): { from: number; until: number } {
+  for (let day = startOfDay(moment); ; day = startOfDay(day + 1.5 * DAY)) {
+    const hours = workingHours(day);
+    if (hours && moment < hours.until) return hours;
+  }
+}

@@ -1,0 +1,253 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
+import { isOnline } from '../../rules/messages/chat.ts';
+import { between, type Random, seededRandom } from '../../runtime/random.ts';
+import type { PurchaseRow, SentLine, SentOrderRow, TermsRow } from '../../store/rows.ts';
+import { assortmentOf, type Habit, type Source } from './assortment.ts';
+import { monthOf } from './calendar.ts';
+import { createPriceHistory, type PriceHistory } from './priceHistory.ts';
+import { supply } from './shortages.ts';
+import { type Sitting, sittingsOf } from './sittings.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Fifteen months. */
+const YEAR_DAYS = 456;
+/** Nobody waits longer for a season that has not begun. */
+const LONGEST_WAIT = 45;
+/** Days that what is due soon is ordered early. */
+const EARLY = 12;
+const MOST_LINES = 14;
+/** A single line waits for company, for so many days. */
+const FEWEST_LINES = 3;
+const PATIENCE = 10;
+/** How often a supplier sends nothing at all, and why. */
+const ON_HOLD = { chance: 0.014, none: 1, reason: 'Account on hold' };
+/** Order numbers of a pharmacy: no two of a group have one in common. */
+const NUMBERS = 1_000;
+
+/** Pharmacies that order; the group orders for its own. */
+const BUYERS = [
+  { retailerid: 1001, size: 1 },
+  { retailerid: 2001, size: 0.4 },
+  { retailerid: 2002, size: 0.33 },
+  { retailerid: 2003, size: 0.27 },
+] as const;
+
+/** What pharmacies ordered up to a moment. */
+export interface Year {
+  /** Sent and answered but for the last ones, oldest first; order and line ids run with time. */
+  sentOrders: readonly SentOrderRow[];
+  /** When each supplier's product was last invoiced and last regretted, as the orders have it. */
+  purchases: readonly PurchaseRow[];
+  /** The last numbers that were given out. */
+  counters: Readonly<Record<string, number>>;
+  /** What was begun and left unsent. */
+  begun: readonly Begun[];
+}
+
+/** An order that somebody began at a moment; numbers run with time, so it takes its place among those that were sent. */
+export interface Begun extends Beginning {
+  orderid: number;
+  ordernumber: string;
+}
+
+/** Somebody begins an order, under a name to find it again by. */
+export interface Beginning {
+  name: string;
+  retailerid: number;
+  at: number;
+}
+
+/** When orders were begun that were not sent, where what was sent is known. */
+export type Beginnings = (sent: readonly SentOrderRow[]) => readonly Beginning[];
+
+interface Sent {
+  order: SentOrderRow;
+  /** Orders of one sitting were made from one: it took a number too. */
+  sitting: Sitting;
+}
+
+const suppliers = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
+
+function lineOf({ product }: Habit, { price }: Source, orderedquantity: number, staffname: string): SentLine {
+  // Written out: thousands are made before anybody sees the first page.
+  return {
+    orderitemid: 0,
+    orderedquantity,
+    orderedpricecents: 0,
+    staffname,
+    productid: product.productid,
+    productdescription: product.description,
+    supplierpriceid: price.supplierpriceid,
+    supplierproductcode: price.supplierproductcode,
+    bonusquantity: Math.trunc((orderedquantity * price.bonusquantity) / price.quantity),
+    suppliedquantity: 0,
+    invoicedpricecents: 0,
+    regretdescription: '',
+    invoicenumber: '',
+  };
+}
+
+/** About as many as usual, fewer out of season, whole deals. */
+function units(random: Random, { quantity, season }: Habit, { price }: Source, at: number): number {
+  const wanted = quantity * (0.75 + random() * 0.5) * (0.5 + 0.5 * (season[monthOf(at)] ?? 1));
+  const deal = price.bonusquantity > 0 ? price.quantity : 1;
+  return Math.max(1, Math.round(wanted / deal)) * deal;
+}
+
+/** The day a product is wanted again: sooner in its season; after a regret at once, from somebody else. */
+function expectNext(random: Random, habit: Habit, { at, day }: Sitting, regretted: boolean): void {
+  if (regretted && habit.sources.length > 1) {
+    habit.asked = (habit.asked + 1) % habit.sources.length;
+    habit.due = day + 1;
+    return;
+  }
+  habit.asked = 0;
+  const wait = (habit.everydays * (0.85 + random() * 0.3)) / (habit.season[monthOf(at)] ?? 1);
+  habit.due = day + Math.max(1, Math.round(Math.min(LONGEST_WAIT + habit.everydays / 4, wait)));
+}
+
+/** When a supplier answers: within the morning or afternoon, now and then the next day. Who has nobody at the desk is slow. */
+function answeredAt(random: Random, sentat: number, online: boolean): number {
+  const next = random() < 0.04 ? 20 * HOUR : 0;
+  return sentat + next + between(random, online ? 6 : 90, online ? 75 : 260) * MINUTE;
+}
+
+/** Everything at one pharmacy that its orders come from. */
+interface Shop {
+  retailerid: number;
+  random: Random;
+  habits: readonly Habit[];
+  priceThen: PriceHistory;
+  now: number;
+}
+
+/** Orders what is due at one supplier, and hears what comes of it; null where it is not worth a delivery. */
+function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habit[]): SentOrderRow | null {
+  const { retailerid, random, priceThen, now } = shop;
+  const { at, day, early, staffname, computername } = sitting;
+  const due = wanted.sort((one, other) => one.due - other.due).slice(0, MOST_LINES);
+  const [oldest] = due;
+  if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
+  const supplier = suppliers.get(suppliercode);
+  const answeredat = answeredAt(random, at, supplier !== undefined && isOnline(supplier));
+  const waiting = answeredat > now;
+  const onHold = random() < ON_HOLD.chance ? ON_HOLD : undefined;
+  const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
+  const lines = due.flatMap((habit): SentLine[] => {
+    const source = habit.sources[habit.asked];
+    if (!source) return [];
+    const line = lineOf(habit, source, units(random, habit, source, at), staffname);
+    line.orderedpricecents = priceThen(habit.product, source.price, at);
+    const shortage = onHold ?? source.shortages.find(({ from, until }) => from <= at && at < until);
+    if (!waiting) supply(random, line, shortage, invoicenumber);
+    expectNext(random, habit, sitting, !waiting && line.suppliedquantity === 0);
+    return [line];
+  });
+  return {
+    ...{ orderid: 0, ordernumber: '', retailerid, suppliercode, staffname, computername, sentat: at, lines },
+    suppliername: supplier?.suppliername ?? '',
+    // Who has not answered by now takes an hour more: a scenario stays as it is while somebody looks at it.
+    dueat: waiting ? now + HOUR : answeredat,
+    answeredat: waiting ? null : answeredat,
+  };
+}
+
+/** What one pharmacy sent and got, oldest first, without ids and numbers. */
+function ordersOf(shop: Shop, busy: boolean): Sent[] {
+  const sent: Sent[] = [];
+  for (const sitting of sittingsOf(shop, YEAR_DAYS, busy)) {
+    const until = sitting.day + (sitting.early ? EARLY : 0);
+    const wanted = new Map(sitting.suppliers.map((suppliercode): [string, Habit[]] => [suppliercode, []]));
+    for (const habit of shop.habits) {
+      if (habit.due <= until) wanted.get(habit.sources[habit.asked]?.price.supplier.suppliercode ?? '')?.push(habit);
+    }
+    for (const [suppliercode, habits] of wanted) {
+      const order = sendTo(shop, sitting, suppliercode, habits);
+      if (order) sent.push({ order, sitting });
+    }
+  }
+  return sent;
+}
+
+/** When each price of each pharmacy was last bought and last regretted. */
+function purchasesOf(orders: readonly SentOrderRow[]): PurchaseRow[] {
+  const known = new Map<number, Map<number, PurchaseRow>>(BUYERS.map(({ retailerid }) => [retailerid, new Map()]));
+  const answered = orders.flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]));
+  for (const { order, at } of answered.sort((one, other) => one.at - other.at)) {
+    const { retailerid } = order;
+    const own = known.get(retailerid);
+    for (const { supplierpriceid, productid, suppliedquantity: quantity } of order.lines) {
+      const row = own?.get(supplierpriceid) ?? {
+        retailerid,
+        supplierpriceid,
+        productid,
+        at: 0,
+        quantity: 0,
+        regrettedat: null,
+      };
+      if (quantity > 0) Object.assign(row, { at, quantity });
+      else row.regrettedat = at;
+      own?.set(supplierpriceid, row);
+    }
+  }
+  return [...known.values()].flatMap((own) => [...own.values()]);
+}
+
+/** Gives orders and lines their ids and numbers, in the order of time. */
+function number(
+  sent: readonly Sent[],
+  beginnings: readonly Beginning[],
+): Pick<Year, 'sentOrders' | 'counters' | 'begun'> {
+  const counters: Record<string, number> = { order: 0, orderitem: 0 };
+  const next = (name: string, from = 0) => {
+    const value = (counters[name] ?? from) + 1;
+    counters[name] = value;
+    return value;
+  };
+  const nextNumber = (retailerid: number) => String(next(`ordernumber ${retailerid}`, retailerid * NUMBERS));
+  const sentOrders: SentOrderRow[] = [];
+  const begun: Begun[] = [];
+  const begin = (beginning: Beginning) =>
+    begun.push({ ...beginning, orderid: next('order'), ordernumber: nextNumber(beginning.retailerid) });
+  const waiting = beginnings.toSorted((one, other) => one.at - other.at);
+  const seen = new Set<Sitting>();
+  for (const { order, sitting } of sent.toSorted((one, other) => one.order.sentat - other.order.sentat)) {
+    while (waiting[0] && waiting[0].at < order.sentat) begin(waiting.shift() as Beginning);
+    const { retailerid } = order;
+    if (!seen.has(sitting)) {
+      next('order');
+      nextNumber(retailerid);
+    }
+    seen.add(sitting);
+    order.orderid = next('order');
+    order.ordernumber = nextNumber(retailerid);
+    for (const line of order.lines) {
+      line.orderitemid = next('orderitem');
+      Object.freeze(line);
+    }
+    // Many seeds share these rows: who changed one in place would change it for all.
+    sentOrders.push(Object.freeze(order));
+  }
+  waiting.forEach(begin);
+  return { sentOrders, counters, begun };
+}
+
+/** Suppliers a pharmacy may send to, of those that the sample sends to. */
+function accountsOf(terms: readonly TermsRow[], retailerid: number): ReadonlySet<string> {
+  const own = terms.filter((row) => row.retailerid === retailerid && row.accountnumbers.length > 0);
+  return new Set(own.map(({ suppliercode }) => suppliercode));
+}
+
+/** Fifteen months of orders, answers and prices up to a moment, the same for the same catalogue and moment. */
+export function makeYear(catalogue: Catalogue, now: number, terms: readonly TermsRow[], beginnings: Beginnings): Year {
+  const priceThen = createPriceHistory(now);
+  const sent = BUYERS.flatMap(({ retailerid, size }) => {
+    const buyer = { retailerid, size, suppliers: accountsOf(terms, retailerid) };
+    const habits = assortmentOf(catalogue, buyer, now);
+    return ordersOf({ retailerid, habits, priceThen, now, random: seededRandom(`year ${retailerid}`) }, size === 1);
+  });
+  const numbered = number(sent, beginnings(sent.map(({ order }) => order)));
+  return { ...numbered, purchases: purchasesOf(numbered.sentOrders) };
+}

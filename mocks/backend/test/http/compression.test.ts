@@ -1,0 +1,186 @@
+import { request as rawRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listProducts, listUnsentOrders } from '@mortar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPRESSION, createCompression, encodingFor } from '../../src/node/compression.ts';
+import { mountNode } from '../../src/node/index.ts';
+import { begin } from '../support/buyer.ts';
+import { enter, requestOf, type Signed } from '../support/client.ts';
+import { type RunningServer, serve } from '../support/transports.ts';
+
+const EVERYTHING = {
+  ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
+  ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+};
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+/** A request of which nothing decodes the answer. */
+function send(origin: string, { method, url, headers }: Request, accepted?: string): Promise<Answer> {
+  const { pathname, search } = new URL(url);
+  const sent = { ...Object.fromEntries(headers), ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) };
+  return new Promise((resolve, reject) => {
+    rawRequest(origin + pathname + search, { method, headers: sent, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('what a client takes', () => {
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['identity', null],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0, br;q=0', null],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['br;q=0, *', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=', 'gzip'],
+    ['gzip;q=...', null],
+    [`${'x,'.repeat(8_000)}gzip`, 'gzip'],
+  ] as const)('%s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
+
+describe('an answer under Node', () => {
+  let server: RunningServer;
+  let me: Signed;
+  beforeAll(async () => {
+    const { backend, fetch } = begin('openingTime');
+    me = await enter(fetch, 'buyer@1001');
+    server = await serve(() => mount);
+    const mount = mountNode(backend);
+  });
+  afterAll(() => server.close());
+  const search = () => requestOf(listProducts, { query: EVERYTHING }, me);
+
+  it.each(['br', 'gzip'] as const)('of a long list is written as %s, and is the same list', async (encoding) => {
+    const plain = await send(server.origin, search());
+    const short = await send(server.origin, search(), encoding);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(short.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(short.headers['content-length']).toBeUndefined();
+    expect(decoders[encoding](short.bytes).equals(plain.bytes)).toBe(true);
+    expect(short.bytes.length).toBeLessThan(plain.bytes.length / 5);
+    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(short.headers['cache-control']).toBe('no-store');
+  });
+
+  it('that is short goes as it is, with its length', async () => {
+    const expired = requestOf(listUnsentOrders, {}, { ...me, token: 'nobody' });
+    const { headers, bytes } = await send(server.origin, expired, 'br, gzip');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(bytes.length).toBeLessThan(COMPRESSION.smallest);
+    expect(JSON.parse(String(bytes))).toMatchObject({ resultcode: 4 });
+  });
+
+  it('to HEAD has no body and says of no encoding', async () => {
+    const { url, headers: sent } = search();
+    const { status, headers, bytes } = await send(
+      server.origin,
+      new Request(url, { method: 'HEAD', headers: sent }),
+      'br',
+    );
+    expect(status).toBe(200);
+    expect(bytes).toHaveLength(0);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
+  it('to clients that go away in the middle leaves nothing behind: the next ones are compressed', async () => {
+    const url = new URL(search().url);
+    const headers = { ...Object.fromEntries(search().headers), 'accept-encoding': 'br' };
+    for (let at = 0; at < COMPRESSION.atOnce * 2; at += 1) {
+      await new Promise<void>((gone) => {
+        const asked = rawRequest(server.origin + url.pathname + url.search, { headers, agent: false }, (response) => {
+          response.on('error', () => {});
+          response.once('data', () => {
+            asked.destroy();
+            gone();
+          });
+        });
+        asked.on('error', () => {});
+        asked.end();
+      });
+    }
+    await expect
+      .poll(async () => (await send(server.origin, search(), 'br')).headers['content-encoding'], { timeout: 4_000 })
+      .toBe('br');
+  });
+});
+
+describe('compression', () => {
+  const text = (content: string | ReadableStream | null, init: ResponseInit = {}) =>
+    new Response(content, { ...init, headers: { 'content-type': 'text/plain', ...init.headers } });
+  const asked = (accepted: string) => new Request('http://x/', { headers: { 'accept-encoding': accepted } });
+  const long = 'order '.repeat(1_000);
+
+  it.each([
+    ['no body', () => new Response(null, { status: 204, headers: { 'content-type': 'text/plain' } })],
+    ['nothing that changed', () => new Response(null, { status: 304, headers: { 'content-type': 'text/plain' } })],
+    ['a part of a file', () => text(long, { status: 206 })],
+    ['a picture', () => text(long, { headers: { 'content-type': 'image/png' } })],
+    ['what is compressed already', () => text(long, { headers: { 'content-encoding': 'gzip' } })],
+  ])('leaves %s as it is', async (_name, make) => {
+    const given = make();
+    expect(await createCompression().compress(asked('br'), given)).toBe(given);
+  });
+
+  it('is for so many answers at one time; further ones go as they are, until one is through', async () => {
+    const { compress } = createCompression();
+    const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const waiting = () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(long));
+          open.push(controller);
+        },
+      });
+    const all = await Promise.all(
+      Array.from({ length: COMPRESSION.atOnce + 1 }, () => compress(asked('gzip'), text(waiting()))),
+    );
+    expect(all.map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      ...Array.from({ length: COMPRESSION.atOnce }, () => 'gzip'),
+      null,
+    ]);
+    open[0]?.close();
+    const [first] = all;
+    if (!first) throw new Error('Nothing was compressed.');
+    expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toBe(long);
+    await expect
+      .poll(async () => (await compress(asked('gzip'), text(long))).headers.get('content-encoding'))
+      .toBe('gzip');
+    for (const controller of open.slice(1)) controller.close();
+    await Promise.all(all.slice(1).map((response) => response.arrayBuffer()));
+  });
+
+  it('passes on that a source failed', async () => {
+    const failing = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(long)),
+      pull: (controller) => controller.error(new Error('The list broke off.')),
+    });
+    const { compress } = createCompression();
+    const answer = compress(asked('br'), text(failing)).then((response) => response.arrayBuffer());
+    await expect(answer).rejects.toThrow();
+    expect((await compress(asked('br'), text(long))).headers.get('content-encoding')).toBe('br');
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../../src/catalogue/catalogue.ts';
+import { sampleSeed, scenarios } from '../../src/index.ts';
+import { regretsOf } from '../../src/rules/responses/regrets.ts';
+import { SCENARIO_NOW } from '../../src/scenarios.ts';
+import type { SentOrderRow } from '../../src/store/rows.ts';
+import { HOLIDAYS, MOMENTS, makeCatalogue, PHARMACIES, SAMPLES, type Sample, wallClock, worthOf } from './samples.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const increasing = (numbers: readonly number[]) => numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
+const ordersOf = ({ state }: Sample, retailerid: number) =>
+  state.sentOrders.filter((order) => order.retailerid === retailerid);
+
+describe.each(SAMPLES)('the sample %s', (_name, sample) => {
+  const { state, now } = sample;
+
+  it('has orders in working hours alone, none on a Sunday or a public holiday, none in the future', () => {
+    // An auto regret is begun by the server, when a supplier answers.
+    const begun = state.orders.filter(({ description }) => !description.startsWith('Auto Regret'));
+    const moments = [...state.sentOrders.map(({ sentat }) => sentat), ...begun.map(({ createdat }) => createdat)];
+    for (const at of moments) {
+      expect(at).toBeLessThanOrEqual(now);
+      const { date, weekday, hours } = wallClock(at);
+      expect(HOLIDAYS, date).not.toContain(date);
+      expect(weekday, date).not.toBe(0);
+      expect(hours).toBeGreaterThanOrEqual(weekday === 6 ? 8 : 7.5);
+      expect(hours).toBeLessThanOrEqual(weekday === 6 ? 13 : 18);
+    }
+    const days = new Set(state.sentOrders.map(({ sentat }) => wallClock(sentat).weekday));
+    expect([...days].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('has numbers and ids that run with time, those of unsent orders among them', () => {
+    for (const retailerid of [...PHARMACIES, 2000]) {
+      const all = [
+        ...ordersOf(sample, retailerid).map(({ sentat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
+        ...state.orders
+          .filter((order) => order.retailerid === retailerid && !order.isbasket)
+          .map(({ createdat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
+      ].sort((one, other) => one.at - other.at || one.orderid - other.orderid);
+      expect(increasing(all.map(({ ordernumber }) => Number(ordernumber)))).toBe(true);
+      expect(increasing(all.map(({ orderid }) => orderid))).toBe(true);
+      const last = state.counters.find(({ name }) => name === `ordernumber ${retailerid}`)?.value ?? 0;
+      expect(last).toBeGreaterThanOrEqual(Number(all.at(-1)?.ordernumber));
+    }
+    const ids = state.sentOrders.flatMap(({ lines }) => lines.map(({ orderitemid }) => orderitemid));
+    expect(new Set([...ids, ...state.items.map(({ orderitemid }) => orderitemid)]).size).toBe(
+      ids.length + state.items.length,
+    );
+  });
+
+  it('was answered after it was sent, but for the last orders, which wait', () => {
+    const waiting = state.sentOrders.filter(({ answeredat }) => answeredat === null);
+    for (const { sentat, answeredat, dueat, lines } of state.sentOrders) {
+      if (answeredat === null) {
+        expect(dueat).toBeGreaterThan(now);
+        expect(now - sentat).toBeLessThan(4 * DAY);
+        for (const line of lines)
+          expect(line).toMatchObject({ suppliedquantity: 0, regretdescription: '', invoicenumber: '' });
+      } else {
+        expect(answeredat).toBeGreaterThan(sentat);
+        expect(answeredat).toBeLessThanOrEqual(now);
+        for (const {
+          orderedquantity,
+          suppliedquantity,
+          regretdescription,
+          invoicenumber,
+          invoicedpricecents,
+        } of lines) {
+          expect(suppliedquantity).toBeLessThanOrEqual(orderedquantity);
+          expect(regretdescription !== '').toBe(suppliedquantity < orderedquantity);
+          expect(invoicenumber !== '').toBe(suppliedquantity > 0);
+          expect(invoicedpricecents > 0).toBe(suppliedquantity > 0);
+        }
+      }
+    }
+    expect(waiting.length).toBeLessThan(20);
+  });
+
+  it('has old and new orders without a hole between them, at every pharmacy', () => {
+    for (const retailerid of PHARMACIES) {
+      const times = ordersOf(sample, retailerid).map(({ sentat }) => sentat);
+      const gaps = [...times.slice(1), now].map((at, index) => (at - (times[index] ?? 0)) / DAY);
+      expect(Math.max(...gaps)).toBeLessThan(retailerid === 1001 ? 7 : 14);
+      expect((now - (times[0] ?? now)) / DAY).toBeGreaterThan(440);
+    }
+    expect(ordersOf(sample, 2000)).toEqual([]);
+  });
+
+  it('is sent where the pharmacy has an account, of products the supplier sells', () => {
+    const accounts = new Set(
+      state.terms
+        .filter(({ accountnumbers }) => accountnumbers.length > 0)
+        .map(({ retailerid, suppliercode }) => `${retailerid}/${suppliercode}`),
+    );
+    for (const { retailerid, suppliercode, lines } of state.sentOrders) {
+      expect(accounts).toContain(`${retailerid}/${suppliercode}`);
+      for (const { supplierpriceid, productid, bonusquantity, orderedquantity } of lines) {
+        const price = sample.catalogue.price(supplierpriceid);
+        expect(price?.supplier.suppliercode).toBe(suppliercode);
+        expect(sample.catalogue.byId(productid)?.discontinued).toBe(false);
+        if (!price || price.bonusquantity === 0) expect(bonusquantity).toBe(0);
+        else expect(orderedquantity % price.quantity).toBe(0);
+      }
+    }
+  });
+
+  it('regrets what was not supplied in the last month, but for what was ordered again', () => {
+    const partial = (retailerid: number) =>
+      state.settings.find((row) => row.retailerid === retailerid)?.values.ordering_General_PartialRegret === true;
+    const recent = ({ answeredat }: SentOrderRow) => answeredat !== null && answeredat >= now - 30 * DAY;
+    const expected = state.sentOrders.filter(recent).flatMap((order) => regretsOf(order, partial(order.retailerid)));
+    const left = new Set(state.regrets.map(({ orderitemid }) => orderitemid));
+    const again = expected.filter(({ orderitemid }) => !left.has(orderitemid));
+    expect(state.regrets).toEqual(expected.filter(({ orderitemid }) => left.has(orderitemid)));
+    const auto = state.orders.find(({ description }) => description.startsWith('Auto Regret'));
+    const onIt = state.items.filter(({ orderid }) => orderid === auto?.orderid).map(({ productid }) => productid);
+    expect(again.map(({ productid }) => productid).sort()).toEqual(onIt.sort());
+    for (const retailerid of PHARMACIES) {
+      expect(state.regrets.filter((row) => row.retailerid === retailerid).length).toBeGreaterThan(1);
+    }
+  });
+
+  it('knows of each price when it was last bought and last regretted', () => {
+    const facts = new Map(state.purchases.map((row) => [`${row.retailerid}/${row.supplierpriceid}`, row]));
+    const seen = new Map<string, { at: number; quantity: number; regrettedat: number | null }>();
+    const answered = state.sentOrders.filter(({ answeredat }) => answeredat !== null);
+    for (const order of answered.toSorted((one, other) => (one.answeredat ?? 0) - (other.answeredat ?? 0))) {
+      for (const { supplierpriceid, suppliedquantity: quantity } of order.lines) {
+        const key = `${order.retailerid}/${supplierpriceid}`;
+        const before = seen.get(key) ?? { at: 0, quantity: 0, regrettedat: null };
+        const at = order.answeredat ?? 0;
+        seen.set(key, quantity > 0 ? { ...before, at, quantity } : { ...before, regrettedat: at });
+      }
+    }
+    expect(facts.size).toBe(seen.size);
+    for (const [key, expected] of seen) expect(facts.get(key)).toMatchObject(expected);
+  });
+
+  it('has values a pharmacy orders for', () => {
+    const orders = ordersOf(sample, 1001);
+    const values = orders.map(({ lines }) => worthOf(lines)).sort((one, other) => one - other);
+    expect(values.at(-1)).toBeLessThan(40_000);
+    expect(values[Math.floor(values.length / 2)]).toBeGreaterThan(800);
+    expect(values[Math.floor(values.length / 2)]).toBeLessThan(8_000);
+    for (const { lines } of orders)
+      expect(new Set(lines.map(({ supplierpriceid }) => supplierpriceid)).size).toBe(lines.length);
+  });
+});
+
+it('is the same for the same catalogue and moment, made anew', () => {
+  const [first, second] = [makeCatalogue(), makeCatalogue()].map((catalogue) => sampleSeed(catalogue, SCENARIO_NOW));
+  expect(second?.state).toEqual(first?.state);
+});
+
+it('shares no row that somebody could change for others', () => {
+  const { sentOrders } = scenarios.openingTime().seed.state;
+  expect(sentOrders.every((order) => Object.isFrozen(order) && order.lines.every(Object.isFrozen))).toBe(true);
+  const [one, other] = [scenarios.openingTime().seed.state, scenarios.openingTime().seed.state];
+  for (const name of ['orders', 'items', 'notifications', 'purchases'] as const)
+    expect(one[name]).not.toBe(other[name]);
+});
+
+it.each(Object.entries(MOMENTS))('of an empty price list has nothing ordered, %s', (_name, now) => {
+  const { state } = sampleSeed(createCatalogue([]), now);
+  expect(state.sentOrders).toEqual([]);
+  expect(state.items).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { guardedServer, listen } from '@mortar/backend/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from '../../tools/serving/site.ts';
+import { dataFolder } from './child.ts';
+
+const folder = dataFolder();
+const SCRIPT = 'export const order = "order";\n'.repeat(400);
+const PICTURE = Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 251);
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Mortar</title>${'<p>'.repeat(900)}`);
+  writeFileSync(join(folder, 'config.json'), '{}');
+  writeFileSync(join(folder, 'assets/index.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/logo.png'), PICTURE);
+  server = guardedServer({ request: createSite(folder) });
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, accepted: string, init: RequestInit = {}) =>
+  fetch(origin + path, { ...init, headers: { 'accept-encoding': accepted, ...init.headers } });
+
+describe('the files of the application', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('come as %s, kept for ever, with the headers of every page', async (accepted, encoding) => {
+    const { status, headers, ...rest } = await get('/assets/index.js', accepted).then(async (response) => ({
+      ...{ status: response.status, headers: response.headers, text: await response.text() },
+    }));
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toContain('accept-encoding');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(rest.text).toBe(SCRIPT);
+  });
+
+  it('come as a page for every other address, and as they are where they are pictures or short', async () => {
+    const page = await get('/Ordering', 'br');
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(await page.text()).toContain('<title>Mortar</title>');
+    const picture = await get('/assets/logo.png', 'br');
+    expect(picture.headers.get('content-encoding')).toBeNull();
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PICTURE);
+    expect((await get('/config.json', 'br')).headers.get('content-encoding')).toBeNull();
+    expect((await get('/assets/none.js', 'br')).status).toBe(404);
+  });
+
+  it('are named to HEAD with their length, without a body', async () => {
+    const head = await get('/assets/index.js', 'br', { method: 'HEAD' });
+    expect(head.headers.get('content-encoding')).toBeNull();
+    expect(await head.text()).toBe('');
+  });
+});
