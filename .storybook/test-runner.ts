@@ -6,6 +6,7 @@ import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
+import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
 import { BRANDS } from '../themes/src/brands.ts';
@@ -67,6 +68,9 @@ const config: TestRunnerConfig = {
     if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
     const controls = await controlProblems(page);
     if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
+    const cut = await cutNumbers(page);
+    if (cut.length > 0)
+      throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
     if (/^(Screens|Popups)\//.test(context.title)) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);

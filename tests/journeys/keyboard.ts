@@ -6,6 +6,8 @@ const LOST_AFTER = 2000;
 /** Runs in the page. Notes a key after which nothing has the keyboard for a while; whoever presses another one goes on. */
 function noteLostKeyboard(patience: number): void {
   const nowhere = () => document.activeElement === null || document.activeElement === document.body;
+  // A page that is on its way has nothing yet that could have the keyboard.
+  const waiting = () => document.querySelector('[aria-busy="true"], .m-state > .m-spinner') !== null;
   let timer = 0;
   addEventListener(
     'keydown',
@@ -15,7 +17,7 @@ function noteLostKeyboard(patience: number): void {
       const from = before === document.body ? 'nothing' : (before?.getAttribute('aria-label') ?? before?.textContent);
       // Focus that comes and goes again is lost as well: what counts is how it ends.
       const check = (since: number | null) => {
-        const lost = nowhere() && document.hasFocus();
+        const lost = nowhere() && !waiting() && document.hasFocus();
         const start = lost ? (since ?? performance.now()) : null;
         if (start !== null && performance.now() - start >= patience) {
           const { noteViolation } = window as unknown as { noteViolation(text: string): void };

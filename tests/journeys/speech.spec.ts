@@ -14,7 +14,7 @@ test('an order is heard from signing in to sending', async ({ page, product }) =
   await startOrder(page);
 
   await page.keyboard.type('paracetamol');
-  await speech.press('Enter', /focus: (gridcell|rowheader) ".*Paracetamol/i);
+  await speech.press('Enter', /says: \d+ products/, /focus: (gridcell|rowheader) ".*Paracetamol/i);
   await speech.press('Enter', /focus: (gridcell|rowheader) /);
   await expect(page.getByRole('grid', { name: 'Supplier prices' }).locator(':focus')).toBeVisible();
   await speech.press('Enter', /focus: spinbutton "Quantity"/);
@@ -59,8 +59,8 @@ test('an order is heard from signing in to sending', async ({ page, product }) =
   await expect(page.getByRole('grid', { name: 'Supplier prices' }).locator(':focus')).toBeVisible();
   await speech.press('Enter', /focus: spinbutton "Quantity"/);
   await speech.press('Enter', /says: Added /);
-  await speech.press('Control+Enter', /focus: (gridcell|rowheader) /);
-  await speech.press('Space', /selected/);
+  await speech.press('Control+Enter', /says: Unsent Orders: \d+ rows/, /focus: (gridcell|rowheader) /);
+  await speech.press('Space', /selected true/, /says: .+ selected, 1 of \d+/);
   await speech.press('Enter', /focus: button "Yes/);
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/^Your order/);
   await speech.expectClean();

@@ -34,7 +34,7 @@ test('an order that a colleague has open is refused, and opens once it is let go
   const row = rows(colleague, 'Order Manager').filter({ hasText: name });
   // The row is dimmed and says that it is not available; trying all the same gives the reason.
   await row.dblclick({ force: true });
-  await expect(colleague.getByText(/currently opened by/)).toBeVisible();
+  await expect(colleague.getByText(/currently opened by/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();

@@ -9,6 +9,7 @@ import {
   manifestIds,
 } from '../../.storybook/manifest/coverage.ts';
 import { storybookDist } from '../../tools/paths.ts';
+import { SET_STORIES } from '../visual/stories/combinations.ts';
 
 const index = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexEntry>;
@@ -59,5 +60,12 @@ describe('coverage', () => {
   ])('sees %s', (_, shown, waiting, found) => {
     const nothing = { missing: [], finished: [], unknown: [] };
     expect(coverageOf(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });
+  });
+});
+
+describe('visual regression', () => {
+  it('finds every story that it shows as people set it', () => {
+    const ids = new Set(stories.map(({ id }) => id));
+    expect([...SET_STORIES].filter((id) => !ids.has(id))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   BarChart3,
   Bell,
+  Keyboard,
   LogOut,
   type LucideIcon,
   Menu,
@@ -20,6 +21,7 @@ const ICONS = {
   bell: Bell,
   menu: Menu,
   notes: ScrollText,
+  keyboard: Keyboard,
   signOut: LogOut,
 } as const satisfies Record<string, LucideIcon>;
 

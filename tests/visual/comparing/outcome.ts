@@ -1,6 +1,6 @@
 import type { Gallery } from '../shooting/gallery.ts';
 import type { Shot, StoryShots } from '../shooting/shoot.ts';
-import { COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
+import { ALL_COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
 import { areaOf, type Story } from '../stories/stories.ts';
 import { around, type Box, type Difference } from './compare.ts';
 
@@ -37,7 +37,7 @@ const isEqual = ({ base, head, difference }: Pair) =>
 
 async function pairsOf(base: StoryShots | undefined, head: StoryShots | undefined, compare: Compare) {
   const pairs: Record<string, Pair> = {};
-  for (const combination of COMBINATIONS) {
+  for (const combination of ALL_COMBINATIONS) {
     const name = nameOf(combination);
     const [before, after] = [base?.shots[name], head?.shots[name]];
     if (!before && !after) continue;

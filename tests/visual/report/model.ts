@@ -6,7 +6,7 @@ import { brandsOf, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
 import type { Environment } from '../shooting/environment.ts';
 import { perMinute } from '../shooting/pool.ts';
-import { COMBINATIONS, combinationOf } from '../stories/combinations.ts';
+import { ALL_COMBINATIONS, COMBINATIONS, combinationOf, nameOf } from '../stories/combinations.ts';
 
 /** One side of a combination as the report shows it. */
 export interface Picture {
@@ -90,7 +90,7 @@ function cardOf(outcome: Outcome, judgement: Judgement): Card {
     ...(box && { box }),
     pairs: cardPairs(outcome),
     brands: [...brandsOf(outcome)],
-    modes: [...new Set(outcome.changed.map((name) => combinationOf(name).mode))],
+    modes: [...new Set(outcome.changed.map(modeOf))],
   };
 }
 
@@ -99,6 +99,12 @@ function reachText({ reach }: Comparison): string | null {
   if (reach.because) return `Everything: ${reach.because} changed or is reached.`;
   if (reach.brands) return reach.brands.size > 0 ? `Only ${[...reach.brands].join(', ')}.` : 'Nothing.';
   return `${reach.storyFiles?.size ?? 0} files of stories.`;
+}
+
+/** The row of a picture: its mode, or what is set besides. */
+function modeOf(name: string): string {
+  const { mode, setting } = combinationOf(name);
+  return setting ?? mode;
 }
 
 /** What the report shows of a comparison and of what was decided about it. */
@@ -122,7 +128,7 @@ export function reportModel(
     environment: environment.name,
     person,
     brands: [...new Set(COMBINATIONS.map(({ brand }) => brand))],
-    modes: [...new Set(COMBINATIONS.map(({ mode }) => mode))],
+    modes: [...new Set(ALL_COMBINATIONS.map((combination) => modeOf(nameOf(combination))))],
     counts,
     leftOut: comparison.leftOut,
     reach: reachText(comparison),

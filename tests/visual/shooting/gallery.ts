@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { serveFolder } from '../../../tools/static-server.ts';
 import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
-import { COMBINATIONS, type Combination, nameOf } from '../stories/combinations.ts';
+import { COMBINATIONS, type Combination, combinationsOf, nameOf } from '../stories/combinations.ts';
 import type { Story } from '../stories/stories.ts';
 import type { Environment } from './environment.ts';
 import { inStudios, type Pace } from './pool.ts';
@@ -98,11 +98,11 @@ export function askedOf(
   stories: readonly Pick<Story, 'id'>[],
   combinations: readonly Combination[],
 ): Gallery {
-  const names = new Set(combinations.map(nameOf));
   const asked: Gallery = {};
   for (const { id } of stories) {
     const seen = gallery[id];
     if (!seen) continue;
+    const names = new Set(combinationsOf(id, combinations).map(nameOf));
     asked[id] = { ...seen, shots: Object.fromEntries(Object.entries(seen.shots).filter(([name]) => names.has(name))) };
   }
   return asked;
@@ -118,7 +118,7 @@ export async function shootGallery(
 ): Promise<{ gallery: Gallery; pace: Pace }> {
   const file = galleryFile(build, environment);
   const gallery = readGallery(file);
-  const ahead = stories.filter(({ id }) => again || !isKnown(gallery[id], combinations));
+  const ahead = stories.filter(({ id }) => again || !isKnown(gallery[id], combinationsOf(id, combinations)));
   let pace: Pace = { shots: 0, milliseconds: 0 };
   if (ahead.length > 0) {
     process.stderr.write(`Shooting ${ahead.length} stories of ${build.label}…\n`);
@@ -129,7 +129,8 @@ export async function shootGallery(
     const jobs = ahead.map((story, index) => ({ story, guard: guardOf(index) }));
     pace = await inStudios(environment.executable, jobs, async (studio, { story, guard }) => {
       const started = performance.now();
-      const seen = await shootGuarded(studio, `${site.url}/iframe.html?id=${story.id}`, combinations, guard);
+      const wanted = combinationsOf(story.id, combinations);
+      const seen = await shootGuarded(studio, `${site.url}/iframe.html?id=${story.id}`, wanted, guard);
       gallery[story.id] = seen;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (seconds >= SLOW) process.stderr.write(`  slow: ${story.id} took ${seconds} s\n`);

@@ -6,6 +6,7 @@ import { WINDOW } from '../../../.storybook/modes.ts';
 import { imageFile } from '../paths.ts';
 import { type Combination, nameOf } from '../stories/combinations.ts';
 import type { OptOut } from '../stories/parameters.ts';
+import { setUp } from './settings.ts';
 import type { Still } from './still.ts';
 import type { Studio } from './studio.ts';
 
@@ -181,10 +182,13 @@ async function whatFailed({ page, problems }: Studio, phase: string): Promise<st
 }
 
 async function dressed(studio: Studio, combination: Combination): Promise<Shot> {
-  const { brand, mode } = combination;
+  const { brand, mode, setting } = combination;
   await studio.page.evaluate(dress, { ...SETTLED, brand, mode });
+  const unset = setting && (await setUp(studio.page, setting));
   await settle(studio);
-  return picture(studio, await studio.page.evaluate(measure));
+  const shot = await picture(studio, await studio.page.evaluate(measure));
+  await unset?.();
+  return shot;
 }
 
 const wanted = (combinations: readonly Combination[], optOut: OptOut | undefined) =>

@@ -12,6 +12,8 @@ const UpdateNotesPopup = lazy(() =>
   import('./UpdateNotesPopup.tsx').then((module) => ({ default: module.UpdateNotesPopup })),
 );
 
+const KeysPopup = lazy(() => import('./KeysPopup.tsx').then((module) => ({ default: module.KeysPopup })));
+
 /** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
 export function UserMenu() {
   const { version } = useServices().config;
@@ -20,6 +22,7 @@ export function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [read, setRead] = useState(lastReadVersion);
   const [notes, setNotes] = useState<'never' | 'open' | 'closed'>('never');
+  const [keys, setKeys] = useState<'never' | 'open' | 'closed'>('never');
   const showNotes = () => {
     keepReadVersion(version);
     setRead(version);
@@ -49,6 +52,12 @@ export function UserMenu() {
             onSelect: showNotes,
           },
           {
+            id: 'keys',
+            label: messages.keys.title,
+            icon: <Icon name="keyboard" />,
+            onSelect: () => setKeys('open'),
+          },
+          {
             id: 'sign-out',
             label: messages.signOut,
             icon: <Icon name="signOut" />,
@@ -63,6 +72,11 @@ export function UserMenu() {
             onClose={() => setNotes('closed')}
             returnFocusTo={() => button.current}
           />
+        </Suspense>
+      )}
+      {keys !== 'never' && (
+        <Suspense fallback={null}>
+          <KeysPopup open={keys === 'open'} onClose={() => setKeys('closed')} returnFocusTo={() => button.current} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,22 @@
 export const messages = {
   userMenu: 'User menu',
   signOut: 'Sign out',
+  keys: {
+    title: 'Keyboard',
+    about: 'What the keys do, wherever no popup stands over the page.',
+    close: 'Close',
+    list: [
+      ['F6', 'To the next part of the page; Shift+F6 to the one before'],
+      ['F8', 'To the line that was added last'],
+      ['Ctrl+Enter', 'Complete the order'],
+      ['Ctrl+S', 'Save the order'],
+      ['Alt+T', 'To the messages at the top; Escape leads back'],
+      ['Alt+↓', 'In the heading of a column: sort, filter, move and hide it'],
+      ['Enter or F2', 'Into a cell with buttons; Escape leads out'],
+      ['Ctrl+A', 'Select every row, where rows are selected'],
+      ['Escape', 'Close what is on top'],
+    ],
+  },
   updateNotes: {
     of: (version: string) => `Update notes ${version}`,
     title: 'Update notes',

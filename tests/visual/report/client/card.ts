@@ -2,7 +2,7 @@ import type { Card } from '../model.ts';
 import { capital, el, icon } from './dom.ts';
 import { thumbnail } from './picture.ts';
 import { current, isDecidable, isServed, judgementOf, report } from './state.ts';
-import { JUDGEMENT, STATUS, sizeText, whereText } from './words.ts';
+import { JUDGEMENT, rowsOf, STATUS, sizeText, whereText } from './words.ts';
 
 /** What a card asks the page to do. */
 export interface Acts {
@@ -14,7 +14,8 @@ export interface Acts {
 
 /** A story's address in one of the Storybooks, in a combination. */
 export function storybookAddress(side: 'base' | 'head', { id }: Card, combination = ''): string {
-  const [brand = 'mortar', mode = 'light'] = combination.split(' ');
+  const [brand = 'mortar', row = 'light'] = combination.split(' ');
+  const mode = row.includes('dark') ? 'dark' : 'light';
   return `${side}/index.html?path=/story/${id}&globals=brand:${brand};mode:${mode}`;
 }
 
@@ -61,7 +62,7 @@ export function decisionButtons(card: Card, acts: Acts): HTMLElement[] {
 }
 
 function grid(card: Card, acts: Acts): HTMLElement {
-  const cells = report.modes.flatMap((mode) => [
+  const cells = rowsOf(card).flatMap((mode) => [
     el('span', { class: 'grid__mode' }, capital(mode)),
     ...report.brands.map((brand) => {
       const name = `${brand} ${mode}`;

@@ -3,6 +3,7 @@ import { type Acts, decisionButtons, judgementBadge, statusBadge, storybookAddre
 import { capital, el, icon } from './dom.ts';
 import { stageOf, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
 import { isServed, report } from './state.ts';
+import { rowsOf } from './words.ts';
 
 /** The large view of one combination, over the page. */
 export interface Viewer {
@@ -48,7 +49,7 @@ export function createViewer(acts: Acts, neighbour: (card: Card, by: number) => 
       'div',
       { class: 'tabs', role: 'group', 'aria-label': 'Brand and mode' },
       ...report.brands.map((brand) => el('span', { class: 'tabs__brand', 'aria-hidden': 'true' }, capital(brand))),
-      ...report.modes.flatMap((mode) =>
+      ...rowsOf(shown).flatMap((mode) =>
         report.brands.map((brand) => tab(`${brand} ${mode}`, shown.pairs[`${brand} ${mode}`])),
       ),
     );

@@ -21,6 +21,10 @@ export const JUDGEMENT: Record<Judgement, string> = {
   elsewhere: 'Decided elsewhere',
 };
 
+/** The rows of a story's pictures: both modes, and what people set where it was shot so. */
+export const rowsOf = ({ pairs }: Pick<Card, 'pairs'>): readonly string[] =>
+  report.modes.filter((row) => report.brands.some((brand) => pairs[`${brand} ${row}`]));
+
 /** Where a story changed: `Aloe only`, `Dark only`, `Every brand`. */
 export function whereText({ brands, modes, status }: Card): string {
   if (status !== 'changed') return '';

@@ -35,7 +35,7 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
     onEnter();
   };
   return (
-    <div className="product-search" data-pane="search">
+    <search className="product-search" data-pane="search">
       <SearchBox
         label={labels.label}
         placeholder={labels.placeholder}
@@ -62,6 +62,6 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
           {labels.button}
         </Button>
       )}
-    </div>
+    </search>
   );
 }

@@ -114,7 +114,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
     />
   );
   return (
-    <div className="products-panel">
+    <section className="products-panel" aria-label={texts.title}>
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
@@ -158,7 +158,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
           promotion.keep();
         }}
       />
-    </div>
+    </section>
   );
 }
 

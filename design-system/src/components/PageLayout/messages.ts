@@ -1,0 +1,1 @@
+export const messages = { skip: 'Skip to the page' } as const;

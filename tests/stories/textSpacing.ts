@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** The room that people may set between lines, paragraphs, letters and words without losing anything (WCAG 1.4.12). */
+export const TEXT_SPACING = `*:not(svg, svg *) {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Numbers that are cut, in words; runs in the page. */
+function readCutNumbers(): string[] {
+  const problems: string[] = [];
+  for (const cell of document.querySelectorAll<HTMLElement>(
+    '[role="gridcell"], [role="rowheader"], .m-figures, output',
+  )) {
+    const text = (cell.textContent ?? '').trim();
+    if (!/^[^a-z]*\d[^a-z]*$/i.test(text.replace(/^[RPKE$]/, '')) || cell.getClientRects().length === 0) continue;
+    const boxes = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
+    const cut = boxes.some(
+      (box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1,
+    );
+    if (cut) problems.push(`"${text}" is cut`);
+  }
+  return [...new Set(problems)];
+}
+
+/**
+ * Holds a story's numbers to be whole with the room between letters and words that people may set (WCAG 1.4.12).
+ * @returns what is cut
+ */
+export async function cutNumbers(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: TEXT_SPACING });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const problems = await page.evaluate(readCutNumbers);
+  await style.evaluate((node) => (node as Element).remove());
+  return problems;
+}
