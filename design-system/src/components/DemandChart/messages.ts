@@ -14,6 +14,8 @@ export const messages = {
   ordered: 'Ordered',
   invoiced: 'Invoiced',
   average: (units: number) => `${average.format(units)} a month on average`,
+  averageKey: (units: number) => `Average ${average.format(units)}`,
+  suggestedKey: (units: number) => `Suggested ${count(units)}`,
   suggested: (units: number) => `${count(units)} suggested`,
   next: 'Next',
   monthColumn: 'Month',
