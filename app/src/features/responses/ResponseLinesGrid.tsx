@@ -10,13 +10,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { SupplyText } from '#orders/history/SupplyText.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { exceptionOf } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
-import './responses.css';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 
@@ -30,11 +30,7 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
       flex: 3,
       minWidth: 200,
       value: (line) => line.description,
-      render: (line, { highlighted }) => (
-        <span className="response-line" data-supply={line.supply}>
-          {highlighted}
-        </span>
-      ),
+      render: (line, { highlighted }) => <SupplyText supply={line.supply}>{highlighted}</SupplyText>,
     },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
     numberColumn({ id: 'ordered', header: columns.ordered, width: 60, value: (line) => line.ordered }),

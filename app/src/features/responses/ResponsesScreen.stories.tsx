@@ -112,7 +112,9 @@ export const ItemDetailsWithEachColour = meta.story({
   play: async () => {
     await pressRow('4 invoiced, 3 partial, 1 regretted', messages.title);
     const lines = await rowsOf(messages.details);
-    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set([undefined, 'partial', 'regretted']));
+    const texts = document.querySelectorAll<HTMLElement>('.supply-text');
+    await expect(new Set([...texts].map((text) => text.dataset.supply))).toEqual(
       new Set(['invoiced', 'partial', 'regretted']),
     );
   },

@@ -17,6 +17,7 @@ import { useMoney } from '#session/settings.tsx';
 import { supplierHistoryQuery } from './api/supplierHistory.ts';
 import { messages } from './messages.ts';
 import type { HistoryLine } from './model/historyLine.ts';
+import { SupplyText } from './SupplyText.tsx';
 import '#grids/gridFill.css';
 import { queryGrid } from '#grids/queryGrid.ts';
 
@@ -24,7 +25,14 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
   const { columns } = messages;
   return [
     statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
-    { id: 'description', header: columns.description, flex: 3, minWidth: 180, value: (line) => line.description },
+    {
+      id: 'description',
+      header: columns.description,
+      flex: 3,
+      minWidth: 180,
+      value: (line) => line.description,
+      render: (line, { highlighted }) => <SupplyText supply={line.supply}>{highlighted}</SupplyText>,
+    },
     { id: 'code', header: columns.code, width: 96, value: (line) => line.code },
     { id: 'order', header: columns.order, width: 120, value: (line) => line.orderNumber },
     numberColumn({ id: 'ordered', header: columns.quantity, width: 64, value: (line) => line.ordered }),

@@ -23,7 +23,7 @@ export const messages = {
     report: 'Report incorrect link',
     ladder: 'Quantities with a bonus',
     rung: (quantity: number, free: number) => `${quantity} + ${free}`,
-    rungName: (quantity: number, free: number) => `Order ${quantity}, with ${free} free`,
+    free: ' free',
     ok: 'OK',
     summary: (quantity: number, price: string, total: string, free: number) =>
       `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,
