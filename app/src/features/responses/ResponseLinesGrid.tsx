@@ -17,7 +17,6 @@ import { exceptionOf } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
-import './responses.css';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 

@@ -124,7 +124,9 @@ export const ItemDetailsWithEachColour = meta.story({
     await userEvent.type(await screen.findByRole('searchbox'), `${mixed?.ordernumber}{Enter}`);
     await pressRow(mixed?.ordernumber ?? '', messages.title);
     const lines = await rowsOf(messages.details);
-    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set([undefined, 'partial', 'regretted']));
+    const texts = document.querySelectorAll<HTMLElement>('.supply-text');
+    await expect(new Set([...texts].map((text) => text.dataset.supply))).toEqual(
       new Set(['invoiced', 'partial', 'regretted']),
     );
   },

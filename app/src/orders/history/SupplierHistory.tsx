@@ -25,7 +25,12 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
   const { columns } = messages;
   return [
     statusColumn({ id: 'supply', header: columns.status, status: (line) => line.supply }),
-    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    productColumn({
+      id: 'description',
+      header: columns.description,
+      value: (line) => line.description,
+      textTone: (line) => line.supply,
+    }),
     codeColumn({ id: 'code', header: columns.code, value: (line) => line.code }),
     codeColumn({ id: 'order', header: columns.order, value: (line) => line.orderNumber }),
     numberColumn({ id: 'ordered', header: columns.quantity, width: 64, value: (line) => line.ordered }),

@@ -23,7 +23,7 @@ export const messages = {
     report: 'Report incorrect link',
     ladder: 'Quantities with a bonus',
     rung: (quantity: number, free: number) => `${quantity} + ${free}`,
-    rungName: (quantity: number, free: number) => `Order ${quantity}, with ${free} free`,
+    free: ' free',
     ok: 'OK',
     /** What the selector is about, in one sentence: what stands around the quantity, for those who do not see it. */
     about: (product: string, supplier: string, deal: string, credit: string) =>

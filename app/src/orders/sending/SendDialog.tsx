@@ -100,7 +100,7 @@ function supplierColumns(
       header: columns.minimum,
       kind: 'money',
       flex: 1,
-      minWidth: 300,
+      minWidth: 312,
       value: (row) => row.minimum,
       format: (_value, row) => minimumText(row, money),
       render: (row) => <MinimumCell supplier={row} money={money} />,

@@ -110,6 +110,7 @@ export function NotificationBell() {
     >
       <div className="notifications">
         <SegmentedField
+          compact
           label={messages.category}
           options={CATEGORIES.map((option) => ({
             ...option,

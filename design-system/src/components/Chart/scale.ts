@@ -1,9 +1,12 @@
-/** A round number that is not below the greatest of the values: 1, 2 or 5 times a power of ten. At least 1. */
+/** How a scale may end, times a power of ten. */
+const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8];
+
+/** A round number that is not below the greatest of the values, and little above it. At least 1. */
 export function roundTop(values: readonly number[]): number {
   const most = Math.max(0, ...values.filter(Number.isFinite));
   if (most <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
-  return ([1, 2, 5].find((times) => times * power >= most) ?? 10) * power;
+  return (ROUND.find((times) => times * power >= most) ?? 10) * power;
 }
 
 /** Where a value stands between 0 and the top of a scale, in percent; what lies outside stands at its ends. */

@@ -1,10 +1,10 @@
 import '../Field/Field.css';
+import '../VisuallyHidden/VisuallyHidden.css';
 import './Chat.css';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useSpokenError } from '../Announcer/useSpokenError.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ChatInputProps {
   /** You keep it, and clear it once the message has arrived: what was typed survives a failure. */
@@ -46,8 +46,8 @@ export const ChatInput = (props: ChatInputProps) => {
   return (
     <div className="m-chat-input">
       <div className="m-chat-input__row">
-        <label htmlFor={id}>
-          <VisuallyHidden>{label}</VisuallyHidden>
+        <label htmlFor={id} className="m-hidden">
+          {label}
         </label>
         {/* The same text behind the box gives it its height. */}
         <div className="m-chat-input__grow" data-text={`${value} `}>

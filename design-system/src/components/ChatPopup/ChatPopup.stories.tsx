@@ -44,6 +44,15 @@ export const Chat = meta.story({
   play: async () => {
     const box = await screen.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(box).toHaveFocus());
+    // Title, subject, what was written and where one writes begin on one line.
+    const left = (text: string, selector: string) => {
+      const element = screen.getByText(text, { selector });
+      const { paddingLeft } = getComputedStyle(element);
+      const inset = text === 'Winter offers' ? Number.parseFloat(paddingLeft) : 0;
+      return Math.round(element.getBoundingClientRect().left + inset);
+    };
+    const edges = [left('Message', 'h2'), left('Winter offers', 'p'), left('Until Friday, while stock lasts.', 'p')];
+    await expect(edges).toEqual(Array(3).fill(Math.round(box.getBoundingClientRect().left)));
   },
 });
 export const Sending = meta.story({

@@ -58,8 +58,8 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
           {months.map(({ month, ordered, invoiced }, at) => (
             <span key={month} className="m-demand__column" {...cursor.valueProps(at)}>
               <span className="m-demand__bars">
-                <span className="m-demand__ordered" style={{ blockSize: percent(ordered, top) }} />
-                <span className="m-demand__invoiced" style={{ blockSize: percent(invoiced, top) }} />
+                {ordered > 0 && <span className="m-demand__ordered" style={{ blockSize: percent(ordered, top) }} />}
+                {invoiced > 0 && <span className="m-demand__invoiced" style={{ blockSize: percent(invoiced, top) }} />}
               </span>
               <span className="m-demand__name">{messages.name(month).charAt(0)}</span>
             </span>
@@ -89,12 +89,12 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
         </span>
         {average ? (
           <span className="m-demand__key" data-key="average">
-            {messages.average(average)}
+            {messages.averageKey(average)}
           </span>
         ) : null}
         {proposed !== null && (
           <span className="m-demand__key" data-key="suggested">
-            {messages.suggested(proposed)}
+            {messages.suggestedKey(proposed)}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const count = (value: number) => value.toLocaleString('en').replaceAll(',', ' ');
-const average = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false });
+const average = (value: number) => count(Math.round(value * 10) / 10);
 
 /** Texts of the component. */
 export const messages = {
@@ -13,7 +13,9 @@ export const messages = {
   count,
   ordered: 'Ordered',
   invoiced: 'Invoiced',
-  average: (units: number) => `${average.format(units)} a month on average`,
+  average: (units: number) => `${average(units)} a month on average`,
+  averageKey: (units: number) => `Average ${average(units)}`,
+  suggestedKey: (units: number) => `Suggested ${count(units)}`,
   suggested: (units: number) => `${count(units)} suggested`,
   next: 'Next',
   monthColumn: 'Month',

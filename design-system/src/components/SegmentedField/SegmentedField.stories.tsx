@@ -5,6 +5,15 @@ import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
+const COUNTED = {
+  options: [
+    { value: 'All', label: 'All', count: 12 },
+    { value: 'Response', label: 'Response', count: 11 },
+    { value: 'Support', label: 'Support', count: 0 },
+    { value: 'Supplier', label: 'Supplier', count: 1 },
+  ],
+};
+
 const Held = (props: SegmentedFieldProps<string>) => {
   const [value, setValue] = useState(props.value);
   return <SegmentedField {...props} value={value} onChange={setValue} />;
@@ -28,16 +37,8 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-export const Counts = meta.story({
-  args: {
-    options: [
-      { value: 'All', label: 'All', count: 12 },
-      { value: 'Response', label: 'Response', count: 11 },
-      { value: 'Support', label: 'Support', count: 0 },
-      { value: 'Supplier', label: 'Supplier', count: 1 },
-    ],
-  },
-});
+export const Counts = meta.story({ args: COUNTED });
+export const Compact = meta.story({ args: { ...COUNTED, compact: true } });
 export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -20,6 +20,8 @@ export interface SegmentedFieldProps<T extends string | number> {
   value: T;
   /** The answer that was chosen. */
   onChange: (value: T) => void;
+  /** Less room between the answers: for five or six in a narrow place. */
+  compact?: boolean | undefined;
   /** The question stands over the answers. */
   showLabel?: boolean | undefined;
   /** It cannot be changed now. */
@@ -31,10 +33,10 @@ export interface SegmentedFieldProps<T extends string | number> {
  * keys choose. Answers that find no room go to the next line together with their frame.
  */
 export const SegmentedField = <T extends string | number>(props: SegmentedFieldProps<T>) => {
-  const { label, options, value, onChange, showLabel = false, disabled } = props;
+  const { label, options, value, onChange, showLabel = false, compact = false, disabled } = props;
   const group = useId();
   return (
-    <fieldset className="m-segmented" disabled={disabled}>
+    <fieldset className="m-segmented" data-compact={compact || undefined} disabled={disabled}>
       <legend className={showLabel ? 'm-segmented__legend' : 'm-hidden'}>{label}</legend>
       <div className="m-segmented__options">
         {options.map((option) => (

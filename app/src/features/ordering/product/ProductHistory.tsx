@@ -38,7 +38,9 @@ function Regrets({ productcode }: { productcode: string }) {
     <div>
       <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MOST_DAYS} format={texts.days} />
       <p role="status">{counts ? texts.counts(counts.orderedqty, counts.regrettedqty) : texts.counting}</p>
-      {counts && <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} whole={counts.orderedqty} />}
+      {counts && counts.regrettedqty > 0 && (
+        <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} whole={counts.orderedqty} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@mortar/contract';
+import { VisuallyHidden } from '@mortar/design-system';
 import { messages } from '#orders/lines/messages.ts';
 import { bonusLadder } from '#orders/lines/model/bonusLadder.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -21,13 +22,9 @@ export function BonusLadder({ deal, schedule, quantity, onChoose }: BonusLadderP
     <ul className="quantity-ladder" aria-label={texts.ladder}>
       {rungs.map((rung) => (
         <li key={rung.quantity}>
-          <button
-            type="button"
-            aria-pressed={rung.quantity === quantity}
-            aria-label={texts.rungName(rung.quantity, rung.free)}
-            onClick={() => onChoose(rung.quantity)}
-          >
+          <button type="button" aria-pressed={rung.quantity === quantity} onClick={() => onChoose(rung.quantity)}>
             {texts.rung(rung.quantity, rung.free)}
+            <VisuallyHidden>{texts.free}</VisuallyHidden>
           </button>
         </li>
       ))}

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { priceTrails } from '#orders/history/model/priceTrail.ts';
+import type { PriceRow } from './model/priceRow.ts';
+import { priceTrailColumn } from './priceTrailColumn.tsx';
+
+afterEach(cleanup);
+
+const bought = (senddatetime: string, orderedprice: number) => ({
+  ...{ supplier: 'Alpha', supplierproductcode: 'A1', suppliedqty: 12 },
+  ...{ senddatetime, orderedprice },
+});
+const trails = priceTrails([bought('2026-02-03T08:00:00', 224.1), bought('2025-09-01T08:00:00', 210)]);
+const column = priceTrailColumn(trails, (cents) => `R${cents / 100}`);
+const row = (suppliername: string, supplierproductcode: string) =>
+  ({ price: { suppliername, supplierproductcode } }) as unknown as PriceRow;
+const shown = (of: PriceRow) => {
+  const text = column.format?.(column.value(of), of) ?? '';
+  return render(column.render?.(of, { text, highlighted: text }));
+};
+
+it('draws what was paid, and says the last purchase in words', () => {
+  const text = 'Last bought 2026/02/03: 12 at R224.1; from R210 to R224.1 in a year';
+  expect(column.value(row('Alpha', 'A1'))).toBe(22_410);
+  shown(row('Alpha', 'A1'));
+  expect(screen.getByRole('img', { name: text })).toBeDefined();
+});
+
+it.each([
+  ['another supplier', row('Beta', 'A1')],
+  ['another code', row('Alpha', 'A2')],
+])('is empty for %s, of whom nothing was bought', (_who, of) => {
+  expect(column.value(of)).toBeNull();
+  expect(shown(of).container.textContent).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
+});
