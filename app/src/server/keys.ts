@@ -9,6 +9,8 @@ export const keys = {
   /** Every list and sum of orders. */
   orders: ['orders'],
   unsentOrders: ['orders', 'unsent'],
+  /** With the list that says that it is locked. */
+  orderLock: (orderid: number) => ['orders', 'unsent', 'lock', orderid] as const,
   groupUnsentOrders: (body: object) => ['orders', 'unsent', 'group', body] as const,
   unsentValues: ['orders', 'unsent values'],
 

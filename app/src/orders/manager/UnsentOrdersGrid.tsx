@@ -5,6 +5,8 @@ import {
   type DataGridHandle,
   dateColumn,
   type GridColumn,
+  ICON_ROOM,
+  LockMark,
   moneyColumn,
   numberColumn,
 } from '@mortar/design-system';
@@ -17,16 +19,37 @@ import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
+import { useLockHolders } from './useLockHolders.ts';
+import './unsentOrders.css';
 
 const texts = messages.manager;
+
+/** Who has it open: its row is dimmed, and says why. */
+const lockColumn = <Order extends UnsentOrder>(locks: ReadonlyMap<number, string>): GridColumn<Order> =>
+  choiceColumn({
+    id: 'lock',
+    header: texts.columns.lock,
+    whole: true,
+    beside: ICON_ROOM + 4,
+    value: (order) => (order.locked ? (locks.get(order.orderid) ?? texts.openedByAnother) : ''),
+    render: (_order, { text }) =>
+      text !== '' && (
+        <span className="unsent-lock">
+          <LockMark label="" />
+          {text}
+        </span>
+      ),
+  });
 
 function orderColumns<Order extends UnsentOrder>(
   money: (cents: number) => string,
   more: readonly GridColumn<Order>[],
+  locks: ReadonlyMap<number, string> | null,
 ): GridColumn<Order>[] {
   const { columns } = texts;
   return [
     { id: 'description', header: columns.description, flex: 2, minWidth: 160, value: (order) => order.description },
+    ...(locks ? [lockColumn<Order>(locks)] : []),
     codeColumn({ id: 'number', header: columns.number, value: (order) => order.ordernumber }),
     numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),
     ...more,
@@ -72,7 +95,8 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
   const { query, more = NONE, detail, selected, onSelect } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey(props.layout);
-  const columns = useMemo(() => orderColumns(money, more), [money, more]);
+  const locks = useLockHolders(props.orders);
+  const columns = useMemo(() => orderColumns(money, more, locks), [money, more, locks]);
   return (
     <DataGrid
       label={props.label}

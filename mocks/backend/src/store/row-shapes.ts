@@ -8,7 +8,10 @@ const flag = z.boolean();
 const nullable = z.nullable(number);
 const hash = z.object({ salt: text, hash: text });
 const role = z.looseObject({ roleid: whole, rolename: text, rolepermissions: z.looseObject({}) });
-const lock = z.object({ staffid: whole, staffname: text, computername: text, token: text });
+const lock = z.object({
+  ...{ staffid: whole, staffname: text, computername: text, token: text },
+  since: z.optional(number),
+});
 
 const sentLine = z.object({
   ...{ orderitemid: whole, productid: whole, supplierpriceid: whole },

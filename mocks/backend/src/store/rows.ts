@@ -95,6 +95,8 @@ export interface OrderLock {
   staffname: string;
   computername: string;
   token: string;
+  /** When it was taken, ms; orders that were open before this was kept do not know. */
+  since?: number | undefined;
 }
 
 export interface OrderRow {

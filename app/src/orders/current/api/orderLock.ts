@@ -1,8 +1,10 @@
 import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { type CurrentOrder, statusWhenLeft } from '#orders/current/currentOrder.ts';
 import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
 import { CallError } from '#server/outcome.ts';
-import { valueOrThrow } from '#server/queries.ts';
+import { valueOrNull, valueOrThrow } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
 
@@ -34,6 +36,14 @@ export async function releaseOrder(
   const body = lockBody(session, order.orderid, false, statusWhenLeft(order));
   const as = { token: session.token, retailerid: session.staff.retailerid };
   return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }), ...(afterEnd && { as }) });
+}
+
+/** Who has an order open now, and since when. */
+export function orderLockQuery(client: Client, orderid: number) {
+  return queryOptions({
+    queryKey: keys.orderLock(orderid),
+    queryFn: async ({ signal }) => valueOrNull(await client.send(getOrderLock, { query: { orderid }, signal })),
+  });
 }
 
 /** Who stands in the way of opening an order; null when it is ours now. */

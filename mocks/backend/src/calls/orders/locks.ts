@@ -3,6 +3,7 @@ import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import { mayWorkOn, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
+import { iso } from '../../rules/days.ts';
 import { foreignLock, isSent, liveLock, lockText } from '../../rules/orders/locks.ts';
 import { isForOthers, ownOrder } from '../../rules/orders/ownOrders.ts';
 import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './editableOrder.ts';
@@ -19,6 +20,7 @@ const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orde
     locked: lock !== null,
     computername: lock?.computername ?? '',
     staffname: lock?.staffname ?? '',
+    ...(lock?.since !== undefined && { lockeddatetime: iso(lock.since) }),
   });
 });
 
@@ -44,7 +46,9 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, 
   if (held) return { kind: 'blocked', by: held, text: lockText(held) };
   if (reads) return success;
   const { staffid, token } = session;
-  const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff) } : null;
+  // Taking up what is ours already does not begin it anew.
+  const since = order.lock?.token === token ? order.lock.since : now;
+  const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff), since } : null;
   store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !asked.islocked });
   return success;
 });

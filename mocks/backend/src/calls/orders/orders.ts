@@ -58,7 +58,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
     staffid: session.staffid,
     staffname,
     computername,
-    lock: { staffid: session.staffid, staffname, computername, token: session.token },
+    lock: { staffid: session.staffid, staffname, computername, token: session.token, since: now },
     createddatetime,
     saved: false,
   };

@@ -72,7 +72,13 @@ export const getOrderLock = call('getOrderLock', {
   summary: 'Tells who has an order open.',
   section: '002 §4, §7',
   query: z.object({ orderid: id }),
-  answer: z.object({ locked: flag, computername: text, staffname: text }),
+  answer: z.object({
+    locked: flag,
+    computername: text,
+    staffname: text,
+    /** Since when (ruling 28); a server that does not say so leaves it out. */
+    lockeddatetime: z.optional(text),
+  }),
 });
 
 export const updateOrderLock = call('updateOrderLock', {
