@@ -53,9 +53,32 @@ it('shows the price of one unit in cents, and the deal it counts in', () => {
   expect(toPriceRows([given], settings)).toEqual([
     {
       ...{ price: given, unit: 1053, nett: { exclusive: 877, inclusive: 1009 } },
-      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 } },
+      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 }, delta: 0, marks: [] },
     },
   ]);
 });
 
 it('shows nothing where nobody sells the product', () => expect(toPriceRows([], settings)).toEqual([]));
+
+it('says how far each is from the average', () => {
+  const rows = toPriceRows([price({ price: 90 }), price({ price: 100 }), price({ price: 125 })], settings);
+  expect(rows.map(({ delta }) => delta)).toEqual([-1500, -500, 2000]);
+});
+
+it('marks the preferred of those that sell it, the cheapest nett, and where it was bought last', () => {
+  const rows = toPriceRows(
+    [
+      price({ preference: 2, price: 110, lastdate: '2026-03-01' }),
+      price({ preference: 3, price: 100 }),
+      price({ price: 105, quantity: 10, bonusquantity: 1, lastdate: '2026-10-24' }),
+      price({ price: 120 }),
+    ],
+    settings,
+  );
+  expect(rows.map(({ marks }) => marks)).toEqual([['preferred'], [], ['cheapest', 'last'], []]);
+});
+
+it('marks nobody where nothing tells them apart', () => {
+  const rows = toPriceRows([price({}), price({})], settings);
+  expect(rows.map(({ marks }) => marks)).toEqual([[], []]);
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GridColumn } from '../types.ts';
+import { CELL_PADDING, fitColumns, isWhole, measureColumns } from './columnFit.ts';
+import type { GlyphWidths } from './glyphWidths.ts';
+import { roomFor } from './glyphWidths.ts';
+import { tracksOf } from './gridTracks.ts';
+
+interface Line {
+  name: string;
+  price: number;
+}
+
+/** Every character is 10 px wide. */
+const GLYPHS: GlyphWidths = Object.fromEntries(Array.from({ length: 256 }, (_, code) => [code, 10]));
+const column = (id: string, given: Partial<GridColumn<Line>> = {}): GridColumn<Line> => ({
+  id,
+  header: id,
+  sortable: false,
+  value: (line) => line.name,
+  ...given,
+});
+const price = column('price', { kind: 'money', width: 40, value: (line) => line.price });
+const name = column('name', { minWidth: 50, tail: (text) => text.indexOf(' ') });
+const line = (text: string, cents = 1): Line => ({ name: text, price: cents });
+const need = (text: string) => roomFor(text, GLYPHS) + CELL_PADDING;
+const widthOf = (columns: readonly GridColumn<Line>[], id: string) => columns.find((one) => one.id === id)?.width;
+const shownIds = (columns: readonly GridColumn<Line>[]) => columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
+
+describe('a column of numbers, amounts or dates', () => {
+  it.each(['number', 'money', 'date'] as const)('is whole by itself: %s', (kind) => {
+    expect(isWhole(column('a', { kind }))).toBe(true);
+    expect(isWhole(column('a', { kind, whole: false }))).toBe(false);
+  });
+
+  it('is as wide as its widest text, whatever it declares', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1 }), (amounts) => {
+        const rows = amounts.map((cents) => line('', cents));
+        const [fitted] = fitColumns([price], measureColumns([price], rows, GLYPHS), null);
+        const widest = Math.max(...amounts.map((cents) => need(String(cents))));
+        expect(fitted?.width).toBeGreaterThanOrEqual(Math.floor(widest));
+      }),
+    );
+  });
+
+  it('holds its header and its footer too', () => {
+    const total = column('a price of some length', { kind: 'money', value: () => 1, summary: () => '9 999 999.00' });
+    const without = fitColumns([total], measureColumns([total], [line('')], GLYPHS), null);
+    expect(without[0]?.width).toBeGreaterThan(need(total.header));
+    const sum = column('sum', { kind: 'money', value: () => 1, summary: () => '9 999 999.00' });
+    const withSum = fitColumns([sum], measureColumns([sum], [], GLYPHS, undefined, []), null);
+    expect(withSum[0]?.width).toBeGreaterThan(need('9 999 999.00'));
+  });
+
+  it('cannot be made narrower than what it holds, and keeps a greater width', () => {
+    const needs = measureColumns([price], [line('', 123_456)], GLYPHS);
+    const width = (asked: number) => widthOf(fitColumns([price], needs, null, {}, { price: asked }), 'price');
+    expect(width(20)).toBe(Math.ceil(need('123456')));
+    expect(width(300)).toBe(300);
+  });
+
+  it('takes the room that is left where it declares a share', () => {
+    const flexible = column('supplier', { whole: true, flex: 1 });
+    const [fitted] = fitColumns([flexible], measureColumns([flexible], [line('Protea')], GLYPHS), null);
+    expect(fitted?.width).toBeUndefined();
+    expect(tracksOf([fitted as GridColumn<Line>], 'none', false)[0]?.size).toBe(
+      `minmax(${Math.ceil(roomFor('supplier', GLYPHS) * 1.1 + CELL_PADDING)}px, 1fr)`,
+    );
+  });
+});
+
+describe('a name with a tail', () => {
+  it('is never narrower than its tail and a little of the name', () => {
+    const rows = [line('Amatol-Amoxicillin 250/125mg·TAB·15')];
+    const [fitted] = fitColumns([name], measureColumns([name], rows, GLYPHS), null);
+    expect(fitted?.minWidth).toBeGreaterThan(need(' 250/125mg·TAB·15'));
+    expect(fitted?.minWidth).toBeLessThan(need('Amatol-Amoxicillin 250/125mg·TAB·15'));
+  });
+
+  it('needs no more than all of it', () => {
+    const rows = [line('A 5mg')];
+    const [fitted] = fitColumns([name], measureColumns([name], rows, GLYPHS), null);
+    expect(fitted?.minWidth).toBe(Math.max(50, Math.ceil(need('A 5mg'))));
+  });
+});
+
+describe('what is measured', () => {
+  it('grows and never shrinks, and stays the same map while nothing grows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ maxLength: 12 }))), (batches) => {
+        let needs = measureColumns([name], [], GLYPHS);
+        for (const texts of batches) {
+          const next = measureColumns(
+            [name],
+            texts.map((text) => line(text)),
+            GLYPHS,
+            needs,
+          );
+          expect(next.get('name')?.full).toBeGreaterThanOrEqual(needs.get('name')?.full ?? 0);
+          expect(
+            measureColumns(
+              [name],
+              texts.map((text) => line(text)),
+              GLYPHS,
+              next,
+            ),
+          ).toBe(next);
+          needs = next;
+        }
+      }),
+    );
+  });
+
+  it('changes nothing before the font is known', () => {
+    const columns = [name, price];
+    expect(fitColumns(columns, new Map(), 100)).toBe(columns);
+  });
+});
+
+describe('columns of a low priority', () => {
+  const columns = [
+    name,
+    price,
+    column('code', { whole: true, priority: 2 }),
+    column('user', { whole: true, priority: 3 }),
+  ];
+  const rows = [line('Panado 20', 5)];
+  const needs = measureColumns(columns, rows, GLYPHS);
+  const full = (ids: readonly string[]) => ids.reduce((sum, id) => sum + Math.ceil(needs.get(id)?.full ?? 0), 0);
+  const fit = (room: number, asked = {}) => shownIds(fitColumns(columns, needs, room, asked));
+
+  it('show while there is room for everything before them', () => {
+    expect(fit(full(['name', 'price', 'code', 'user']) + 4)).toEqual(['name', 'price', 'code', 'user']);
+    expect(fit(full(['name', 'price', 'code']) + 4)).toEqual(['name', 'price', 'code']);
+    expect(fit(10)).toEqual(['name', 'price']);
+  });
+
+  it('show to whoever asked for them, and no others because of it', () => {
+    expect(fit(10, { user: true })).toEqual(['name', 'price', 'user']);
+  });
+
+  it('never make room by taking one of the first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2000 }), (room) => {
+        expect(fit(room)).toEqual(expect.arrayContaining(['name', 'price']));
+      }),
+    );
+  });
+});
