@@ -127,7 +127,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { seed, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
   const clock = options.clock ?? systemClock(seed.now);
   const { catalogue } = seed;
-  const store = createStore(seed.state, journal);
+  const store = createStore(seed, journal);
   const hub = createHub({
     clock,
     random,

@@ -129,11 +129,21 @@ export function sampleDraft(catalogue: Catalogue, now: number): Draft {
 }
 
 /**
- * The sample everybody starts with.
+ * The sample everybody starts with. Its rows are made when somebody reads them: a server that goes on with what it kept
+ * needs none.
  * @param now the moment its history leads up to, in milliseconds since 1970
  */
 export function sampleSeed(catalogue: Catalogue, now: number): Seed {
-  const draft = sampleDraft(catalogue, now);
-  addRegrets(draft);
-  return { catalogue, state: draft.rows };
+  let rows: Draft['rows'] | undefined;
+  return {
+    catalogue,
+    get state() {
+      if (!rows) {
+        const draft = sampleDraft(catalogue, now);
+        addRegrets(draft);
+        rows = draft.rows;
+      }
+      return rows;
+    },
+  };
 }

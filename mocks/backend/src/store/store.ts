@@ -111,9 +111,10 @@ interface Undo {
 }
 
 /**
- * Opens a store on what its journal holds, or on `state` (which the journal then keeps) when it holds nothing.
+ * Opens a store on what its journal holds, or on the seed's state (which the journal then keeps) when it holds nothing:
+ * only then is it read.
  */
-export function createStore(state: State, journal?: Journal): Store {
+export function createStore(seed: { readonly state: State }, journal?: Journal): Store {
   let open: Undo[] | null = null;
   const record = (name: CollectionName) => (key: string, before: unknown, after: unknown) => {
     if (!open) throw new Error(`The store was written to outside a transaction (${name} ${key}).`);
@@ -150,6 +151,7 @@ export function createStore(state: State, journal?: Journal): Store {
   const kept = [...(journal?.load() ?? [])];
   for (const { collection, key, value } of kept) parts[collection as CollectionName]?.place(key, value);
   if (kept.length === 0) {
+    const { state } = seed;
     if (journal) {
       transaction(() => {
         for (const name of names) for (const row of state[name]) parts[name].collection.put(row);

@@ -74,7 +74,11 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
         }
       }
     }
-    expect(waiting.length).toBeLessThan(20);
+    for (const retailerid of PHARMACIES) {
+      const own = waiting.filter((order) => order.retailerid === retailerid);
+      expect(own.length, String(retailerid)).toBeGreaterThan(0);
+      expect(own.length).toBeLessThan(6);
+    }
   });
 
   it('has old and new orders without a hole between them, at every pharmacy', () => {

@@ -44,7 +44,7 @@ describe('a full disk', () => {
     expect((await ask(backend.fetch, listUnsentOrders, {}, mine.by)).kind).toBe('value');
     const items = backend.store.items.size;
     backend.close();
-    const again = createStore(seed.state, sqliteJournal(file));
+    const again = createStore(seed, sqliteJournal(file));
     expect(again.items.size).toBe(items);
   });
 

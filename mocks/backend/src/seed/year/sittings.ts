@@ -16,6 +16,8 @@ export interface Sitting {
   computername: string;
   /** Orders what is due soon as well: the last orders before now are sent to somebody whatever the week. */
   early: boolean;
+  /** Nobody has worked since: who has nobody at the desk has not answered. */
+  last: boolean;
 }
 
 /** A supplier's days: weekdays from 1, Monday, and of which weeks: all of them, the even or the odd. */
@@ -98,7 +100,7 @@ export function sittingsOf({ retailerid, random, now }: Pharmacy, days: number, 
     const moments = momentsOf(random, hours, now - BEFORE_NOW);
     return moments
       .map((moment, which) => ({
-        ...{ at: moment, day, early: forced.length > 0 },
+        ...{ at: moment, day, early: forced.length > 0, last: ago === 0 },
         ...whoOrdered(random, retailerid, now - moment),
         suppliers: suppliers.filter((_, n) => n % moments.length === which),
       }))

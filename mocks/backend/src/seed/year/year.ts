@@ -15,9 +15,11 @@ const HOUR = 60 * MINUTE;
 const YEAR_DAYS = 456;
 /** Nobody waits longer for a season that has not begun. */
 const LONGEST_WAIT = 45;
-/** Days that what is due soon is ordered early. */
-const EARLY = 12;
+/** Days that what is due soon is ordered early: the day before the last one, and on the last one. */
+const EARLY = [12, 26] as const;
 const MOST_LINES = 14;
+/** Of the last orders, in which some of it is not due yet. */
+const MOST_EARLY_LINES = 8;
 /** A single line waits for company, for so many days. */
 const FEWEST_LINES = 3;
 const PATIENCE = 10;
@@ -126,13 +128,14 @@ interface Shop {
 /** Orders what is due at one supplier, and hears what comes of it; null where it is not worth a delivery. */
 function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habit[]): SentOrderRow | null {
   const { retailerid, random, priceThen, now } = shop;
-  const { at, day, early, staffname, computername } = sitting;
-  const due = wanted.sort((one, other) => one.due - other.due).slice(0, MOST_LINES);
+  const { at, day, early, last, staffname, computername } = sitting;
+  const due = wanted.sort((one, other) => one.due - other.due).slice(0, last ? MOST_EARLY_LINES : MOST_LINES);
   const [oldest] = due;
   if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
   const supplier = suppliers.get(suppliercode);
-  const answeredat = answeredAt(random, at, supplier !== undefined && isOnline(supplier));
-  const waiting = answeredat > now;
+  const online = supplier !== undefined && isOnline(supplier);
+  const answeredat = answeredAt(random, at, online);
+  const waiting = answeredat > now || (last && !online);
   const onHold = random() < ON_HOLD.chance ? ON_HOLD : undefined;
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
   const lines = due.flatMap((habit): SentLine[] => {
@@ -158,7 +161,7 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
 function ordersOf(shop: Shop, busy: boolean): Sent[] {
   const sent: Sent[] = [];
   for (const sitting of sittingsOf(shop, YEAR_DAYS, busy)) {
-    const until = sitting.day + (sitting.early ? EARLY : 0);
+    const until = sitting.day + (sitting.early ? EARLY[sitting.last ? 1 : 0] : 0);
     const wanted = new Map(sitting.suppliers.map((suppliercode): [string, Habit[]] => [suppliercode, []]));
     for (const habit of shop.habits) {
       if (habit.due <= until) wanted.get(habit.sources[habit.asked]?.price.supplier.suppliercode ?? '')?.push(habit);
