@@ -11,9 +11,7 @@ p { margin-block-end: 2em !important; }`;
 /** Numbers that are cut, in words; runs in the page. */
 function readCutNumbers(): string[] {
   const problems: string[] = [];
-  for (const cell of document.querySelectorAll<HTMLElement>(
-    '[role="gridcell"], [role="rowheader"], .m-figures, output',
-  )) {
+  for (const cell of document.querySelectorAll<HTMLElement>('.m-grid-uncut, .m-figures, output')) {
     const text = (cell.textContent ?? '').trim();
     if (!/^[^a-z]*\d[^a-z]*$/i.test(text.replace(/^[RPKE$]/, '')) || cell.getClientRects().length === 0) continue;
     const boxes = [cell, ...cell.querySelectorAll<HTMLElement>('*')];

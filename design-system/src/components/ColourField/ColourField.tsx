@@ -91,7 +91,7 @@ export const ColourField = (props: ColourFieldProps) => {
                   key={swatch.value}
                   type="radio"
                   name={group}
-                  aria-label={swatch.label}
+                  // Its name and its tooltip at once: given as both, it would be read twice.
                   title={swatch.label}
                   style={{ background: swatch.value }}
                   checked={parseColour(swatch.value) === chosen}
