@@ -53,6 +53,11 @@ export function QuantityPopup(props: QuantityPopupProps) {
     initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
   const [reporting, setReporting] = useState(false);
+  const choose = (rung: number) => {
+    box.onChange(rung);
+    // Enter orders it then, as it does after typing.
+    box.inputRef.current?.focus();
+  };
   const { error, busy, question } = entry.entry;
   const waiting = busy ? 'call' : question ? 'question' : null;
   useEffect(
@@ -89,7 +94,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
         </div>
         <div className="quantity-choice">
           <QuantityBox label={texts.label} {...box} />
-          <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={box.onChange} />
+          <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />
         </div>
         <Favourite product={product} />
         <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />
