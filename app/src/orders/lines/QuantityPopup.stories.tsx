@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as historyMessages } from '#orders/history/messages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -39,6 +40,38 @@ export const Bonus = meta.story({
   args: { supplier: suppliers.green },
   play: async () => {
     await see('Ordering: 20 at R266.31, for R5 326.20, with 3 free', await selector());
+    await expect(await rungs()).toEqual(['20 + 3 free', '40 + 6 free', '60 + 9 free']);
+    await userEvent.click(screen.getByRole('button', { name: '40 + 6 free' }));
+    await see('Ordering: 40 at R266.31, for R10 652.40, with 6 free');
+    await userEvent.click(screen.getByRole('button', { name: '20 + 3 free' }));
+    await expect(await quantityBox()).toHaveFocus();
+  },
+});
+
+const rungs = async () => {
+  const list = await (await selector()).findByRole('list', { name: texts.ladder });
+  return within(list)
+    .getAllByRole('button')
+    .map((rung) => rung.textContent);
+};
+
+/** Of schedules 1 to 7 nobody is advised to order more: the supplier's deal stands alone (ruling 24). */
+export const BonusOfScheduled = meta.story({
+  name: 'bonus of a scheduled medicine',
+  args: { name: "Thaba-Gabapentin 300 mg CAP 14's", supplier: 'Hartebeest Medical' },
+  play: async () => {
+    await expect(await rungs()).toEqual(['6 + 1 free']);
+  },
+});
+
+/** The last purchase of this supplier, and the prices paid over the year. */
+export const LastBought = meta.story({
+  name: 'last bought',
+  args: { name: "Coruquin 60 mg TAB 90's", supplier: 'Overberg Generics Direct' },
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async () => {
+    await see(/^Last bought 2026\/02\/25: 16 at R1 198.73/, await selector());
+    await screen.findByRole('img', { name: historyMessages.trail });
   },
 });
 

@@ -55,6 +55,11 @@ export function QuantityPopup(props: QuantityPopupProps) {
   });
   const creditUsed = useCreditUsed(price.suppliercode);
   const [reporting, setReporting] = useState(false);
+  const choose = (rung: number) => {
+    box.onChange(rung);
+    // Enter orders it then, as it does after typing.
+    box.inputRef.current?.focus();
+  };
   const { error, busy, question } = entry.entry;
   const waiting = busy ? 'call' : question ? 'question' : null;
   useEffect(
@@ -97,7 +102,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
         </div>
         <div className="quantity-choice">
           <QuantityBox label={texts.label} {...box} />
-          <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={box.onChange} />
+          <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />
         </div>
         <Favourite product={product} />
         <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />

@@ -1,0 +1,39 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen } from 'storybook/test';
+import { messages as historyMessages } from '#orders/history/messages.ts';
+import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { failing } from '#stories/failing.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Prices paid',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: () => <Selector name="Coruquin 60 mg TAB 90's" supplier="Overberg Generics Direct" />,
+});
+
+/** The prices paid are a help: without them a quantity is chosen all the same, and the price row's own day stands there. */
+const withoutTrail = async () => {
+  await selector();
+  await expect(await quantityBox()).toHaveFocus();
+  await expect(screen.queryByRole('img', { name: historyMessages.trail })).not.toBeInTheDocument();
+};
+
+const shows = failing('listProductHistoryOfYear', {
+  backend: { scenario: 'openingTime' },
+  instead: {
+    'code 0': withoutTrail,
+    'code 2': withoutTrail,
+    'code 5': withoutTrail,
+    'connection dropped': withoutTrail,
+    'not an answer': withoutTrail,
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));
