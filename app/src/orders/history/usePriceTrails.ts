@@ -4,8 +4,6 @@ import { useClient } from '#session/services.ts';
 import { productHistoryQuery } from './api/productHistory.ts';
 import { type PriceTrails, priceTrails } from './model/priceTrail.ts';
 
-const NONE: PriceTrails = new Map();
-
 /**
  * The prices that were paid for a product over the last year, by `trailKey`. One call a product, whoever shows them;
  * empty until it is answered, and where it fails: a trail is a help, never a condition.
@@ -13,5 +11,5 @@ const NONE: PriceTrails = new Map();
  */
 export function usePriceTrails(productcode: string | null): PriceTrails {
   const { data } = useQuery(productHistoryQuery(useClient(), productcode));
-  return useMemo(() => (data ? priceTrails(data) : NONE), [data]);
+  return useMemo(() => priceTrails(data ?? []), [data]);
 }
