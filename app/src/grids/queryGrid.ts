@@ -11,9 +11,9 @@ export interface GridQuery {
 /**
  * What a `DataGrid` shows of a query besides its rows: that they are loading, or could not be read and may be asked for
  * again. Spread it into the grid.
- * @param asked false while there is nothing to ask for: the grid then shows its empty text
+ * @param asked false while there is nothing to ask for: the grid then shows its empty text, which is not announced
  */
 export function queryGrid(query: GridQuery, asked = true) {
   const state = !asked ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';
-  return { state, errorText: errorText(query.error), onRetry: () => void query.refetch() } as const;
+  return { state, idle: !asked, errorText: errorText(query.error), onRetry: () => void query.refetch() } as const;
 }

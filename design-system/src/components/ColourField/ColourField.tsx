@@ -91,8 +91,7 @@ export const ColourField = (props: ColourFieldProps) => {
                   key={swatch.value}
                   type="radio"
                   name={group}
-                  // Its name and its tooltip at once: given as both, it would be read twice.
-                  title={swatch.label}
+                  aria-label={swatch.label}
                   style={{ background: swatch.value }}
                   checked={parseColour(swatch.value) === chosen}
                   disabled={locked}

@@ -101,6 +101,12 @@ describe('what stands instead of rows', () => {
     expect(screen.getByRole('status').textContent).toBe('No products found.Search for a product above.');
   });
 
+  test('is a hint that waits for somebody, and is not announced, where nothing was asked for', () => {
+    render(<Products rows={[]} idle emptyHint="Search for a product above." />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByText('Search for a product above.').closest('[role="status"], [aria-live]')).toBeNull();
+  });
+
   test('is the loading text, at once', () => {
     render(<Products rows={[]} state="loading" loadingText="Loading products..." />);
     expect(screen.getByRole('status').textContent).toBe('Loading products...');

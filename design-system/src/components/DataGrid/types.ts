@@ -205,6 +205,8 @@ export interface DataGridProps<Row> {
   loadingText?: string | undefined;
   /** Shown when there is nothing to show: the specified text. */
   emptyText: string;
+  /** Nothing was asked for yet: `emptyText` and its hint wait for somebody, and are not announced. */
+  idle?: boolean | undefined;
   /** One line on what to do next, under `emptyText`. */
   emptyHint?: string | undefined;
   /** What is said when rows have come, or a search keeps others: `332 products`. Default: the label and how many. */

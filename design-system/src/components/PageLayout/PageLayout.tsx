@@ -1,5 +1,5 @@
 import './PageLayout.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import { listenForRegionKeys } from './regionKeys.ts';
 
@@ -21,25 +21,17 @@ export interface PageLayoutProps {
 export const PageLayout = ({ topBar, children, bottomBar, scroll = false }: PageLayoutProps) => {
   const page = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  const id = useId();
   useEffect(function goThroughRegions() {
     return page.current ? listenForRegionKeys(page.current) : undefined;
   }, []);
   return (
     <div ref={page} className="m-page">
-      <a
-        className="m-page__skip"
-        href={`#${id}`}
-        onClick={(event) => {
-          // The address stays the page's own.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      {/* A button: a link to a part would change the page's address. */}
+      <button type="button" className="m-page__skip" onClick={() => main.current?.focus()}>
         {messages.skip}
-      </a>
+      </button>
       {topBar}
-      <main ref={main} id={id} tabIndex={-1} className="m-page__main" data-scroll={scroll || undefined}>
+      <main ref={main} tabIndex={-1} className="m-page__main" data-scroll={scroll || undefined}>
         {children}
       </main>
       {bottomBar}

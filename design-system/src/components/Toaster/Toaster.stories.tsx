@@ -75,7 +75,7 @@ export const OverAPopup = meta.story({
     <>
       <Toaster />
       <Popup open title="Order" description="Its description." onClose={() => {}}>
-        <input className="m-input" aria-label="Description" />
+        <input className="m-input" aria-label="Description" style={{ minHeight: 36 }} />
       </Popup>
     </>
   ),

@@ -130,6 +130,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
           state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
           loadingText={texts.loading}
           countText={texts.count}
+          idle={!sought}
           emptyText={sought ? texts.none : texts.start}
           {...(!sought && { emptyHint: texts.startHint })}
           errorText={errorText(query.error)}

@@ -3,7 +3,7 @@ import type { DataGridProps } from '../types.ts';
 
 type MessageProps<Row> = Pick<
   DataGridProps<Row>,
-  'state' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'onRetry'
+  'state' | 'idle' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'onRetry'
 > & {
   /** Whether any row shows, or is on its way. */
   filled: boolean;
@@ -21,6 +21,7 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
     state = 'ready',
     filled,
     filtered,
+    idle = false,
     loadingText = messages.loading,
     errorText = messages.failed,
     emptyText,
@@ -29,18 +30,24 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
     onClearFilters,
   } = props;
   const empty = state === 'ready' && !filled;
+  const texts = empty && (
+    <>
+      <p>{filtered ? messages.noneLeft : emptyText}</p>
+      {!filtered && emptyHint && <p className="m-grid-hint">{emptyHint}</p>}
+    </>
+  );
   return (
     <>
       <div role="status" className="m-grid-message">
         {state === 'loading' && !filled && <p>{loadingText}</p>}
-        {empty && <p>{filtered ? messages.noneLeft : emptyText}</p>}
-        {empty && !filtered && emptyHint && <p className="m-grid-hint">{emptyHint}</p>}
+        {!idle && texts}
         {empty && filtered && (
           <button type="button" className="m-grid-retry" onClick={onClearFilters}>
             {messages.clearFilters}
           </button>
         )}
       </div>
+      {idle && texts && <div className="m-grid-message">{texts}</div>}
       {state === 'error' && (
         <div role="alert" className="m-grid-message">
           <p>{errorText}</p>
