@@ -158,7 +158,7 @@ export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaFie
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileProps } from './components/Tile/Tile.tsx';
-export { Toaster } from './components/Toaster/Toaster.tsx';
+export { Toaster } from './components/Toaster/LazyToaster.tsx';
 export { type ToastTone, toast } from './components/Toaster/toast.ts';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

@@ -3,10 +3,9 @@ import '@mortar/themes/themes.css';
 import './global.css';
 import './smallWindow.css';
 import { ChakraProvider } from '@chakra-ui/react';
-import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { Announcer } from '../components/Announcer/Announcer.tsx';
 import { trackInputModality } from './inputModality.ts';
-import { keepFocusInSight } from './keepFocusInSight.ts';
 import { system } from './system.ts';
 
 export interface MortarProviderProps {
@@ -20,7 +19,11 @@ const Provided = createContext(false);
 /** Stands once around the application; what `announce` says is heard from here. Choose the theme with `applyTheme`, before or after. */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
-  useLayoutEffect(keepFocusInSight, []);
+  useEffect(function keepFocusInSight() {
+    // Nobody zooms before the first page is there.
+    const part = import('./keepFocusInSight.ts').then(({ keepFocusInSight: keep }) => keep());
+    return () => void part.then((stop) => stop());
+  }, []);
   const provided = use(Provided);
   return (
     <Provided value={true}>

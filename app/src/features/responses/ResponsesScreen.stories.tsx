@@ -125,8 +125,8 @@ export const ItemDetailsWithEachColour = meta.story({
     await pressRow(mixed?.ordernumber ?? '', messages.title);
     const lines = await rowsOf(messages.details);
     await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set([undefined, 'partial', 'regretted']));
-    const texts = document.querySelectorAll<HTMLElement>('.supply-text');
-    await expect(new Set([...texts].map((text) => text.dataset.supply))).toEqual(
+    const texts = lines.flatMap((line) => [...line.querySelectorAll<HTMLElement>('[data-text-tone]')]);
+    await expect(new Set(texts.map((text) => text.dataset.textTone))).toEqual(
       new Set(['invoiced', 'partial', 'regretted']),
     );
   },

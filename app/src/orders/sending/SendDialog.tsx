@@ -101,6 +101,8 @@ function supplierColumns(
       kind: 'money',
       flex: 1,
       minWidth: 312,
+      // The bar and its gap.
+      beside: 56,
       value: (row) => row.minimum,
       format: (_value, row) => minimumText(row, money),
       render: (row) => <MinimumCell supplier={row} money={money} />,

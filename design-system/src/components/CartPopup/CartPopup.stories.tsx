@@ -19,7 +19,7 @@ const nett = ({ cost, quantity, bonus }: CartLine) => (bonus ? cost - cost / (qu
 
 const columns: GridColumn<CartLine>[] = [
   { id: 'image', header: 'Image', width: 56, value: () => '', render: () => <Package size={16} aria-hidden="true" /> },
-  { id: 'description', header: 'Description', value: ({ description }) => description, flex: 1 },
+  { id: 'description', header: 'Description', rowHeader: true, value: ({ description }) => description, flex: 1 },
   { id: 'quantity', header: 'Quantity', align: 'end', width: 88, value: ({ quantity }) => quantity },
   { id: 'bonus', header: 'Bonus', align: 'end', width: 80, value: ({ bonus }) => bonus },
   {

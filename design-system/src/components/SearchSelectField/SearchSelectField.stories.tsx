@@ -110,7 +110,7 @@ export const NotClearable = meta.story({ args: { clearable: false } });
 export const Small = meta.story({ args: { size: 'sm' } });
 export const InAPopup = meta.story({
   render: (args) => (
-    <Popup open size="sm" title="Change Supplier">
+    <Popup open size="sm" title="Change Supplier" description="Choose who is ordered from.">
       <Held {...args} />
     </Popup>
   ),

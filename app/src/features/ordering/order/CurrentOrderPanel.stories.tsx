@@ -20,7 +20,12 @@ function Panels() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   const { order } = useCurrentOrder();
   return (
-    <div style={{ width: 948, height: 360, display: 'grid', gridTemplateColumns: '658px 282px', gap: 8 }}>
+    <div
+      style={{
+        ...{ width: 948, maxWidth: '100%', height: 360, display: 'grid', gap: 8 },
+        gridTemplateColumns: 'minmax(0, 658fr) minmax(0, 282fr)',
+      }}
+    >
       <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
       <SupplierTotalsPanel order={order} />
     </div>

@@ -35,7 +35,7 @@ export const Full = meta.story({
   name: 'full',
   play: async () => {
     await press(texts.title);
-    await see('Wexcombe Global');
+    await see('Wexcombe Global', await popup(texts.title));
     await waitFor(() =>
       expect([...document.querySelectorAll('.m-facts dt')].map((fact) => fact.textContent)).toEqual(
         Object.values(texts.facts),
@@ -202,7 +202,7 @@ export const MedicalAidHidden = meta.story({
   parameters: { backend: { settings: { ordering_General_DisplayMedicalAidInfo_Enabled: false } } },
   play: async () => {
     await press(texts.title);
-    await see('Solvanta Biologics');
+    await see('Solvanta Biologics', await popup(texts.title));
     await expect(screen.queryByText(medicalAidMessages.schemes.title)).not.toBeInTheDocument();
   },
 });

@@ -9,6 +9,7 @@ import type { DataGridProps } from '../types.ts';
 import { type ActiveCell, activeAt, activeInHeader, type ShownRows } from './activeCell.ts';
 import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './cellElements.ts';
 import { cellAfter, HEADER_ROW } from './navigation.ts';
+import { useCellPeek } from './useCellPeek.ts';
 
 interface EventOptions<Row> {
   grid: RefObject<HTMLDivElement | null>;
@@ -34,6 +35,7 @@ interface EventOptions<Row> {
 export function useGridEvents<Row>(options: EventOptions<Row>) {
   const { grid, shown, tracks, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
   const { onActivate, activateOnClick, onRowKey, onLeaveTop } = props;
+  const peek = useCellPeek(grid);
   const rowAt = (position: number) => shown.rows[shown.view.rowAt(position)];
 
   function activate(position: number) {
@@ -137,6 +139,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   return {
     onKeyDown(event: KeyboardEvent) {
       const cell = cellOf(event.target, grid.current);
+      peek.hide();
       if (!cell || event.defaultPrevented) return;
       const inHeader = cell.position === HEADER_ROW;
       if (fromWidget(event.target, cell) && tracks[cell.track]?.kind === 'data') {
@@ -160,6 +163,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (!cell) return;
       // A click on a checkbox or on the unfolding button leaves the keyboard with the cell.
       if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
+      if (event.target === cell.element) peek.rest(cell.element);
       const inHeader = cell.position === HEADER_ROW;
       // An emptied grid keeps the focus in its header until rows are back: its row is not forgotten.
       if (inHeader && shown.view.length === 0 && active?.key != null) return;
@@ -170,6 +174,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     },
 
     onBlur(event: FocusEvent) {
+      peek.hide();
       if (!grid.current?.contains(event.relatedTarget)) noteFocus(false);
     },
 
@@ -202,7 +207,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     /** A text that is cut off can be read in full under the pointer. */
     onMouseOver(event: MouseEvent) {
       const element = cellOf(event.target, grid.current)?.element;
-      if (element && element.scrollWidth > element.clientWidth) element.title = element.textContent;
+      if (element) void peek.point(element);
     },
 
     onMouseOut(event: MouseEvent) {

@@ -147,3 +147,52 @@ export const Compact = meta.story({ args: { adjustable: true, footer: true, sear
 export const Comfortable = meta.story({
   args: { adjustable: true, footer: true, searchPanel: true, density: 'comfortable', selection: 'multiple' },
 });
+
+/** What a cell cuts off is shown to the keyboard that rests on it, as a title shows it to the pointer; any key ends it. */
+export const CutTextWithTheKeyboard = meta.story({
+  args: {
+    columns: [
+      { id: 'description', header: 'Description', width: 120, value: (line) => line.description },
+      { id: 'supplier', header: 'Supplier', whole: true, short: (name) => name.slice(0, 4), value: () => 'Umgeni' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const peek = () => document.querySelector('.m-grid-peek');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const cell = document.activeElement;
+    await waitFor(() => expect(peek()).toHaveTextContent(cell?.textContent ?? '-'));
+    await userEvent.keyboard('{Control}');
+    await expect(peek()).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(peek()).toHaveTextContent('Umgeni'));
+    await expect(canvas.getAllByRole('gridcell', { name: 'Umgeni' })[0]).toHaveTextContent('Umge');
+  },
+});
+
+/** Descriptions keep strength, form and pack; the last columns go where there is no room, the buttons lie over a name. */
+export const NarrowWithATail = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'tail',
+        header: 'Description',
+        flex: 5,
+        tail: (text) => text.search(/ \d/),
+        value: (line) => line.description,
+      },
+      { id: 'supplier', header: 'Supplier', whole: true, value: () => 'Umgeni' },
+      { id: 'code', header: 'Code', whole: true, priority: 2, value: (line) => `7000${line.id}` },
+      { id: 'user', header: 'User', whole: true, priority: 3, value: () => 'Thabo Nkosi' },
+    ],
+  },
+  render: (args: DataGridProps<Line>) => (
+    <div style={{ blockSize: 240, inlineSize: 300 }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'User' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Supplier' })).toBeVisible();
+  },
+});
