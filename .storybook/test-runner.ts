@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { accentProblems } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
@@ -72,6 +73,8 @@ const config: TestRunnerConfig = {
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
     if (/^(Screens|Popups)\//.test(context.title)) {
+      const accents = await accentProblems(page);
+      if (accents.length > 0) throw new Error(`Accents of ${context.id}:\n${accents.join('\n')}`);
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);
     }

@@ -10,7 +10,7 @@ export const keys = {
   orders: ['orders'],
   unsentOrders: ['orders', 'unsent'],
   /** With the list that says that it is locked. */
-  orderLock: (orderid: number) => ['orders', 'unsent', 'lock', orderid] as const,
+  orderLocks: (orderids: readonly number[]) => ['orders', 'unsent', 'locks', ...orderids] as const,
   groupUnsentOrders: (body: object) => ['orders', 'unsent', 'group', body] as const,
   unsentValues: ['orders', 'unsent values'],
 

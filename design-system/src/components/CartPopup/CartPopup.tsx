@@ -43,7 +43,6 @@ export const CartPopup = (props: CartPopupProps) => {
       title="My Cart"
       description={empty ? undefined : `Promotions in your cart, ${total} in all.`}
       size="80"
-      flush
       closable={!completing}
       onClose={props.onCancel}
       titleAside={!empty && <strong className="m-figures">{total}</strong>}

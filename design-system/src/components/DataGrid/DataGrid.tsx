@@ -48,9 +48,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const tools = useRef<ColumnToolsHandle>(null);
   const viewport = useRef<ViewportHandle>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const rowHeight = ROW_HEIGHT[props.density ?? 'compact'];
-
   const { columns, layout, setLayout } = useColumnLayout(props);
+  const density = layout.density ?? props.density ?? 'compact';
+  const rowHeight = ROW_HEIGHT[density];
   const { sort, setSort, filters, setFilters, filtered, applied } = useSortAndFilters(props, columns);
   const { search, filter, own: ownSearch, typed, setTyped } = useSearch(props);
   const [findText, setFindText] = useState<string | null>(null);
@@ -215,7 +215,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div className="m-grid" style={style} ref={frame} data-density={props.density}>
+    <div className="m-grid" style={style} ref={frame} data-density={density}>
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (
@@ -238,6 +238,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           <LazyColumnTools
             ref={tools}
             columns={fit.columns}
+            density={density}
             {...{ label, frame, grid, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
             declared={props.columns}
             shown={view.length}

@@ -125,7 +125,12 @@ export interface GridLayout {
   /** Only what differs from the declaration. */
   shown: Readonly<Record<string, boolean>>;
   pinned: Readonly<Record<string, 'start' | 'end' | 'none'>>;
+  /** Missing while it is the screen's. */
+  density?: GridDensity | undefined;
 }
+
+/** Rows of one line or of two. */
+export type GridDensity = 'compact' | 'comfortable';
 
 /** Where layouts are remembered. Say whose by the key or by the storage: the grid knows no person. */
 export interface GridLayoutStorage {
@@ -280,7 +285,7 @@ export interface DataGridProps<Row> {
   expanded?: ReadonlySet<RowKey> | undefined;
   onExpandedChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
   /** Row height: 30 px, or 48 px when `comfortable`: texts have two lines. */
-  density?: 'compact' | 'comfortable' | undefined;
+  density?: GridDensity | undefined;
   /** Shows the columns' summaries below the rows, always in sight. */
   footer?: boolean | undefined;
   gridRef?: Ref<DataGridHandle<Row>> | undefined;

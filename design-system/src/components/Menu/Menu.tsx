@@ -1,7 +1,8 @@
-import './Menu.css';
-import { Menu as Chakra, Portal } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { useOpener } from '../Popover/useOpener.ts';
+
+const fetchList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
+const LazyList = lazy(fetchList);
 
 export interface MenuItem {
   /** Yours, to distinguish entries. */
@@ -35,50 +36,16 @@ export interface MenuProps {
   placement?: 'bottom-start' | 'bottom-end' | undefined;
 }
 
-/** Actions behind a button. Arrow keys and first letters move, Enter acts, Escape goes back to the button. */
-export const Menu = ({ label, trigger, items, header, open, onOpenChange, placement = 'bottom-start' }: MenuProps) => {
-  const name = useId();
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * Actions behind a button. Arrow keys and first letters move, Enter acts, Escape goes back to the button. The list is
+ * fetched when somebody comes near the button.
+ */
+export const Menu = (props: MenuProps) => {
+  const { opener, open, wanted, setOpen, byKeyboard } = useOpener(props, 'menu', fetchList);
+  if (!wanted) return opener;
   return (
-    <Chakra.Root
-      {...(open !== undefined && { open })}
-      positioning={{ placement, gutter: 6 }}
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-      onExitComplete={() => {
-        // The menu takes focus a frame after it opens; a choice made before that would leave focus nowhere.
-        const at = document.activeElement;
-        if (at === document.body || at?.closest('[role="menu"]')) button.current?.focus();
-      }}
-      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
-    >
-      <Chakra.Trigger asChild ref={button}>
-        {trigger}
-      </Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content aria-labelledby={name}>
-            <span id={name} hidden>
-              {label}
-            </span>
-            {header && <div className="m-menu__header">{header}</div>}
-            {items.map((item) => (
-              <Entry key={item.id} {...item} />
-            ))}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <Suspense fallback={opener}>
+      <LazyList {...props} open={open} onOpenChange={setOpen} beginsAtFirst={byKeyboard} />
+    </Suspense>
   );
 };
-
-const Entry = ({ id, label, icon, dot, disabled }: MenuItem) => (
-  <Chakra.Item value={id} disabled={disabled ?? false}>
-    {icon}
-    <span className="m-menu__label">{label}</span>
-    {dot && (
-      <span className="m-menu__dot">
-        <VisuallyHidden>(new)</VisuallyHidden>
-      </span>
-    )}
-  </Chakra.Item>
-);

@@ -1,5 +1,8 @@
-import { Popover as Chakra, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { useOpener } from './useOpener.ts';
+
+const fetchWindow = () => import('./PopoverWindow.tsx').then((module) => ({ default: module.PopoverWindow }));
+const LazyWindow = lazy(fetchWindow);
 
 export interface PopoverProps {
   /** Its name, read when it opens. */
@@ -20,26 +23,16 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small window beside its button. Pressing outside or Escape closes it; focus goes in and comes back. */
+/**
+ * A small window beside its button. Pressing outside or Escape closes it; focus goes in and comes back. What places it is
+ * fetched when somebody comes near its button: few of those on a page are ever pressed.
+ */
 export const Popover = (props: PopoverProps) => {
-  const { label, trigger, open, onOpenChange, width, placement = 'bottom-start', returnFocusTo, children } = props;
+  const { opener, open, wanted, setOpen } = useOpener(props, 'dialog', fetchWindow);
+  if (!wanted) return opener;
   return (
-    <Chakra.Root
-      {...(open !== undefined && { open })}
-      {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
-      lazyMount
-      unmountOnExit
-      positioning={{ placement, gutter: 6 }}
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content aria-label={label} style={{ width }}>
-            {children}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <Suspense fallback={opener}>
+      <LazyWindow {...props} open={open} onOpenChange={setOpen} />
+    </Suspense>
   );
 };

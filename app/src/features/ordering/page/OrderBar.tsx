@@ -111,6 +111,8 @@ export function OrderBar({ step, onRename, onComplete, onSaved }: OrderBarProps)
             {texts.save}
           </Button>
           <Button
+            // One coloured button: the next step is Order until the keyboard is in the order.
+            variant={step === 'order' ? 'solid' : 'outline'}
             disabled={!mayComplete}
             unavailable={refusalOf(can.sendOrders(permissions))}
             keyHint="Ctrl ↵"

@@ -80,7 +80,14 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       actions={
         <>
           {rows.length > 1 && <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>}
-          <Button size="xs" keyHint="↵" disabled={!query.isSuccess} unavailable={refusal} onClick={order}>
+          <Button
+            size="xs"
+            // Enter orders while this step has the keyboard; until then it is another's.
+            {...(active ? { keyHint: '↵' } : { variant: 'outline' as const, tone: 'neutral' as const })}
+            disabled={!query.isSuccess}
+            unavailable={refusal}
+            onClick={order}
+          >
             {texts.order}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { Badge, Button, ProductName } from '@mortar/design-system';
+import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -15,9 +15,7 @@ import { messages } from './messages.ts';
 import './product.css';
 
 // What most people leave closed is fetched when it opens.
-const ProductPopover = lazy(() =>
-  import('./ProductPopover.tsx').then((module) => ({ default: module.ProductPopover })),
-);
+const ProductFacts = lazy(() => import('./ProductFacts.tsx').then((module) => ({ default: module.ProductFacts })));
 // The facts that are there at once do not wait for a line's drawing.
 const MonthlyOrders = lazy(() => import('./MonthlyOrders.tsx').then((module) => ({ default: module.MonthlyOrders })));
 
@@ -36,37 +34,32 @@ export interface ProductInfoStripProps {
  * over the prices and not in their place (001 §2, product info panel).
  */
 export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
-  /** Null until it was opened for the first time. */
-  const [open, setOpen] = useState<boolean | null>(null);
-  // The button stays, with the keyboard, until what it opens has been fetched.
-  const show = useCallback(() => startTransition(() => setOpen(true)), []);
-  const shortcuts = useMemo(() => ({ ...(product && { i: show }) }), [product, show]);
+  const [open, setOpen] = useState(false);
+  const shortcuts = useMemo(() => ({ ...(product && { i: () => setOpen(true) }) }), [product]);
   useShortcuts(shortcuts);
-  const button = (
-    <Button
-      size="xs"
-      variant="ghost"
-      tone="neutral"
-      keyHint="Ctrl I"
-      aria-haspopup="dialog"
-      aria-expanded={open ?? false}
-      {...(open === null && { onClick: show })}
-    >
-      {texts.title}
-    </Button>
-  );
   return (
     <section className="product-strip" aria-label={texts.title}>
       <div className="product-strip__line">
         {product ? <Identity product={product} /> : <p className="product-strip__none">{texts.select}</p>}
         {product && (
-          <Suspense fallback={button}>
-            {open === null ? (
-              button
-            ) : (
-              <ProductPopover open={open} onOpenChange={setOpen} button={button} {...{ product, msi, deal }} />
-            )}
-          </Suspense>
+          <Popover
+            label={texts.title}
+            open={open}
+            onOpenChange={setOpen}
+            width={880}
+            placement="bottom-end"
+            trigger={
+              <Button size="xs" variant="ghost" tone="neutral" keyHint="Ctrl I">
+                {texts.title}
+              </Button>
+            }
+          >
+            <div className="product-facts">
+              <Suspense fallback={<LoadingState text={texts.loading} />}>
+                <ProductFacts product={product} msi={msi} deal={deal} />
+              </Suspense>
+            </div>
+          </Popover>
         )}
       </div>
       <div className="product-strip__line">{product && <Deciding product={product} />}</div>

@@ -1,5 +1,5 @@
 import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type CurrentOrder, statusWhenLeft } from '#orders/current/currentOrder.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
@@ -38,11 +38,20 @@ export async function releaseOrder(
   return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }), ...(afterEnd && { as }) });
 }
 
-/** Who has an order open now, and since when. */
-export function orderLockQuery(client: Client, orderid: number) {
+/** Who has orders open now, at which computer and since when: those that are open, one call each. */
+export function orderLocksQuery(client: Client, orderids: readonly number[]) {
   return queryOptions({
-    queryKey: keys.orderLock(orderid),
-    queryFn: async ({ signal }) => valueOrNull(await client.send(getOrderLock, { query: { orderid }, signal })),
+    queryKey: keys.orderLocks(orderids),
+    queryFn:
+      orderids.length === 0
+        ? skipToken
+        : async ({ signal }) => {
+            const ask = async (orderid: number) => {
+              const lock = valueOrNull(await client.send(getOrderLock, { query: { orderid }, signal }));
+              return lock?.locked && lock.staffname !== '' ? [{ orderid, ...lock }] : [];
+            };
+            return (await Promise.all(orderids.map(ask))).flat();
+          },
   });
 }
 

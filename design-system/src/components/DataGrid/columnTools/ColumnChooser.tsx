@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
 import { matchPattern } from '../filtering/search.ts';
-import type { GridColumn } from '../types.ts';
+import type { GridColumn, GridDensity } from '../types.ts';
 import { type LayoutChange, stepMove } from './layoutChange.ts';
 import { messages } from './messages.ts';
 
@@ -16,12 +16,13 @@ interface ColumnChooserProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** Columns stand otherwise than declared. */
   arranged: boolean;
+  density: GridDensity;
   onChange(change: LayoutChange): void;
   onReset(): void;
 }
 
 /** Which columns show, and in which order. The last one that shows stays. */
-export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, arranged, density, onChange, onReset }: ColumnChooserProps<Row>) {
   const [text, setText] = useState('');
   const pattern = matchPattern({ text, match: 'contains' });
   const found = pattern ? columns.filter((column) => pattern.test(column.header)) : columns;
@@ -71,6 +72,15 @@ export function ColumnChooser<Row>({ columns, arranged, onChange, onReset }: Col
           </li>
         ))}
       </ul>
+      <label className="m-grid-tool__label">
+        <input
+          type="checkbox"
+          className="m-check__box"
+          checked={density === 'comfortable'}
+          onChange={(event) => onChange({ kind: 'density', density: event.target.checked ? 'comfortable' : 'compact' })}
+        />
+        <span className="m-grid-tool__name">{messages.twoLines}</span>
+      </label>
       <div className="m-grid-tool__foot">
         <Button size="sm" variant="ghost" disabled={!arranged} onClick={onReset}>
           {messages.reset}

@@ -15,7 +15,7 @@ import { DEFAULT_LAYOUT } from '../columns/columnLayout.ts';
 import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
 import { filteredColumns, NO_FILTERS } from '../filtering/filters.ts';
-import type { ColumnFilter, GridColumn, GridFilters, GridLayout, GridSort } from '../types.ts';
+import type { ColumnFilter, GridColumn, GridDensity, GridFilters, GridLayout, GridSort } from '../types.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { type ColumnAction, ColumnMenu, type ColumnState } from './ColumnMenu.tsx';
 import { type Drop, startColumnDrag } from './columnDrag.ts';
@@ -48,6 +48,7 @@ export interface ColumnToolsProps {
   rows: readonly AnyRow[];
   /** How many rows show. */
   shown: number;
+  density: GridDensity;
   layout: GridLayout;
   setLayout(layout: GridLayout): void;
   sort: readonly GridSort[];
@@ -295,7 +296,13 @@ export function ColumnTools(props: ColumnToolsProps) {
         returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
         onClose={close}
       >
-        <ColumnChooser columns={choosable} arranged={arranged} onChange={change} onReset={reset} />
+        <ColumnChooser
+          columns={choosable}
+          arranged={arranged}
+          density={props.density}
+          onChange={change}
+          onReset={reset}
+        />
       </ToolPopover>
       <p role="status" className="m-grid-unseen">
         {announcement}

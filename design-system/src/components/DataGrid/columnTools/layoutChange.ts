@@ -1,12 +1,13 @@
 import { DEFAULT_LAYOUT, WIDTH_LIMITS } from '../columns/columnLayout.ts';
-import type { GridColumn, GridLayout } from '../types.ts';
+import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
 /** One thing that a person does to the columns. */
 export type LayoutChange =
   | { kind: 'resize'; id: string; width: number }
   | { kind: 'move'; id: string; beside: string; side: 'before' | 'after' }
   | { kind: 'show'; id: string; shown: boolean }
-  | { kind: 'pin'; id: string; pin: 'start' | 'end' | 'none' };
+  | { kind: 'pin'; id: string; pin: 'start' | 'end' | 'none' }
+  | { kind: 'density'; density: GridDensity };
 
 function moved(ids: readonly string[], id: string, beside: string, side: 'before' | 'after'): readonly string[] {
   if (id === beside) return ids;
@@ -21,6 +22,7 @@ export function changedLayout<Row>(
   columns: readonly GridColumn<Row>[],
   change: LayoutChange,
 ): GridLayout {
+  if (change.kind === 'density') return { ...layout, density: change.density };
   const { id } = change;
   if (change.kind === 'resize') {
     const width = Math.round(Math.max(WIDTH_LIMITS.min, Math.min(WIDTH_LIMITS.max, change.width)));
@@ -36,7 +38,8 @@ export function changedLayout<Row>(
 
 /** Whether columns stand as they were declared. */
 export function isDefaultLayout(layout: GridLayout): boolean {
-  const { order, widths, shown, pinned } = layout;
+  const { order, widths, shown, pinned, density } = layout;
+  if (density !== undefined) return false;
   return layout === DEFAULT_LAYOUT || [order, widths, shown, pinned].every((part) => Object.keys(part).length === 0);
 }
 

@@ -1,5 +1,6 @@
 /** Words of the column tools, in one place. */
 export const messages = {
+  twoLines: 'Rows of two lines',
   menu: (header: string) => `Column ${header}`,
   ascending: 'Sort ascending',
   descending: 'Sort descending',

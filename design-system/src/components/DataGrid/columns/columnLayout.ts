@@ -1,4 +1,4 @@
-import type { GridColumn, GridLayout } from '../types.ts';
+import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
 /** Every column as it was declared. */
 export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pinned: {} };
@@ -50,6 +50,8 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
   value === 'start' || value === 'end' || value === 'none';
 
+const isDensity = (value: unknown): value is GridDensity => value === 'compact' || value === 'comfortable';
+
 /** A layout from what was remembered. What cannot be understood is forgotten: nobody is kept from work by a width. */
 export function parseLayout(text: string | null): GridLayout {
   if (text === null) return DEFAULT_LAYOUT;
@@ -62,6 +64,7 @@ export function parseLayout(text: string | null): GridLayout {
       widths: entriesOf(source.widths, isWidth),
       shown: entriesOf(source.shown, isBoolean),
       pinned: entriesOf(source.pinned, isPin),
+      ...(isDensity(source.density) && { density: source.density }),
     };
   } catch {
     return DEFAULT_LAYOUT;

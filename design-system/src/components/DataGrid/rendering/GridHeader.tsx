@@ -87,6 +87,7 @@ function Header<Row>({ tracks, sort, covered, tabStop, filtered, adjustable }: G
               aria-colindex={index + 1}
               aria-sort={direction && place === 0 ? ARIA_SORT[direction] : undefined}
               aria-description={described(direction, place, isFiltered)}
+              aria-keyshortcuts={adjustable && track.column ? 'Alt+ArrowDown' : undefined}
               data-sortable={(track.kind === 'data' && track.column.sortable !== false) || undefined}
               tabIndex={index === tabStop ? 0 : -1}
             >

@@ -1,0 +1,28 @@
+import { Popover as Chakra, Portal } from '@chakra-ui/react';
+import type { PopoverProps } from './Popover.tsx';
+import { useOpensOnceMounted } from './useOpener.ts';
+
+/** The window of a `Popover`, with what places it. */
+export const PopoverWindow = (props: PopoverProps) => {
+  const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, children } = props;
+  const open = useOpensOnceMounted(props.open === true);
+  return (
+    <Chakra.Root
+      open={open}
+      {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement, gutter: 6 }}
+      onOpenChange={(change) => onOpenChange?.(change.open)}
+    >
+      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content aria-label={label} style={{ width }}>
+            {children}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+};

@@ -1,0 +1,57 @@
+import { cloneElement, type MouseEvent, type ReactElement, startTransition, useEffect, useState } from 'react';
+
+interface OpenerProps {
+  trigger: ReactElement;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+interface TriggerProps {
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+/**
+ * A button whose window is fetched when somebody comes near it, and shown when it is pressed: until it has come, the
+ * button stays as it is, with the keyboard.
+ *
+ * @param fetchWindow Begins to fetch; called again it answers the same.
+ */
+export function useOpener(
+  { trigger, open: given, onOpenChange }: OpenerProps,
+  popup: 'dialog' | 'menu',
+  fetchWindow: () => Promise<unknown>,
+) {
+  const [own, setOwn] = useState(false);
+  const [pressed, setPressed] = useState<'no' | 'pointer' | 'keyboard'>('no');
+  const open = given ?? own;
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const fetchSoon = () => void fetchWindow().catch(() => undefined);
+  const button = trigger as ReactElement<TriggerProps>;
+  const opener = cloneElement(button, {
+    'aria-haspopup': popup,
+    'aria-expanded': false,
+    onPointerEnter: fetchSoon,
+    onFocus: fetchSoon,
+    onClick(event: MouseEvent) {
+      button.props.onClick?.(event);
+      startTransition(() => {
+        // A click that a key makes has no count.
+        setPressed(event.detail === 0 ? 'keyboard' : 'pointer');
+        setOpen(true);
+      });
+    },
+  } as TriggerProps);
+  return { opener, open, setOpen, wanted: pressed !== 'no' || open, byKeyboard: pressed === 'keyboard' };
+}
+
+/** Whether a window that was fetched is open: it takes the keyboard when it opens, which it has to see happen. */
+export function useOpensOnceMounted(open: boolean): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(function noteMounted() {
+    setMounted(true);
+  }, []);
+  return open && mounted;
+}
