@@ -41,7 +41,12 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
       value: (line) => line.supplied,
       format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
     },
-    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
+    moneyColumn({
+      id: 'price',
+      header: columns.price,
+      value: (line) => (line.supplied === null ? null : line.price),
+      format: money,
+    }),
     { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: (line) => line.regret },
     choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 2, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),

@@ -11,13 +11,13 @@ export function hiddenText(cell: HTMLElement): string | null {
   return isCut(cell) || (name && isCut(name)) ? cell.textContent : null;
 }
 
-/** Below its cell, or above it where there is no room, inside the grid. */
+/** Above its cell, over the row that was read already, or below where there is no room. */
 function place(peek: HTMLElement, cell: HTMLElement, frame: HTMLElement): void {
   const around = frame.getBoundingClientRect();
   const at = cell.getBoundingClientRect();
-  const below = at.bottom + peek.offsetHeight <= around.bottom;
+  const above = at.top - peek.offsetHeight >= around.top;
   const left = Math.max(around.left, Math.min(at.left, around.right - peek.offsetWidth));
-  peek.style.translate = `${left - around.left}px ${(below ? at.bottom : at.top - peek.offsetHeight) - around.top}px`;
+  peek.style.translate = `${left - around.left}px ${(above ? at.top - peek.offsetHeight : at.bottom) - around.top}px`;
 }
 
 /** Lays the text that a cell cuts off over the rows. Gives what it laid there; null where nothing is cut. */
