@@ -59,7 +59,12 @@ export function SaveOrDiscardPopup() {
           >
             {messages.discard}
           </Button>
-          <Button busy={busy === 'save'} keyHint={doubting ? undefined : '↵'} onClick={() => void finish(save)}>
+          <Button
+            variant={doubting ? 'outline' : 'solid'}
+            busy={busy === 'save'}
+            keyHint={doubting ? undefined : '↵'}
+            onClick={() => void finish(save)}
+          >
             {messages.save}
           </Button>
         </>

@@ -11,7 +11,9 @@ const meta = preview.meta({
   component: Announcer,
   decorators: [
     (Story) => {
+      // Nor does it begin with what the story before it said.
       useEffect(function clearAnnouncements() {
+        announcements.clear();
         return announcements.clear;
       }, []);
       return <Story />;

@@ -14,7 +14,7 @@ export interface ConfirmPopupProps {
   confirmLabel?: string | undefined;
   /** No, in a verb. */
   cancelLabel?: string | undefined;
-  /** Yes cannot be taken back: it turns red, and No has the focus. */
+  /** Yes cannot be taken back: it turns red, and No has the colour, the focus and Enter. */
   destructive?: boolean | undefined;
   /** Yes is under way; nothing can be pressed. */
   busy?: boolean | undefined;
@@ -35,7 +35,8 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
   const cancel = (
     <Button
       ref={destructive ? first : undefined}
-      variant="outline"
+      // The coloured button is the one that Enter presses, and never the one that destroys.
+      variant={destructive ? 'solid' : 'outline'}
       keyHint={destructive ? ['↵', 'Esc'] : 'Esc'}
       disabled={busy}
       onClick={props.onCancel}
@@ -59,6 +60,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
           <Button
             ref={destructive ? undefined : first}
             tone={destructive ? 'danger' : 'accent'}
+            variant={destructive ? 'outline' : 'solid'}
             keyHint={destructive ? undefined : '↵'}
             busy={busy}
             onClick={props.onConfirm}

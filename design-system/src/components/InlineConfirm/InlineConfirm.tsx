@@ -9,7 +9,7 @@ export interface InlineConfirmProps {
   onYes: () => void;
   /** No or Escape was pressed. */
   onNo: () => void;
-  /** Yes cannot be taken back: it turns red, and No has the focus. */
+  /** Yes cannot be taken back: it turns red, and No has the colour, the focus and Enter. */
   destructive?: boolean | undefined;
   /** Yes is under way. */
   busy?: boolean | undefined;
@@ -46,7 +46,7 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
         <Button
           ref={no}
           size="sm"
-          variant="outline"
+          variant={destructive ? 'solid' : 'outline'}
           keyHint={destructive ? ['↵', 'Esc'] : 'Esc'}
           onClick={onNo}
           disabled={busy}
@@ -57,6 +57,7 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
           ref={yes}
           size="sm"
           tone={destructive ? 'danger' : 'accent'}
+          variant={destructive ? 'outline' : 'solid'}
           busy={busy}
           keyHint={destructive ? undefined : '↵'}
           onClick={onYes}

@@ -32,7 +32,7 @@ export const Page = meta.story({
 export const InPopup = meta.story({
   name: 'popup',
   render: ({ title }) => (
-    <Popup open title={title} size="sm" onClose={() => {}}>
+    <Popup open title={title} size="sm" description="Close it and try again." onClose={() => {}}>
       <ErrorState text="This window stopped working. Close it and try again." onRetry={() => {}} />
     </Popup>
   ),

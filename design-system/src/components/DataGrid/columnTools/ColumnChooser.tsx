@@ -72,15 +72,19 @@ export function ColumnChooser<Row>({ columns, arranged, density, onChange, onRes
           </li>
         ))}
       </ul>
-      <label className="m-grid-tool__label">
-        <input
-          type="checkbox"
-          className="m-check__box"
-          checked={density === 'comfortable'}
-          onChange={(event) => onChange({ kind: 'density', density: event.target.checked ? 'comfortable' : 'compact' })}
-        />
-        <span className="m-grid-tool__name">{messages.twoLines}</span>
-      </label>
+      <div className="m-grid-tool__entry">
+        <label className="m-grid-tool__label">
+          <input
+            type="checkbox"
+            className="m-check__box"
+            checked={density === 'comfortable'}
+            onChange={(event) =>
+              onChange({ kind: 'density', density: event.target.checked ? 'comfortable' : 'compact' })
+            }
+          />
+          <span className="m-grid-tool__name">{messages.twoLines}</span>
+        </label>
+      </div>
       <div className="m-grid-tool__foot">
         <Button size="sm" variant="ghost" disabled={!arranged} onClick={onReset}>
           {messages.reset}

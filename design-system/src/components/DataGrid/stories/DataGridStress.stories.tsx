@@ -127,7 +127,7 @@ export const ManyColumnsToChoose = meta.story({
     await choose(userEvent, menu.getByRole('menuitem', { name: 'Columns…' }));
     const list = within(await screen.findByRole('dialog', { name: 'Columns of Current Order' }));
     await userEvent.type(list.getByRole('textbox', { name: 'Find a column' }), '29');
-    await expect(list.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(within(list.getByRole('list')).getAllByRole('checkbox')).toHaveLength(1);
   },
 });
 

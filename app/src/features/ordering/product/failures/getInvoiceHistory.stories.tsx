@@ -5,7 +5,7 @@ import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.ts
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { press, see } from '#stories/steps.ts';
+import { popup, press, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Invoice history',
@@ -25,7 +25,7 @@ const shows = failing('getInvoiceHistory', {
   arrange: () => press(messages.info.title),
   instead: { 'code 5': messages.info.history.nothing },
   // The facts stand without it.
-  kept: () => see('Wexcombe Global'),
+  kept: async () => see('Wexcombe Global', await popup(messages.info.title)),
 });
 
 export const Code0 = meta.story(shows('code 0'));
