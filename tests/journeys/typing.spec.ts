@@ -136,7 +136,7 @@ test('a page that is loaded again while it sends says what became of it, and nev
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Send Order/ })).toHaveAttribute('aria-busy', 'true');
   await page.reload();
-  await expect(page.getByText('Your order is being sent...')).toBeVisible();
+  await expect(page.getByText('Your order is being sent...').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible({
     timeout: 15_000,
   });
