@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -47,5 +48,22 @@ describe('Popover', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More barcodes' })));
+  });
+
+  it('keeps the keyboard when what had it goes', async () => {
+    function Failing() {
+      const [failed, setFailed] = useState(true);
+      return failed ? <Button onClick={() => setFailed(false)}>Try again</Button> : <p>Thirteen codes</p>;
+    }
+    const { user } = render(
+      <Popover label="Barcodes" trigger={<Button>More</Button>}>
+        <Failing />
+      </Popover>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Thirteen codes');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Barcodes' })));
   });
 });

@@ -1,6 +1,9 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react';
+import { keepFocusInside } from './keepFocusInside.ts';
 import type { PopoverProps } from './Popover.tsx';
 import { useOpensOnceMounted } from './useOpener.ts';
+
+const whileOpen = (content: HTMLDivElement | null) => (content ? keepFocusInside(content) : undefined);
 
 /** The window of a `Popover`, with what places it. */
 export const PopoverWindow = (props: PopoverProps) => {
@@ -18,7 +21,7 @@ export const PopoverWindow = (props: PopoverProps) => {
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
       <Portal>
         <Chakra.Positioner>
-          <Chakra.Content aria-label={label} style={{ width }}>
+          <Chakra.Content ref={whileOpen} aria-label={label} style={{ width }}>
             {children}
           </Chakra.Content>
         </Chakra.Positioner>
