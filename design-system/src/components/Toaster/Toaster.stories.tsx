@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popup } from '../Popup/Popup.tsx';
-import { Toaster } from './Toaster.tsx';
+import { Toaster } from './LazyToaster.tsx';
 import { toast } from './toast.ts';
 
 const meta = preview.meta({
