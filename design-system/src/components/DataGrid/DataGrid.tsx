@@ -20,7 +20,7 @@ import { GridHeader } from './rendering/GridHeader.tsx';
 import { GridMessage } from './rendering/GridMessage.tsx';
 import { MoreRow } from './rendering/MoreRow.tsx';
 import type { RowProps } from './rendering/rowSlot.ts';
-import { useGlyphWidths } from './rendering/useGlyphWidths.ts';
+import { useColumnMeasure } from './rendering/useColumnMeasure.ts';
 import { useSpokenCount } from './rendering/useSpokenCount.ts';
 import { isRowStore } from './rowModel/rowStore.ts';
 import { useShownRows } from './rowModel/useShownRows.ts';
@@ -64,7 +64,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rowKey,
     repaint: footer || findText !== null ? undefined : repaintRows,
   });
-  const glyphWidths = useGlyphWidths(frame);
+  const measuring = useColumnMeasure(frame);
+  const glyphWidths = measuring?.glyphWidths ?? null;
   const unfolds = renderDetail !== undefined;
   const shownRows = useMemo(() => (footer ? viewRows(view, rows) : NO_ROWS), [footer, view, rows]);
   const fit = useColumnFit({
@@ -72,7 +73,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     layout,
     scroller: grid,
     taken: utilityWidth(mode, unfolds),
-    glyphWidths,
+    measuring,
     shown: view,
     firstRows: (count) => viewRows(view, rows, 0, count),
     summaryRows: footer ? shownRows : undefined,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from '../types.ts';
-import { CELL_PADDING, fitColumns, isWhole, measureColumns } from './columnFit.ts';
+import { fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 import { roomFor } from './glyphWidths.ts';
 import { tracksOf } from './gridTracks.ts';
+import { CELL_PADDING, isWhole } from './wholeColumns.ts';
 
 interface Line {
   name: string;

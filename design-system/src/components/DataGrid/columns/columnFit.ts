@@ -1,9 +1,8 @@
 import type { GridColumn } from '../types.ts';
 import { cellText, shownText, tailStart } from './cellText.ts';
 import { type GlyphWidths, roomFor } from './glyphWidths.ts';
+import { CELL_PADDING, isWhole } from './wholeColumns.ts';
 
-/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
-export const CELL_PADDING = 17;
 /** A header's mark of its sort, its place among several, and the gap before them, px. */
 const SORT_MARK = 22;
 /** Headers and footers are heavier than rows. */
@@ -12,9 +11,6 @@ const HEAVIER = 1.1;
 const LEAST_NAME = 56;
 /** A text that is wider than this does not keep other columns out of the grid, px. */
 const WIDEST_NAME = 420;
-/** Kinds whose texts mean something else when their end is missing. */
-const WHOLE_KINDS: readonly unknown[] = ['number', 'money', 'date'];
-
 /** What a column needs of the room, px, with the padding of its cells. */
 export interface ColumnNeed {
   /** Narrowest it may be: below, something would be cut that must not be. */
@@ -25,11 +21,6 @@ export interface ColumnNeed {
 
 /** By column `id`. */
 export type ColumnNeeds = ReadonlyMap<string, ColumnNeed>;
-
-/** Whether a column's texts are never cut. */
-export function isWhole<Row>({ whole, kind, room, interactive }: GridColumn<Row>): boolean {
-  return whole ?? (room !== undefined || (WHOLE_KINDS.includes(kind) && !interactive));
-}
 
 function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidths): ColumnNeed {
   if (column.room) {

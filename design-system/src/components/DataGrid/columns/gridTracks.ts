@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn, SelectionMode } from '../types.ts';
 import { cellText } from './cellText.ts';
-import { isWhole } from './columnFit.ts';
+import { isWhole } from './wholeColumns.ts';
 
 interface TrackBase {
   id: string;

@@ -1,11 +1,18 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { GridColumn, GridLayout } from '../types.ts';
-import { type ColumnNeeds, fitColumns, measureColumns } from './columnFit.ts';
+import type { ColumnNeeds, fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 
 /** How many rows are measured when rows come; others are when they come into sight. */
 const MEASURED_ROWS = 60;
 const NO_NEEDS: ColumnNeeds = new Map();
+
+/** How wide characters are, and what columns make of it. */
+export interface ColumnMeasure {
+  glyphWidths: GlyphWidths;
+  measureColumns: typeof measureColumns;
+  fitColumns: typeof fitColumns;
+}
 
 interface ColumnFitOptions<Row> {
   columns: readonly GridColumn<Row>[];
@@ -14,7 +21,8 @@ interface ColumnFitOptions<Row> {
   scroller: RefObject<HTMLElement | null>;
   /** Px of the grid's own tracks, for checkboxes and unfolding. */
   taken: number;
-  glyphWidths: GlyphWidths | null;
+  /** Null until it is known: columns stand as they are declared. */
+  measuring: ColumnMeasure | null;
   /** Changes when other rows show, or in another order. */
   shown: unknown;
   /** The first rows that show. */
@@ -41,48 +49,46 @@ function useRoom(scroller: RefObject<HTMLElement | null>, watched: boolean): num
   return room;
 }
 
+const isLow = <Row>({ priority = 1 }: GridColumn<Row>) => priority > 1;
+
+/** A column before anything is measured: nobody knows whether there is room for one of a low priority. */
+function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColumn<Row> {
+  return isLow(column) && shown[column.id] !== true ? { ...column, hidden: true } : column;
+}
+
 /** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
-  const { columns, layout, scroller, taken, glyphWidths, shown, firstRows, summaryRows } = options;
-  const room = useRoom(
-    scroller,
-    columns.some(({ priority = 1 }) => priority > 1),
-  );
+  const { columns, layout, scroller, taken, measuring, shown, firstRows, summaryRows } = options;
+  const room = useRoom(scroller, columns.some(isLow));
   /** Grows only, so that a second call with the same rows changes nothing. */
-  const measured = useRef({ columns, glyphWidths, needs: NO_NEEDS });
+  const measured = useRef({ columns, measuring, needs: NO_NEEDS });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
 
   const measure = useCallback(
     (rows: readonly Row[]) => {
-      if (!glyphWidths) return NO_NEEDS;
+      if (!measuring) return NO_NEEDS;
       const before = measured.current;
-      const known = before.columns === columns && before.glyphWidths === glyphWidths ? before.needs : undefined;
-      const needs = measureColumns(columns, rows, glyphWidths, known, summaryRows);
-      measured.current = { columns, glyphWidths, needs };
+      const known = before.columns === columns && before.measuring === measuring ? before.needs : undefined;
+      const needs = measuring.measureColumns(columns, rows, measuring.glyphWidths, known, summaryRows);
+      measured.current = { columns, measuring, needs };
       return needs;
     },
-    [columns, glyphWidths, summaryRows],
+    [columns, measuring, summaryRows],
   );
   const rows = useMemo(() => firstRows(MEASURED_ROWS), [shown, columns]);
   const needs = useMemo(() => measure(rows), [measure, rows, grown]);
-  const fitted = useMemo(
+  const fitted = useMemo(() => {
+    if (!measuring) return columns.some(isLow) ? columns.map((column) => asShown(column, layout)) : columns;
     // Without rows nobody knows what there will be room for: what may have to go again does not come.
-    () =>
-      fitColumns(
-        columns,
-        needs,
-        rows.length === 0 ? 0 : room === null ? null : room - taken,
-        layout.shown,
-        layout.widths,
-      ),
-    [columns, needs, rows.length, room, taken, layout],
-  );
+    const left = rows.length === 0 ? 0 : room === null ? null : room - taken;
+    return measuring.fitColumns(columns, needs, left, layout.shown, layout.widths);
+  }, [measuring, columns, needs, rows.length, room, taken, layout]);
   return {
     columns: fitted,
     /** Rows that came into sight, or changed: columns grow where one needs more. */
     measureRows(rows: readonly Row[]) {
       const before = measured.current.needs;
-      if (glyphWidths && measure(rows) !== before) fitAgain();
+      if (measuring && measure(rows) !== before) fitAgain();
     },
   };
 }

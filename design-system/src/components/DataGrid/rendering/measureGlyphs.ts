@@ -20,14 +20,8 @@ function measured(probe: HTMLElement): GlyphWidths | null {
 /**
  * Calls back with how wide characters are inside an element, soon and whenever its font becomes another. Gives the way to
  * stop.
- *
- * @param now Measures at once: the browser lays out for it.
  */
-export function observeGlyphWidths(
-  frame: HTMLElement,
-  onChange: (glyphWidths: GlyphWidths) => void,
-  now: boolean,
-): () => void {
+export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: GlyphWidths) => void): () => void {
   const probe = document.createElement('span');
   probe.className = 'm-grid-probe';
   probe.ariaHidden = 'true';
@@ -38,7 +32,6 @@ export function observeGlyphWidths(
     const glyphWidths = measured(probe);
     if (glyphWidths) onChange(glyphWidths);
   };
-  if (now) measure();
   const observer = new ResizeObserver(measure);
   observer.observe(probe);
   return () => {

@@ -1,7 +1,8 @@
 import { cellText, shownText, tailStart } from '../columns/cellText.ts';
-import { CELL_PADDING } from '../columns/columnFit.ts';
+
 import { fits } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
+import { CELL_PADDING } from '../columns/wholeColumns.ts';
 import { messages } from '../messages.ts';
 import { splitParts, type TextPart, textParts } from './markedText.ts';
 import type { RowProps } from './rowSlot.ts';

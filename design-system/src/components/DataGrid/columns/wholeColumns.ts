@@ -1,0 +1,12 @@
+import type { GridColumn } from '../types.ts';
+
+/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
+export const CELL_PADDING = 17;
+
+/** Kinds whose texts mean something else when their end is missing. */
+const WHOLE_KINDS: readonly unknown[] = ['number', 'money', 'date'];
+
+/** Whether a column's texts are never cut. */
+export function isWhole<Row>({ whole, kind, room, interactive }: GridColumn<Row>): boolean {
+  return whole ?? (room !== undefined || (WHOLE_KINDS.includes(kind) && !interactive));
+}
