@@ -115,6 +115,27 @@ export function tracksOf<Row>(
   return withStickyOffsets([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
 }
 
+/** Parts of a column that only say how wide it is and whether it shows: cells are made alike whatever they are. */
+const GEOMETRY: readonly unknown[] = ['width', 'minWidth', 'flex', 'hidden', 'header'];
+
+function sameColumn<Row>(a: GridColumn<Row> | null, b: GridColumn<Row> | null): boolean {
+  if (a === b || !a || !b) return a === b;
+  const parts = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof GridColumn<Row>>;
+  return [...parts].every((part) => GEOMETRY.includes(part) || a[part] === b[part]);
+}
+
+/** Whether rows of these tracks have the same elements: only widths differ, and those stand on the grid. */
+export function sameCells<Row>(a: readonly GridTrack<Row>[], b: readonly GridTrack<Row>[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((track, place) => {
+      const other = b[place] as GridTrack<Row>;
+      const alike = track.id === other.id && track.className === other.className && track.rowHeader === other.rowHeader;
+      return alike && !track.style && !other.style && sameColumn(track.column, other.column);
+    })
+  );
+}
+
 /** What a row is called in the names of its checkbox and buttons: what its header says. */
 export function rowName<Row>(tracks: readonly GridTrack<Row>[], row: Row): string {
   const header = tracks.find((track) => track.rowHeader)?.column;

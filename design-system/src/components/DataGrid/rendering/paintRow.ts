@@ -28,13 +28,18 @@ function nodeOf({ text, marked }: TextPart): string | HTMLElement {
   return mark;
 }
 
-function paintParts(element: Element, text: string, parts: readonly TextPart[]): boolean {
+function paintPlain(element: Element, text: string): boolean {
   const node = element.firstChild;
-  if (parts.some(({ marked }) => marked)) element.replaceChildren(...parts.map(nodeOf));
   // A text node that is handed on costs a fraction of a new one.
-  else if (node?.nodeType !== Node.TEXT_NODE || node.nextSibling) element.textContent = text;
+  if (node?.nodeType !== Node.TEXT_NODE || node.nextSibling) element.textContent = text;
   else if ((node as Text).data !== text) (node as Text).data = text;
   else return false;
+  return true;
+}
+
+function paintParts(element: Element, text: string, parts: readonly TextPart[]): boolean {
+  if (!parts.some(({ marked }) => marked)) return paintPlain(element, text);
+  element.replaceChildren(...parts.map(nodeOf));
   return true;
 }
 
@@ -61,8 +66,13 @@ function paintSplit(cell: Element, text: string, parts: readonly TextPart[], sta
 }
 
 function paintText(cell: Element, text: string, pattern: RegExp | null, start: number): void {
-  const parts = textParts(text, pattern);
   const split = start > 0 && start < text.length;
+  if (!split && !pattern && !cell.hasAttribute('data-split')) {
+    // Most cells, all the time.
+    if (paintPlain(cell, text)) cell.removeAttribute('title');
+    return;
+  }
+  const parts = textParts(text, pattern);
   if (!split && cell.hasAttribute('data-split')) {
     cell.removeAttribute('data-split');
     cell.removeAttribute('dir');

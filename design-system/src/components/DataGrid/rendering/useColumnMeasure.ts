@@ -8,6 +8,19 @@ let last: ColumnMeasure | null = null;
 const sameWidths = (a: GlyphWidths, b: GlyphWidths) =>
   Object.keys(b).every((code) => a[Number(code)] === b[Number(code)]);
 
+/** Milliseconds after which a busy page measures all the same. */
+const AT_LATEST = 300;
+
+/** Calls back once the page has nothing to do. @returns how to call it off */
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(callback, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: AT_LATEST });
+  return () => cancelIdleCallback(handle);
+}
+
 /** How wide characters are in the grid, and what columns make of it; null until it is known, and where nothing is laid out. */
 export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMeasure | null {
   const [measure, setMeasure] = useState(last);
@@ -15,19 +28,20 @@ export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMe
     function watchFont() {
       let stop: (() => void) | undefined;
       let left = false;
-      // Without it every cell is clipped and columns keep the widths they declare.
-      void import('./fitPart.ts')
-        .then((part) => {
-          if (!frame.current || left) return;
-          stop = part.observeGlyphWidths(frame.current, (glyphWidths) => {
-            if (last && sameWidths(last.glyphWidths, glyphWidths)) return setMeasure(last);
-            last = { ...part, glyphWidths };
-            setMeasure(last);
-          });
-        })
-        .catch(() => undefined);
+      const watch = async () => {
+        // Without it every cell is clipped and columns keep the widths they declare.
+        const part = await import('./fitPart.ts').catch(() => null);
+        if (!part || !frame.current || left) return;
+        stop = part.observeGlyphWidths(frame.current, (glyphWidths) => {
+          if (!last || !sameWidths(last.glyphWidths, glyphWidths)) last = { ...part, glyphWidths };
+          setMeasure(last);
+        });
+      };
+      // Once the first rows are painted and the page has nothing else to do.
+      const idle = whenIdle(() => void watch());
       return () => {
         left = true;
+        idle();
         stop?.();
       };
     },

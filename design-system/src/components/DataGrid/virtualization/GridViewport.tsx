@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { GridTrack } from '../columns/gridTracks.ts';
+import { type GridTrack, sameCells } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
 import type { RowProps } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
@@ -80,6 +80,10 @@ export function GridViewport<Row>({
   ...attributes
 }: GridViewportProps<Row>) {
   const [pool] = useState(() => new RowPool<Row>());
+  // Columns that only became wider leave every row's elements as they are.
+  const [cells, setCells] = useState(tracks);
+  const kept = sameCells(cells, tracks) ? cells : tracks;
+  if (kept !== cells) setCells(kept);
   const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.topOf(position));
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
@@ -152,7 +156,7 @@ export function GridViewport<Row>({
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {slots.map((slot) => (
-          <GridRow key={slot.id} slot={slot} tracks={tracks} unfolds={unfolded !== undefined} />
+          <GridRow key={slot.id} slot={slot} tracks={kept} unfolds={unfolded !== undefined} />
         ))}
         {renderMore?.(height)}
       </div>
