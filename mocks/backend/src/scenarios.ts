@@ -121,7 +121,11 @@ function orderLockedByColleague(): Scenario {
 function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
   const { staffid, username, retailerid } = member(draft, colleague);
   const token = 'session-of-the-colleague';
-  order.lock = { staffid, staffname: order.staffname, computername: order.computername, token };
+  order.lock = {
+    ...{ staffid, token, staffname: order.staffname, computername: order.computername },
+    // Twenty minutes after it was begun.
+    since: order.createdat + 20 * 60_000,
+  };
   order.statusdescription = 'Pending';
   const validfrom = SCENARIO_NOW - HOUR;
   const validto = validfrom + TOKEN_SECONDS * 1000;

@@ -170,7 +170,12 @@ export const OnlyMine = meta.story({
     await expect(await rowsOf(texts.unsent, manager)).toHaveLength(4);
     await userEvent.click(manager.getByRole('switch', { name: texts.onlyMine }));
     await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
-    await expect(await rowWith('Sea Point dispensary', texts.unsent, manager)).toHaveAttribute('data-tone', 'dimmed');
+    const dimmed = await rowWith('Sea Point dispensary', texts.unsent, manager);
+    await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
+    // Who has it open, where and since when.
+    await waitFor(() =>
+      expect(dimmed).toHaveTextContent(/Pieter van der Merwe on HQ-2 since \d{4}\/\d\d\/\d\d \d\d:\d\d/),
+    );
   },
 });
 

@@ -60,11 +60,12 @@ function orderColumns<Order extends UnsentOrder>(
       value: (order) => toCents(order.ordervalue),
       format: money,
     }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, value: (order) => order.staffname }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: (order) => order.staffname }),
     dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
+      priority: 3,
       value: (order) => order.createddatetime,
       format: formatDateTime,
     }),
