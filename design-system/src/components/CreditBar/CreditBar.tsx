@@ -1,4 +1,5 @@
 import './CreditBar.css';
+import { meterProps } from '../Chart/meterProps.ts';
 import { percentOf } from '../Chart/scale.ts';
 import { creditLevel } from './creditLevel.ts';
 import { messages } from './messages.ts';
@@ -26,16 +27,10 @@ export const CreditBar = ({ usage, limit, format, adding = 0, label = messages.l
   const after = adding > 0 ? messages.after(format(total), Math.round((total / limit) * 100)) : null;
   return (
     <div className="m-credit">
-      {/* biome-ignore lint/a11y/useSemanticElements: the look of <meter> cannot be styled alike in all browsers */}
       <div
-        role="meter"
+        {...meterProps({ label, percent, text: after ? `${used}, ${after}` : used })}
         className="m-credit__track"
         data-level={level}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.min(100, Math.max(0, percent))}
-        aria-valuetext={after ? `${used}, ${after}` : used}
       >
         {after && (
           <div

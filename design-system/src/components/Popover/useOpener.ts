@@ -1,4 +1,6 @@
 import { cloneElement, type MouseEvent, type ReactElement, startTransition, useEffect, useState } from 'react';
+import { toast } from '../Toaster/toast.ts';
+import { messages } from './messages.ts';
 
 interface OpenerProps {
   trigger: ReactElement;
@@ -12,7 +14,7 @@ interface TriggerProps {
 
 /**
  * A button whose window is fetched when somebody comes near it, and shown when it is pressed: until it has come, the
- * button stays as it is, with the keyboard.
+ * button stays as it is, with the keyboard. Where it cannot be fetched, a toast says so, and the next press tries again.
  *
  * @param fetchWindow Begins to fetch; called again it answers the same.
  */
@@ -37,11 +39,14 @@ export function useOpener(
     onFocus: fetchSoon,
     onClick(event: MouseEvent) {
       button.props.onClick?.(event);
-      startTransition(() => {
-        // A click that a key makes has no count.
-        setPressed(event.detail === 0 ? 'keyboard' : 'pointer');
-        setOpen(true);
-      });
+      // A click that a key makes has no count.
+      const by = event.detail === 0 ? 'keyboard' : 'pointer';
+      const show = () =>
+        startTransition(() => {
+          setPressed(by);
+          setOpen(true);
+        });
+      fetchWindow().then(show, () => toast.error(messages.notFetched));
     },
   } as TriggerProps);
   return { opener, open, setOpen, wanted: pressed !== 'no' || open, byKeyboard: pressed === 'keyboard' };

@@ -1,4 +1,5 @@
 import './RateBar.css';
+import { meterProps } from '../Chart/meterProps.ts';
 import { percentOf, shareText } from '../Chart/scale.ts';
 
 export interface RateBarProps {
@@ -23,17 +24,7 @@ export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false
   const said = text ?? shareText(part, whole);
   return (
     <span className="m-rate">
-      {/* biome-ignore lint/a11y/useSemanticElements: the look of <meter> cannot be styled alike in all browsers */}
-      <span
-        role="meter"
-        className="m-rate__track"
-        data-tone={tone}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-        aria-valuetext={said}
-      >
+      <span {...meterProps({ label, percent, text: said })} className="m-rate__track" data-tone={tone}>
         <span className="m-rate__fill" style={{ inlineSize: `${percent}%` }} />
       </span>
       {!bare && (

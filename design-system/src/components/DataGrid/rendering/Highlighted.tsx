@@ -1,3 +1,5 @@
+import { textParts } from './markedText.ts';
+
 interface HighlightedProps {
   text: string;
   /** From `matchPattern`. */
@@ -6,15 +8,15 @@ interface HighlightedProps {
 
 /** A text with its search matches marked. */
 export function Highlighted({ text, pattern }: HighlightedProps) {
-  const parts = text.split(pattern);
+  const parts = textParts(text, pattern);
   if (parts.length === 1) return text;
   return parts.map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
+    part.marked ? (
       <mark key={place} className="m-grid-match">
-        {part}
+        {part.text}
       </mark>
+    ) : (
+      part.text
     ),
   );
 }
