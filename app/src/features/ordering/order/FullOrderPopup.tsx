@@ -17,7 +17,7 @@ export interface FullOrderPopupProps {
 export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
   const money = useMoney();
   const changing = useLineChange();
-  const columns = usePaneSize('full order', 74);
+  const columns = usePaneSize('full order', 64);
   const total = money(order.total);
   return (
     <Popup

@@ -83,8 +83,11 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       active={active}
       actions={
         <>
-          {product && locks && rows.length > 1 && <UnlockedNote productcode={product.productcode} />}
-          {rows.length > 1 && <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>}
+          {rows.length > 1 && product && (
+            <UnlockedNote productcode={locks ? product.productcode : null}>
+              <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>
+            </UnlockedNote>
+          )}
           <Button
             size="xs"
             // Enter orders while this step has the keyboard; until then it is another's.

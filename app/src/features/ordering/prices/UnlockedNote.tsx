@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { productHistoryQuery } from '#orders/history/api/productHistory.ts';
 import { regretUnlock } from '#orders/history/model/regretUnlock.ts';
 import { formatDateTime } from '#rules/dates.ts';
@@ -8,12 +9,19 @@ import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import './prices.css';
 
-/** Says that a supplier's regret lets a product be ordered from anybody, and until when; nothing where none does. */
-export function UnlockedNote({ productcode }: { productcode: string }) {
+export interface UnlockedNoteProps {
+  /** Null where locks are of no account. */
+  productcode: string | null;
+  /** What stands there otherwise. */
+  children: ReactNode;
+}
+
+/** Says that a supplier's regret lets a product be ordered from anybody, and until when. */
+export function UnlockedNote({ productcode, children }: UnlockedNoteProps) {
   const short = useSupplierNames();
   const { data } = useQuery(productHistoryQuery(useClient(), productcode));
   const unlock = regretUnlock(data ?? [], Date.now());
-  if (!unlock) return null;
+  if (!unlock) return children;
   const until = formatDateTime(new Date(unlock.until).toISOString());
   return (
     <span className="price-unlocked">
