@@ -1,39 +1,188 @@
 import type { Product } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import type { Ref, RefObject } from 'react';
+import { type DataGridHandle, LoadingState, SplitPane, type Tab, Tabs } from '@mortar/design-system';
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { useListKeys } from '#keyboard/useListKeys.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
+import './orderingPage.css';
+
+// Lists behind the first are fetched while the page is idle, before somebody goes there.
+const loadGenerics = () => import('#features/ordering/generics/GenericsTab.tsx');
+const GenericsTab = lazy(() => loadGenerics().then((module) => ({ default: module.GenericsTab })));
+const loadFavourites = () => import('#features/ordering/favourites/FavouritesPanel.tsx');
+const FavouritesPanel = lazy(() => loadFavourites().then((module) => ({ default: module.FavouritesPanel })));
+const loadPreferences = () => import('#features/ordering/preferences/PreferencesPanel.tsx');
+const PreferencesPanel = lazy(() => loadPreferences().then((module) => ({ default: module.PreferencesPanel })));
+
+/** What the Regrets tab holds: the tab stands in the row once there is something. */
+const RegretsPanel = null as ComponentType<{ shown: boolean }> | null;
+
+/** The lists, in the order of their tabs and of their keys: Alt+1 to Alt+5. */
+const LISTS = ['products', 'regrets', 'generics', 'favourites', 'preferences'] as const;
+type ListId = (typeof LISTS)[number];
+
+function whenIdle(act: () => void): () => void {
+  // Safari knows no idle time.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+
+/** What the page may give the keyboard to in a list. */
+function useListParts() {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const gridRef = useRef<DataGridHandle<Product>>(null);
+  const handleRef = useRef<SearchHandle>(null);
+  return { searchRef, gridRef, handleRef };
+}
+
+/** Tells when a list that came into sight is there, since lists are fetched. */
+function Arrival({ shown, onArrive }: { shown: boolean; onArrive(): void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(
+    function tellOnceInSight() {
+      if (shown) arrive();
+    },
+    [shown],
+  );
+  return null;
+}
 
 export interface ListsPaneProps {
   /** The product that is being ordered: its generics are listed. */
   product: Product | null;
+  /** The search of the list in sight; the products' where it has none. */
   searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle<Product> | null>;
+  /** The list in sight. */
+  gridRef: RefObject<Pick<DataGridHandle, 'focus'> | null>;
   handleRef: Ref<SearchHandle>;
   onChoose(product: Product): void;
   onStep(step: 'search' | 'products'): void;
 }
 
-/** The left of the ordering page: the lists that a product is chosen from (001 §2). */
-export function ListsPane({ product, onChoose, ...products }: ListsPaneProps) {
+/**
+ * The left of the ordering page: the lists that a product is chosen from, and the preferences (001 §2). Each keeps its
+ * state behind the others, and only the one in sight asks the server.
+ */
+export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, onStep }: ListsPaneProps) {
   const split = usePaneSize('lists', 60);
-  const lists = (
+  const { grouporderingenabled } = useSession().staff;
+  const [active, setActive] = useState<ListId>('products');
+  const [arrived, setArrived] = useState(0);
+  const pane = useRef<HTMLDivElement>(null);
+  /** True from a key that opens a list until that has the keyboard. */
+  const going = useRef(false);
+  const products = useListParts();
+  const generics = useListParts();
+  const favourites = useListParts();
+  const parts = active === 'generics' ? generics : active === 'favourites' ? favourites : products;
+
+  // Read again with every list that has come: its search is there from then on.
+  const searchOf = () => parts.searchRef.current ?? products.searchRef.current;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, searchOf, [
+    parts,
+    products,
+    arrived,
+  ]);
+  useImperativeHandle(gridRef, () => ({ focus: () => parts.gridRef.current?.focus() }), [parts.gridRef]);
+  useImperativeHandle(handleRef, () => ({ type: (typed) => parts.handleRef.current?.type(typed) }), [parts.handleRef]);
+
+  const [ordering, setOrdering] = useState(product !== null);
+  if (ordering !== (product !== null)) {
+    setOrdering(product !== null);
+    // A line was added: the next begins at a search, and what has none gives way to the products.
+    if (product === null && parts === products) setActive('products');
+  }
+  useEffect(
+    () =>
+      whenIdle(function fetchLists() {
+        for (const load of [loadFavourites, loadGenerics, loadPreferences]) load().catch(() => undefined);
+      }),
+    [],
+  );
+
+  const takeKeyboard = () => {
+    const first = '[role="tabpanel"]:not([hidden]) :is(input, select, button):not(:disabled)';
+    const hasSearch = parts !== products || active === 'products';
+    const target = hasSearch ? parts.searchRef.current : pane.current?.querySelector<HTMLElement>(first);
+    target?.focus();
+  };
+  const arrive = () => {
+    setArrived((count) => count + 1);
+    if (!going.current) return;
+    going.current = false;
+    takeKeyboard();
+    // A list that was there before is shown a frame after it was chosen; nothing takes the keyboard while it is hidden.
+    requestAnimationFrame(takeKeyboard);
+  };
+  const list = (id: ListId, content: ReactNode): Tab<ListId> => ({
+    id,
+    label: messages.tabs[id],
+    keyShortcut: `Alt+${LISTS.indexOf(id) + 1}`,
+    content: (
+      <Suspense fallback={<LoadingState text={messages.loadingList} />}>
+        {content}
+        <Arrival shown={active === id} onArrive={arrive} />
+      </Suspense>
+    ),
+  });
+  const shared = (id: ListId) => ({ shown: active === id, onChoose, onStep });
+  const productLists = (
     <SplitPane
       label={messages.lists}
       direction="column"
       {...split}
-      first={<ProductsPanel {...products} onChoose={onChoose} />}
-      second={<GenericsPanel product={product} onChoose={onChoose} />}
+      first={<ProductsPanel {...products} {...shared('products')} />}
+      second={<GenericsPanel product={product} shown={active === 'products'} onChoose={onChoose} />}
     />
   );
+  const tabs: Tab<ListId>[] = [
+    list('products', productLists),
+    ...(RegretsPanel
+      ? [
+          {
+            ...list('regrets', <RegretsPanel shown={active === 'regrets'} />),
+            ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }),
+          },
+        ]
+      : []),
+    list('generics', <GenericsTab {...generics} {...shared('generics')} />),
+    list('favourites', <FavouritesPanel {...favourites} {...shared('favourites')} />),
+    {
+      ...list('preferences', <PreferencesPanel />),
+      icon: <SlidersHorizontal size={16} aria-hidden />,
+      iconOnly: true,
+    },
+  ];
+  useListKeys(LISTS.length, (at) => {
+    const tab = tabs.find(({ id }) => id === LISTS[at]);
+    if (!tab || tab.unavailable !== undefined) return;
+    if (tab.id === active) return takeKeyboard();
+    going.current = true;
+    setActive(tab.id);
+  });
   return (
-    <Tabs
-      label={messages.tabs.left}
-      tabs={[{ id: 'products', label: messages.tabs.products, content: lists }]}
-      active="products"
-      onChange={() => undefined}
-    />
+    <div ref={pane} className="lists-pane">
+      <Tabs label={messages.tabs.left} size="sm" tabs={tabs} active={active} onChange={setActive} />
+    </div>
   );
 }

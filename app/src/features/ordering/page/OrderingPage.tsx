@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { highlightStyle } from '#features/ordering/preferences/model/highlightStyle.ts';
 import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
@@ -16,7 +17,6 @@ import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { advance, initialFlow, type Step } from './flow.ts';
-import { highlightStyle } from './highlightStyle.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
