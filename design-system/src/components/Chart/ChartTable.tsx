@@ -27,11 +27,12 @@ export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name = '', ...cells], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, such as a day with two purchases
+          <tr key={`${at} ${name}`}>
             <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
