@@ -180,7 +180,6 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
             ...(words.others.length > 0 && { words: [search.text.trim(), words.asked, ...words.others] }),
           }}
           searchPanel={automatic ? searchBox : false}
-          rowTone={(product) => (product.isfavourite ? undefined : 'dimmed')}
           onRowKey={onRowKey}
           onActivate={onChoose}
           activateOnClick

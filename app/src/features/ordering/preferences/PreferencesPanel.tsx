@@ -4,16 +4,19 @@ import {
   FormColourField,
   FormRadioField,
   FormSelectField,
+  TextLink,
   toast,
 } from '@mortar/design-system';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { paths } from '#pages/paths.ts';
 import { failureOf } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { useSaveOrderingPreferences, useSaveVatPreferences } from './api/preferences.ts';
 import { HighlightSample } from './HighlightSample.tsx';
 import { messages as texts } from './messages.ts';
@@ -126,6 +129,7 @@ function Search({ disabled }: { disabled: boolean }) {
 
 function Suppliers({ disabled }: { disabled: boolean }) {
   const { suppliers } = texts;
+  const leave = useLeave();
   return (
     <fieldset>
       <legend>{suppliers.title}</legend>
@@ -138,6 +142,17 @@ function Suppliers({ disabled }: { disabled: boolean }) {
       />
       <FormCheckboxField name="ordering_LockPreferred" label={suppliers.lock} disabled={disabled} />
       <FormCheckboxField name="ordering_PPL_Enabled" label={suppliers.ppl} disabled={disabled} />
+      <p>
+        <TextLink
+          href={paths.preferredProducts()}
+          onClick={(event) => {
+            event.preventDefault();
+            leave(paths.preferredProducts());
+          }}
+        >
+          {suppliers.preferredProducts}
+        </TextLink>
+      </p>
     </fieldset>
   );
 }

@@ -55,6 +55,8 @@ function historyColumns(money: (cents: Cents) => string, group: boolean): GridCo
       header: columns.supplier,
       flex: 2,
       minWidth: 168,
+      whole: true,
+      beside: 16,
       rowHeader: true,
       value: (row) => (row.kind === 'day' ? texts.day(row.date, row.lines) : row.supplier),
       render: (row, { text }) => <span className={row.kind === 'day' ? 'history-day' : 'history-line'}>{text}</span>,
@@ -113,7 +115,7 @@ function historyColumns(money: (cents: Cents) => string, group: boolean): GridCo
       id: 'description',
       header: columns.description,
       rowHeader: false,
-      priority: 2,
+      priority: 3,
       value: textOfLine(({ description }) => description),
     }),
   ];

@@ -41,7 +41,7 @@ export const messages = {
     none: 'No History Found.',
     count: (lines: number) => (lines === 1 ? '1 order in a year' : `${lines} orders in a year`),
     close: 'Close',
-    demand: 'Ordered and supplied in a year',
+    demand: 'Ordered and invoiced in a year',
     prices: 'Prices paid in a year',
     waiting: 'waiting',
     day: (date: string, lines: number) =>
