@@ -34,12 +34,12 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
   /** A keyword that an edit deleted and nothing took the place of. */
   const [missing, setMissing] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const grid = useRef<DataGridHandle<Keyword>>(null);
   const lost = missing !== null && !hasKeyword(keywords, missing) ? missing : null;
 
   const addTyped = async () => {
     const keyword = text.trim();
-    if (refusal !== undefined) return setProblem(refusal);
     field.current?.focus();
     if (keyword === '') return setProblem(texts.blank);
     if (hasKeyword(keywords, keyword)) return setProblem(texts.exists);
@@ -58,16 +58,22 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
       title={texts.title}
       description={texts.about(productdescription)}
       onClose={onClose}
-      initialFocusRef={field}
+      initialFocusRef={refusal === undefined ? field : close}
       footer={
-        <>
-          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+        refusal === undefined ? (
+          <>
+            <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+              {texts.close}
+            </Button>
+            <Button keyHint="↵" busy={add.isPending} onClick={() => void addTyped()}>
+              {texts.add}
+            </Button>
+          </>
+        ) : (
+          <Button ref={close} keyHint={['↵', 'Esc']} onClick={onClose}>
             {texts.close}
           </Button>
-          <Button keyHint="↵" busy={add.isPending} unavailable={refusal} onClick={() => void addTyped()}>
-            {texts.add}
-          </Button>
-        </>
+        )
       }
     >
       <div className="keywords">
@@ -88,18 +94,20 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
             text={texts.update.missing(lost)}
           />
         )}
-        <TextField
-          label={texts.field}
-          inputRef={field}
-          value={text}
-          disabled={refusal !== undefined}
-          onChange={(next) => {
-            setText(next);
-            setProblem(null);
-          }}
-          {...(problem !== null && { error: problem })}
-          {...(refusal !== undefined && { hint: refusal })}
-        />
+        {refusal === undefined ? (
+          <TextField
+            label={texts.field}
+            inputRef={field}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setProblem(null);
+            }}
+            {...(problem !== null && { error: problem })}
+          />
+        ) : (
+          <p className="keywords-refusal">{refusal}</p>
+        )}
       </div>
       {editing !== null && (
         <UpdateKeywordPopup

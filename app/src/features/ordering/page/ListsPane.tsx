@@ -11,6 +11,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -65,6 +66,46 @@ function Arrival({ shown, onArrive }: { shown: boolean; onArrive(): void }) {
     [shown],
   );
   return null;
+}
+
+interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'onStep'> {
+  active: ListId;
+  split: ReturnType<typeof usePaneSize>;
+  parts: Record<'products' | 'generics' | 'favourites', ReturnType<typeof useListParts>>;
+}
+
+/** What the tabs hold. Each is the same element until something about it changes: steps of ordering draw no list again. */
+function useLists({ active, product, split, parts, onChoose, onStep }: ListsOptions) {
+  const latest = useRef({ onChoose, onStep });
+  useEffect(function rememberWhoIsTold() {
+    latest.current = { onChoose, onStep };
+  });
+  const [told] = useState(() => ({
+    onChoose: (chosen: Product) => latest.current.onChoose(chosen),
+    onStep: (step: 'search' | 'products') => latest.current.onStep(step),
+  }));
+  const [refs] = useState(parts);
+  const inSight = (id: ListId) => active === id;
+  const shown = { products: inSight('products'), generics: inSight('generics'), favourites: inSight('favourites') };
+  const search = useMemo(
+    () => <ProductsPanel {...refs.products} {...told} shown={shown.products} />,
+    [refs, told, shown.products],
+  );
+  const ofProduct = useMemo(
+    () => <GenericsPanel product={product} shown={shown.products} onChoose={told.onChoose} />,
+    [product, shown.products, told],
+  );
+  const generics = useMemo(
+    () => <GenericsTab {...refs.generics} {...told} shown={shown.generics} />,
+    [refs, told, shown.generics],
+  );
+  const favourites = useMemo(
+    () => <FavouritesPanel {...refs.favourites} {...told} shown={shown.favourites} />,
+    [refs, told, shown.favourites],
+  );
+  const preferences = useMemo(() => <PreferencesPanel />, []);
+  const products = <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
+  return { products, generics, favourites, preferences };
 }
 
 export interface ListsPaneProps {
@@ -145,18 +186,9 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
       </Suspense>
     ),
   });
-  const shared = (id: ListId) => ({ shown: active === id, onChoose, onStep });
-  const productLists = (
-    <SplitPane
-      label={messages.lists}
-      direction="column"
-      {...split}
-      first={<ProductsPanel {...products} {...shared('products')} />}
-      second={<GenericsPanel product={product} shown={active === 'products'} onChoose={onChoose} />}
-    />
-  );
+  const lists = useLists({ active, product, split, parts: { products, generics, favourites }, onChoose, onStep });
   const tabs: Tab<ListId>[] = [
-    list('products', productLists),
+    list('products', lists.products),
     ...(RegretsPanel
       ? [
           {
@@ -165,10 +197,10 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
           },
         ]
       : []),
-    list('generics', <GenericsTab {...generics} {...shared('generics')} />),
-    list('favourites', <FavouritesPanel {...favourites} {...shared('favourites')} />),
+    list('generics', lists.generics),
+    list('favourites', lists.favourites),
     {
-      ...list('preferences', <PreferencesPanel />),
+      ...list('preferences', lists.preferences),
       icon: <SlidersHorizontal size={16} aria-hidden />,
       iconOnly: true,
     },

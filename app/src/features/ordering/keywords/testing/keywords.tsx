@@ -24,7 +24,9 @@ export const withKeywords =
   (...words: string[]) =>
   (context: Story) => {
     const { store } = loadedOf(context).backend;
-    for (const keyword of words) store.keywords.put({ retailerid: 1001, productcode: codeOf(context), keyword });
+    store.transaction(() => {
+      for (const keyword of words) store.keywords.put({ retailerid: 1001, productcode: codeOf(context), keyword });
+    });
   };
 
 /** What the server holds of the retailer's own keywords. */
