@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { highlightStyle } from '#features/ordering/preferences/model/highlightStyle.ts';
+import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { usePaneKeys } from '#keyboard/usePaneKeys.ts';

@@ -1,8 +1,8 @@
 import { DataGrid, type GridColumn } from '@mortar/design-system';
 import { useFormikContext } from 'formik';
 import { productColumn } from '#grids/columns.ts';
+import { highlightStyle } from './highlightStyle.ts';
 import { messages } from './messages.ts';
-import { highlightStyle } from './model/highlightStyle.ts';
 import type { PreferenceValues } from './model/preferences.ts';
 import './preferences.css';
 
