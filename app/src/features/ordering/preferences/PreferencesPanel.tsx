@@ -89,7 +89,7 @@ export function PreferencesPanel() {
         <div className="preferences-fields">
           <Search disabled={refusal !== undefined} />
           <Suppliers disabled={refusal !== undefined} />
-          <Pricing refusal={refusalOf(can.changeApplicationSettings(permissions))} />
+          <Pricing refusal={refusalOf(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
         </div>
         <SaveBar refusal={refusal} />
       </Form>
@@ -157,7 +157,8 @@ function Suppliers({ disabled }: { disabled: boolean }) {
   );
 }
 
-function Pricing({ refusal }: { refusal: string | undefined }) {
+/** @param said true where the whole form says already why it cannot be changed */
+function Pricing({ refusal, said }: { refusal: string | undefined; said: boolean }) {
   const { pricing } = texts;
   const disabled = refusal !== undefined;
   return (
@@ -167,7 +168,7 @@ function Pricing({ refusal }: { refusal: string | undefined }) {
         <FormCheckboxField name="ordering_NettPriceInclusive" label={pricing.inclusive} disabled={disabled} />
         <FormCheckboxField name="ordering_NettPriceExclusive" label={pricing.exclusive} disabled={disabled} />
       </div>
-      <p className="preferences-note">{refusal ?? pricing.neither}</p>
+      <p className="preferences-note">{said ? pricing.neither : (refusal ?? pricing.neither)}</p>
     </fieldset>
   );
 }
