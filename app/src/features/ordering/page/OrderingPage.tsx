@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
@@ -15,7 +16,6 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { FlowPopups } from './FlowPopups.tsx';
 import { advance, initialFlow, type PageStep } from './flow.ts';
-import { highlightStyle } from './highlightStyle.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
