@@ -28,7 +28,6 @@ export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => (
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, such as a day with two purchases
           <tr key={`${at} ${name}`}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (

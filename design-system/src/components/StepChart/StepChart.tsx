@@ -72,7 +72,6 @@ export const StepChart = (props: StepChartProps) => {
             return (
               <span
                 // Two purchases may have been sent at one moment.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
                 key={index}
                 className="m-steps__step"
                 style={{ insetInlineStart: `${start}%`, inlineSize: `${(next ? place(next.at) : 100) - start}%` }}
