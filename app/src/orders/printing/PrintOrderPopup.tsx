@@ -1,5 +1,5 @@
 import { Button, PdfPreview, Popup, printPdf, toast } from '@mortar/design-system';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '#documents/saveFile.ts';
 import { usePages } from '#documents/usePages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -45,6 +45,7 @@ export function PrintOrderPopup({ onClose, returnFocusTo }: PrintOrderPopupProps
   const { number, document } = useOrderPages();
   const { file, error, retry } = usePages(document);
   const [printing, setPrinting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const print = async () => {
     if (!file) return;
     setPrinting(true);
@@ -59,6 +60,8 @@ export function PrintOrderPopup({ onClose, returnFocusTo }: PrintOrderPopupProps
       title={texts.title}
       description={texts.about}
       onClose={onClose}
+      // It has the keyboard while the pages are made, so that Enter prints and never closes.
+      initialFocusRef={button}
       returnFocusTo={returnFocusTo}
       footer={
         <>
@@ -74,7 +77,13 @@ export function PrintOrderPopup({ onClose, returnFocusTo }: PrintOrderPopupProps
           >
             {texts.save}
           </Button>
-          <Button keyHint="↵" disabled={!file} busy={printing} onClick={() => void print()}>
+          <Button
+            ref={button}
+            keyHint="↵"
+            disabled={error !== undefined}
+            busy={!file || printing}
+            onClick={() => void print()}
+          >
             {texts.print}
           </Button>
         </>

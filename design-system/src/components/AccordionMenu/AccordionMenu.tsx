@@ -11,8 +11,10 @@ export interface AccordionItem {
   text?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
-  /** Shown, and not pressed. Give `text` to say why. */
+  /** It cannot be pressed now, and everybody sees why. Otherwise give `unavailable`. */
   disabled?: boolean | undefined;
+  /** Why it cannot be pressed; stands in the place of `text`. It is dimmed and keeps its place for the keyboard. */
+  unavailable?: string | undefined;
   /** It was pressed. */
   onSelect: () => void;
 }
@@ -82,22 +84,39 @@ const Group = ({ group, open, current, onToggle }: GroupProps) => {
       <ul id={id} hidden={!open}>
         {group.items.map((item) => (
           <li key={item.id}>
-            <button
-              type="button"
-              className="m-accordion__item"
-              aria-current={item.id === current ? 'page' : undefined}
-              disabled={item.disabled}
-              onClick={item.onSelect}
-            >
-              {item.icon}
-              <span className="m-accordion__words">
-                {item.label}
-                {item.text && <span className="m-accordion__text">{item.text}</span>}
-              </span>
-            </button>
+            <Item item={item} current={item.id === current} />
           </li>
         ))}
       </ul>
     </div>
+  );
+};
+
+const Item = ({ item, current }: { item: AccordionItem; current: boolean }) => {
+  const id = useId();
+  const { label, icon, disabled, unavailable, onSelect } = item;
+  const text = unavailable ?? item.text;
+  return (
+    <button
+      type="button"
+      className="m-accordion__item"
+      aria-current={current ? 'page' : undefined}
+      // Called by its label alone; the line under it is read after it.
+      aria-labelledby={`${id}-label`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      disabled={disabled}
+      aria-disabled={unavailable !== undefined || undefined}
+      onClick={unavailable === undefined ? onSelect : undefined}
+    >
+      {icon}
+      <span className="m-accordion__words">
+        <span id={`${id}-label`}>{label}</span>
+        {text && (
+          <span id={`${id}-text`} className="m-accordion__text">
+            {text}
+          </span>
+        )}
+      </span>
+    </button>
   );
 };

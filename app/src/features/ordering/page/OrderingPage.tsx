@@ -20,8 +20,10 @@ import { highlightStyle } from './highlightStyle.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
+import { OrderingMenuButton } from './OrderingMenuButton.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { OrderPopups } from './OrderPopups.tsx';
+import { useOrderActions } from './useOrderActions.tsx';
 import { useOrderPopups } from './useOrderPopups.ts';
 import './orderingPage.css';
 
@@ -45,6 +47,11 @@ export function OrderingPage() {
     if (added.length > 0) lines.current?.focusRow(Math.max(...added));
   });
 
+  const actions = useOrderActions({
+    onRename: (renamed) => show({ kind: 'describe', order: renamed }),
+    onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
+    onSaved: (orderid) => show({ kind: 'manager', orderid }),
+  });
   /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
   const done = useRef(false);
   const startsWithPopup = useRef(popup !== null).current;
@@ -109,9 +116,15 @@ export function OrderingPage() {
       <div className="ordering-bar" data-pane="bar">
         <OrderBar
           step={flow.step}
-          onRename={(renamed) => show({ kind: 'describe', order: renamed })}
-          onComplete={() => show({ kind: 'send', orderid: current?.orderid ?? 0 })}
-          onSaved={(orderid) => show({ kind: 'manager', orderid })}
+          actions={actions}
+          menu={
+            <OrderingMenuButton
+              actions={actions}
+              linesRef={lines}
+              onStart={() => show({ kind: 'start' })}
+              onOpenManager={() => show({ kind: 'manager' })}
+            />
+          }
         />
       </div>
       {flow.step === 'quantity' && flow.product && flow.price && current && (
