@@ -42,7 +42,7 @@ async function openPreview(): Promise<Part> {
 
 export const OneSupplier = meta.story({
   name: 'one supplier',
-  parameters: { backend: { scenario: 'overCredit' } },
+  parameters: { backend: { supplier: 'KEST' } },
   play: async () => {
     const dialog = await openPreview();
     await see('1 page', dialog);
@@ -91,7 +91,7 @@ export const Group = meta.story({
 
 /** Sheets of paper stand ready when the browser asks for the printer. */
 export const Printed = meta.story({
-  parameters: { popup: { moved: true }, backend: { scenario: 'overCredit' } },
+  parameters: { popup: { moved: true }, backend: { supplier: 'KEST' } },
   play: async () => {
     const sheets = fn<() => number>(() => document.querySelectorAll('.m-print > img').length);
     const print = spyOn(window, 'print').mockImplementation(() => void sheets());

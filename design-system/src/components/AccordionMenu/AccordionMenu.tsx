@@ -83,9 +83,7 @@ const Group = ({ group, open, current, onToggle }: GroupProps) => {
       </h3>
       <ul id={id} hidden={!open}>
         {group.items.map((item) => (
-          <li key={item.id}>
-            <Item item={item} current={item.id === current} />
-          </li>
+          <Item key={item.id} item={item} current={item.id === current} />
         ))}
       </ul>
     </div>
@@ -97,26 +95,25 @@ const Item = ({ item, current }: { item: AccordionItem; current: boolean }) => {
   const { label, icon, disabled, unavailable, onSelect } = item;
   const text = unavailable ?? item.text;
   return (
-    <button
-      type="button"
-      className="m-accordion__item"
-      aria-current={current ? 'page' : undefined}
-      // Called by its label alone; the line under it is read after it.
-      aria-labelledby={`${id}-label`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      disabled={disabled}
-      aria-disabled={unavailable !== undefined || undefined}
-      onClick={unavailable === undefined ? onSelect : undefined}
-    >
-      {icon}
-      <span className="m-accordion__words">
-        <span id={`${id}-label`}>{label}</span>
-        {text && (
-          <span id={`${id}-text`} className="m-accordion__text">
-            {text}
-          </span>
-        )}
-      </span>
-    </button>
+    <li className="m-accordion__entry">
+      <button
+        type="button"
+        className="m-accordion__item"
+        aria-current={current ? 'page' : undefined}
+        // Called by its label alone; the line under it, which belongs to it for the pointer, is read after it.
+        aria-describedby={text ? id : undefined}
+        disabled={disabled}
+        aria-disabled={unavailable !== undefined || undefined}
+        onClick={unavailable === undefined ? onSelect : undefined}
+      >
+        {icon}
+        <span className="m-accordion__words">{label}</span>
+      </button>
+      {text && (
+        <span id={id} className="m-accordion__text" data-icon={icon ? '' : undefined}>
+          {text}
+        </span>
+      )}
+    </li>
   );
 };

@@ -31,7 +31,7 @@ export const messages = {
       baskets: { label: 'Baskets', why: 'Not available in this version.' },
     },
     noOrder: 'There is no open order.',
-    nothingOrdered: 'There are no products in your order',
+    nothingOrdered: 'Nothing is ordered yet.',
     closeFirst: 'An order is open: save or discard it.',
     exportFile: 'CurrentOrder.xlsx',
   },
