@@ -1,5 +1,5 @@
 import { type BrandName, brandInfo } from '@mortar/themes';
-import { inputs } from '@mortar/themes/inputs';
+import { paperOf } from '@mortar/themes/paper';
 import type { BrandOnPaper } from './pages.ts';
 
 /** Pixels: an inch of paper has 600 of them at the height at which logos are printed. */
@@ -28,8 +28,7 @@ const known = new Map<BrandName, Promise<BrandOnPaper>>();
 /** A brand as it is printed: on white, whatever the mode of the screen. */
 export function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
   const drawn =
-    known.get(brand) ??
-    logoOf(brandInfo[brand].logo.wordmark.light).then((logo) => ({ logo, accent: inputs[brand].accent.light }));
+    known.get(brand) ?? logoOf(brandInfo[brand].logo.wordmark.light).then((logo) => ({ logo, paper: paperOf(brand) }));
   known.set(brand, drawn);
   return drawn;
 }

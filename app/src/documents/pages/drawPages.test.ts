@@ -1,3 +1,4 @@
+import { paperOf } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#documents/testing/faces.ts';
 import { readPdf } from '#documents/testing/pdfText.ts';
@@ -33,7 +34,7 @@ const read = (parts: readonly PagePart[], changes: Partial<PagesDocument> = {}) 
         continuedText: '(continued)',
         ...changes,
       },
-      { logo: null, accent: '#0f766e' },
+      { logo: null, paper: paperOf('mortar') },
       faces,
     ),
   );
@@ -107,7 +108,7 @@ describe('a printed document', () => {
         ...{ title: 'x', letterhead: { brand: 'mortar', name: 'x', lines: [] }, pageText: '', continuedText: '' },
         parts: [part('Kestrel', lines(500))],
       },
-      { logo: null, accent: '#0f766e' },
+      { logo: null, paper: paperOf('mortar') },
       faces,
     );
     expect(bytes.length).toBeLessThan(120_000);

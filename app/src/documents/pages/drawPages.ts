@@ -13,11 +13,6 @@ const FACT = { columns: 3, label: 12, line: 12, gap: 7, lines: 3 } as const;
 const TOTAL = 17;
 const SIGN = { space: 46, gap: 18, label: 11 } as const;
 
-const INK = '#1b2024';
-const QUIET = '#565d63';
-const LINE = '#c9d0d5';
-const STRIPE = '#f6f8f9';
-
 type Words = (text: string) => string;
 
 interface Drawing {
@@ -39,39 +34,39 @@ function fitted({ doc, words }: Drawing, text: string, width: number): string {
 function drawLetterhead(drawing: Drawing): void {
   const { doc, document, brand } = drawing;
   const { name, lines } = document.letterhead;
-  const { logo, accent } = brand;
+  const { logo, paper } = brand;
   if (logo) {
     const ratio = Math.min(logo.ratio, (INNER * 0.4) / HEAD.logo);
     doc.addImage(logo.png, 'PNG', PAGE.margin, HEAD.top, HEAD.logo * ratio, HEAD.logo, 'logo', 'FAST');
   }
   const room = INNER * 0.55;
-  write(doc, 11, INK, 'bold');
+  write(doc, 11, brand.paper.ink, 'bold');
   doc.text(fitted(drawing, name, room), RIGHT, HEAD.top + 9, { align: 'right' });
-  write(doc, 8, QUIET);
+  write(doc, 8, brand.paper.quiet);
   for (const [at, line] of lines.slice(0, 3).entries()) {
     doc.text(fitted(drawing, line, room), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
   }
-  doc.setFillColor(accent).rect(PAGE.margin, HEAD.line, INNER, 2, 'F');
+  doc.setFillColor(paper.accent).rect(PAGE.margin, HEAD.line, INNER, 2, 'F');
 }
 
 function drawHeading(drawing: Drawing, part: PagePart, continued: boolean): void {
-  const { doc, document } = drawing;
-  write(doc, continued ? 10 : 16, INK, 'bold');
+  const { doc, document, brand } = drawing;
+  write(doc, continued ? 10 : 16, brand.paper.ink, 'bold');
   const text = continued ? `${part.heading} ${document.continuedText}` : part.heading;
   doc.text(fitted(drawing, text, INNER), PAGE.margin, continued ? HEAD.heading - 8 : HEAD.heading);
 }
 
 /** Label over text, three beside each other, as high as the longest of a row. @returns where what follows begins */
-function drawFacts({ doc, words }: Drawing, { facts }: PagePart): number {
+function drawFacts({ doc, words, brand }: Drawing, { facts }: PagePart): number {
   const width = INNER / FACT.columns;
   let y = HEAD.heading + 20;
   for (let from = 0; from < facts.length; from += FACT.columns) {
     let lines = 1;
     for (const [at, { label, text }] of facts.slice(from, from + FACT.columns).entries()) {
       const x = PAGE.margin + at * width;
-      write(doc, 7.5, QUIET);
+      write(doc, 7.5, brand.paper.quiet);
       doc.text(words(label), x, y);
-      write(doc, 9.5, INK);
+      write(doc, 9.5, brand.paper.ink);
       const split: string[] = doc.splitTextToSize(words(text), width - 10);
       doc.text(split.slice(0, FACT.lines), x, y + FACT.label);
       lines = Math.max(lines, Math.min(FACT.lines, split.length));
@@ -97,14 +92,14 @@ function drawTable(drawing: Drawing, part: PagePart, startY: number): number {
     showHead: 'everyPage',
     rowPageBreak: 'avoid',
     styles: {
-      ...{ font: TABLE_FONT, fontSize: 8.5, textColor: INK, lineColor: LINE },
+      ...{ font: TABLE_FONT, fontSize: 8.5, textColor: brand.paper.ink, lineColor: brand.paper.line },
       ...{ cellPadding: { vertical: 3.5, horizontal: 5 }, overflow: 'linebreak', valign: 'top' },
     },
     headStyles: {
-      ...{ fontStyle: 'bold', fontSize: 8, textColor: INK, valign: 'bottom' },
-      ...{ lineWidth: { top: 0, right: 0, bottom: 1, left: 0 }, lineColor: brand.accent },
+      ...{ fontStyle: 'bold', fontSize: 8, textColor: brand.paper.ink, valign: 'bottom' },
+      ...{ lineWidth: { top: 0, right: 0, bottom: 1, left: 0 }, lineColor: brand.paper.accent },
     },
-    alternateRowStyles: { fillColor: STRIPE },
+    alternateRowStyles: { fillColor: brand.paper.stripe },
     columnStyles: columnStyles(part.columns),
     // Headings stand over their figures, which `columnStyles` leaves out.
     didParseCell({ cell, column }: CellHookData) {
@@ -130,11 +125,11 @@ function drawEnd(drawing: Drawing, part: PagePart, tableEnd: number): void {
     drawHeading(drawing, part, true);
     y = HEAD.heading + 14;
   }
-  doc.setDrawColor(LINE).setLineWidth(0.75);
+  doc.setDrawColor(brand.paper.line).setLineWidth(0.75);
   for (const [at, { label, text }] of part.totals.entries()) {
     const last = at === part.totals.length - 1;
     if (last) doc.line(RIGHT - 220, y - 10, RIGHT, y - 10);
-    write(doc, last ? 11 : 9, last ? INK : QUIET, last ? 'bold' : 'regular');
+    write(doc, last ? 11 : 9, last ? brand.paper.ink : brand.paper.quiet, last ? 'bold' : 'regular');
     const end = RIGHT - 5;
     doc.text(words(label), RIGHT - 220 + 5, y + (last ? 3 : 0));
     doc.text(words(text), end, y + (last ? 3 : 0), { align: 'right' });
@@ -142,21 +137,21 @@ function drawEnd(drawing: Drawing, part: PagePart, tableEnd: number): void {
   }
   y += SIGN.space;
   const width = (INNER - SIGN.gap * (part.signatures.length - 1)) / Math.max(1, part.signatures.length);
-  doc.setDrawColor(brand.accent).setLineWidth(0.75);
+  doc.setDrawColor(brand.paper.accent).setLineWidth(0.75);
   for (const [at, label] of part.signatures.entries()) {
     const x = PAGE.margin + at * (width + SIGN.gap);
     doc.line(x, y, x + width, y);
-    write(doc, 7.5, QUIET);
+    write(doc, 7.5, brand.paper.quiet);
     doc.text(words(label), x, y + SIGN.label);
   }
 }
 
 function drawFooters(drawing: Drawing): void {
-  const { doc, document, words } = drawing;
+  const { doc, document, brand, words } = drawing;
   const pages = doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    write(doc, 7.5, QUIET);
+    write(doc, 7.5, brand.paper.quiet);
     const number = document.pageText.replace('{page}', String(page)).replace('{pages}', String(pages));
     doc.text(fitted(drawing, document.title, INNER * 0.7), PAGE.margin, FOOT.text);
     doc.text(words(number), RIGHT, FOOT.text, { align: 'right' });

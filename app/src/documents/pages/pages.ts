@@ -1,4 +1,5 @@
 import type { BrandName } from '@mortar/themes';
+import type { Paper } from '@mortar/themes/paper';
 
 /** What stands at the head of every page: whose paper it is. */
 export interface Letterhead {
@@ -43,10 +44,10 @@ export interface PagesDocument {
   continuedText: string;
 }
 
-/** A brand on paper: its logo as a PNG, `ratio` times as wide as it is high, and its colour as `#rrggbb`. */
+/** A brand on paper: its logo as a PNG, `ratio` times as wide as it is high, and its colours. */
 export interface BrandOnPaper {
   logo: { png: Uint8Array; ratio: number } | null;
-  accent: string;
+  paper: Paper;
 }
 
 export const PDF_TYPE = 'application/pdf';

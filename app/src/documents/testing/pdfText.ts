@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { fromRoot } from '../../../../tools/paths.ts';
 
 /** What the pages of a PDF say, and how large they are in points, read by another library than wrote it. */
 export interface ReadPdf {
@@ -28,7 +27,9 @@ interface Library {
   };
 }
 
-const library = createRequire(fromRoot('design-system', 'package.json')).resolve('pdfjs-dist/legacy/build/pdf.mjs');
+const library = createRequire(new URL('../../../../design-system/package.json', import.meta.url)).resolve(
+  'pdfjs-dist/legacy/build/pdf.mjs',
+);
 
 /** Reads a PDF in Node. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {

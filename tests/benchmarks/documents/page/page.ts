@@ -1,3 +1,4 @@
+import { paperOf } from '@mortar/themes/paper';
 import { drawPages } from '../../../../app/src/documents/pages/drawPages.ts';
 import boldUrl from '../../../../app/src/documents/pages/fonts/inter-bold.ttf?url';
 import regularUrl from '../../../../app/src/documents/pages/fonts/inter-regular.ttf?url';
@@ -20,7 +21,7 @@ const WORK: Record<Mode, () => Promise<number>> = {
   'print, worker': async () => (await makePages(printed())).size,
   async 'print, page'() {
     const [regular, bold] = await Promise.all([bytesOf(regularUrl), bytesOf(boldUrl)]);
-    return drawPages(printed(), { logo: null, accent: '#0f766e' }, { regular, bold }).length;
+    return drawPages(printed(), { logo: null, paper: paperOf('mortar') }, { regular, bold }).length;
   },
   async nothing() {
     await new Promise((rested) => setTimeout(rested, 1500));

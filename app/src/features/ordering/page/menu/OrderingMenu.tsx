@@ -1,6 +1,7 @@
 import { type AccordionItem, AccordionMenu, type DataGridHandle, Drawer } from '@mortar/design-system';
 import { type RefObject, useRef } from 'react';
 import { useExport } from '#documents/useExport.tsx';
+import type { OrderAction, OrderActions } from '#features/ordering/page/useOrderActions.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
@@ -9,7 +10,6 @@ import { useCurrency } from '#session/settings.tsx';
 import { usePermissions } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { orderSheet } from './orderSheet.ts';
-import type { OrderAction, OrderActions } from './useOrderActions.tsx';
 
 const texts = messages.menu;
 
