@@ -1,5 +1,4 @@
 import preview from '@mortar/storybook/preview';
-import { asPart } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import { popup, press } from '#stories/steps.ts';
 import { ExportProgress } from './ExportProgress.tsx';
@@ -11,7 +10,6 @@ const texts = messages.export;
 const meta = preview.meta({
   title: 'Popups/Exporting',
   tags: ['!autodocs', 'app'],
-  decorators: [asPart],
 });
 
 const cancel = fn();

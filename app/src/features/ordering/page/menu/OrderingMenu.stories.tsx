@@ -48,7 +48,7 @@ export const OrderEmpty = meta.story({
     await expect(complete).toHaveAccessibleDescription(texts.nothingOrdered);
     await press(texts.items.export, menu);
     await see(printMessages.order.nothing);
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openMenu();
   },
 });
