@@ -17,13 +17,13 @@ export interface OrderPagesOptions {
 
 const { columns } = paper;
 const COLUMNS: readonly PageColumn[] = [
-  { header: columns.number, align: 'end', width: 30 },
-  { header: columns.code, width: 72 },
+  { header: columns.number, align: 'end', width: 28 },
+  { header: columns.code, width: 68 },
   { header: columns.description },
-  { header: columns.quantity, align: 'end', width: 54 },
-  { header: columns.bonus, align: 'end', width: 38 },
-  { header: columns.price, align: 'end', width: 68 },
-  { header: columns.total, align: 'end', width: 76 },
+  { header: columns.quantity, align: 'end', width: 50 },
+  { header: columns.bonus, align: 'end', width: 34 },
+  { header: columns.price, align: 'end', width: 60 },
+  { header: columns.total, align: 'end', width: 70 },
 ];
 
 const sum = (lines: readonly OrderLine[], of: 'quantity' | 'bonus') =>
