@@ -121,6 +121,7 @@ export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { PasswordPopup, type PasswordPopupProps } from './components/PasswordPopup/PasswordPopup.tsx';
 export { PdfPreview, type PdfPreviewProps } from './components/PdfPreview/PdfPreview.tsx';
+export { printPdf } from './components/PdfPreview/printPdf.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';

@@ -17,10 +17,12 @@ import { useSession } from '#session/useSession.ts';
 import { FlowPopups } from './FlowPopups.tsx';
 import { advance, initialFlow, type PageStep } from './flow.ts';
 import { ListsPane } from './ListsPane.tsx';
+import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { OrderPopups } from './OrderPopups.tsx';
+import { useOrderActions } from './useOrderActions.tsx';
 import { useOrderPopups } from './useOrderPopups.ts';
 import './orderingPage.css';
 
@@ -48,6 +50,11 @@ export function OrderingPage() {
     if (added.length > 0) lines.current?.focusRow(Math.max(...added));
   });
 
+  const actions = useOrderActions({
+    onRename: (renamed) => show({ kind: 'describe', order: renamed }),
+    onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
+    onSaved: (orderid) => show({ kind: 'manager', orderid }),
+  });
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
     function beginAtTheSearch() {
@@ -103,9 +110,15 @@ export function OrderingPage() {
       <div className="ordering-bar" data-pane="bar">
         <OrderBar
           step={flow.step}
-          onRename={(renamed) => show({ kind: 'describe', order: renamed })}
-          onComplete={() => show({ kind: 'send', orderid: current?.orderid ?? 0 })}
-          onSaved={(orderid) => show({ kind: 'manager', orderid })}
+          actions={actions}
+          menu={
+            <OrderingMenuButton
+              actions={actions}
+              linesRef={lines}
+              onStart={() => show({ kind: 'start' })}
+              onOpenManager={() => show({ kind: 'manager' })}
+            />
+          }
         />
       </div>
       <FlowPopups
