@@ -14,6 +14,9 @@ export const can = {
   createOrders: (role: RolePermissions) =>
     allow(role.ordering.create, 'You do not have permissions to create new orders.'),
   updateOrders: (role: RolePermissions) => allow(role.ordering.update, 'You do not have permissions to update orders.'),
+  /** Deleting regrets: of whoever may do anything to orders. */
+  deleteRegrets: (role: RolePermissions) =>
+    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 

@@ -14,6 +14,8 @@ export interface Tab<Id extends string = string> {
   iconOnly?: boolean | undefined;
   /** Shown, and passed over by keys. */
   disabled?: boolean | undefined;
+  /** Why it cannot be opened: it looks so and says why, under the pointer and the keyboard. */
+  unavailable?: string | undefined;
   /** Rendered when the tab is first opened. */
   content: ReactNode;
 }
@@ -50,7 +52,9 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   return (
     <Chakra.Root
       value={active}
-      onValueChange={({ value }) => onChange(value as Id)}
+      onValueChange={({ value }) => {
+        if (tabs.find(({ id }) => id === value)?.unavailable === undefined) onChange(value as Id);
+      }}
       lazyMount
       unmountOnExit={!keepMounted}
     >
@@ -71,11 +75,17 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
 
 const Trigger = ({ tab }: { tab: Tab }) => {
   const trigger = (
-    <Chakra.Trigger value={tab.id} disabled={tab.disabled ?? false} aria-label={tab.iconOnly ? tab.label : undefined}>
+    <Chakra.Trigger
+      value={tab.id}
+      disabled={tab.disabled ?? false}
+      aria-disabled={tab.unavailable === undefined ? undefined : true}
+      aria-label={tab.iconOnly ? tab.label : undefined}
+    >
       {tab.icon}
       {!tab.iconOnly && tab.label}
     </Chakra.Trigger>
   );
+  if (tab.unavailable !== undefined) return <Tooltip label={tab.unavailable}>{trigger}</Tooltip>;
   if (!tab.iconOnly) return trigger;
   return (
     <Tooltip label={tab.label} describes={false}>

@@ -9,9 +9,11 @@ import {
   toast,
 } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { CellButton } from '#grids/CellButton.tsx';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -27,36 +29,10 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
-import './currentOrder.css';
-import { queryGrid } from '#grids/queryGrid.ts';
 
 const texts = messages.order;
 
 type Change = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
-
-interface CellButtonProps {
-  label: string;
-  /** Why it cannot be used. */
-  refusal: string | undefined;
-  onClick(): void;
-  children: ReactNode;
-}
-
-/** A plain button: grids hold no styled components, they cost every row twice its price. */
-function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
-  return (
-    <button
-      type="button"
-      className="cell-button"
-      aria-disabled={refusal !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
-      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
 
 function lineColumns(
   money: (cents: number) => string,

@@ -1,39 +1,109 @@
 import type { Product } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import type { Ref, RefObject } from 'react';
+import { type DataGridHandle, IconButton, SplitPane, Tabs } from '@mortar/design-system';
+import { PackageX } from 'lucide-react';
+import { lazy, type Ref, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
+import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
+import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
+
+// Regrets are looked at after the products, if at all.
+const RegretsPanel = lazy(() =>
+  import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => ({ default: module.RegretsPanel })),
+);
+
+/** What the page may ask of the lists. */
+export interface ListsHandle {
+  /** Gives the keyboard to the list that a product was chosen from. */
+  focusList(): void;
+  /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
+  home(): HTMLElement | null;
+}
 
 export interface ListsPaneProps {
   /** The product that is being ordered: its generics are listed. */
   product: Product | null;
   searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle<Product> | null>;
+  listsRef: Ref<ListsHandle>;
   handleRef: Ref<SearchHandle>;
-  onChoose(product: Product): void;
+  /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
+  onChoose(product: Product, quantity?: number | null): void;
   onStep(step: 'search' | 'products'): void;
+  /** Opens Advanced Regrets. */
+  onAdvancedRegrets(): void;
 }
 
 /** The left of the ordering page: the lists that a product is chosen from (001 §2). */
-export function ListsPane({ product, onChoose, ...products }: ListsPaneProps) {
+export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRegrets, ...products }: ListsPaneProps) {
+  const { grouporderingenabled } = useSession().staff;
   const split = usePaneSize('lists', 60);
+  const [active, setActive] = useState<'products' | 'regrets'>('products');
+  const productsGrid = useRef<DataGridHandle<Product>>(null);
+  const regretsGrid = useRef<RegretsHandle>(null);
+  const [before, setBefore] = useState(product);
+  if (before !== product) {
+    setBefore(product);
+    // What was ordered is done: the product search comes next (001 §4).
+    if (!product) setActive('products');
+  }
+  useImperativeHandle(listsRef, () => {
+    const focusList = () => (active === 'regrets' ? regretsGrid : productsGrid).current?.focus();
+    return {
+      focusList,
+      home() {
+        if (active === 'products') return searchRef.current;
+        focusList();
+        return document.activeElement as HTMLElement | null;
+      },
+    };
+  });
   const lists = (
     <SplitPane
       label={messages.lists}
       direction="column"
       {...split}
-      first={<ProductsPanel {...products} onChoose={onChoose} />}
+      first={<ProductsPanel {...products} searchRef={searchRef} gridRef={productsGrid} onChoose={onChoose} />}
       second={<GenericsPanel product={product} onChoose={onChoose} />}
     />
+  );
+  const regrets = (
+    <Suspense fallback={null}>
+      <RegretsPanel
+        shown={active === 'regrets'}
+        gridRef={regretsGrid}
+        onChoose={onChoose}
+        onAdvanced={onAdvancedRegrets}
+      />
+    </Suspense>
   );
   return (
     <Tabs
       label={messages.tabs.left}
-      tabs={[{ id: 'products', label: messages.tabs.products, content: lists }]}
-      active="products"
-      onChange={() => undefined}
+      tabs={[
+        { id: 'products', label: messages.tabs.products, content: lists },
+        {
+          id: 'regrets',
+          label: messages.tabs.regrets,
+          content: regrets,
+          unavailable: grouporderingenabled ? regretMessages.tab.forGroups : undefined,
+        },
+      ]}
+      active={active}
+      onChange={setActive}
+      // A group has no list of its own to open them from.
+      aside={
+        grouporderingenabled && (
+          <IconButton
+            size="xs"
+            label={regretMessages.advanced.title}
+            icon={<PackageX size={16} aria-hidden />}
+            onClick={onAdvancedRegrets}
+          />
+        )
+      }
     />
   );
 }

@@ -20,6 +20,9 @@ const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default:
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
 const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
 
+const loadRegrets = () => import('#features/ordering/regrets/AdvancedRegretsPopup.tsx');
+const AdvancedRegretsPopup = lazy(() => loadRegrets().then((module) => ({ default: module.AdvancedRegretsPopup })));
+
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() =>
   import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
@@ -66,6 +69,13 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
         returnFocusTo={returnFocusTo}
       />
       <Suspense fallback={null}>
+        {popup?.kind === 'regrets' && (
+          <AdvancedRegretsPopup
+            onOrdered={(started) => show(started && { kind: 'describe', order: started })}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        )}
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}

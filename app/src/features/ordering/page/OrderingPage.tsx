@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
@@ -17,7 +17,7 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { advance, initialFlow, type Step } from './flow.ts';
 import { highlightStyle } from './highlightStyle.ts';
-import { ListsPane } from './ListsPane.tsx';
+import { type ListsHandle, ListsPane } from './ListsPane.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
@@ -32,7 +32,7 @@ export function OrderingPage() {
   const [flow, dispatch] = useReducer(advance, initialFlow);
   const { popup, show } = useOrderPopups(current !== null, readSending(useSession().staff.username));
   const search = useRef<HTMLInputElement>(null);
-  const products = useRef<DataGridHandle<Product>>(null);
+  const lists = useRef<ListsHandle>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   const searching = useRef<SearchHandle>(null);
@@ -84,10 +84,11 @@ export function OrderingPage() {
           <ListsPane
             product={flow.product}
             searchRef={search}
-            gridRef={products}
+            listsRef={lists}
             handleRef={searching}
-            onChoose={(product) => dispatch({ type: 'product chosen', product })}
+            onChoose={(product, quantity) => dispatch({ type: 'product chosen', product, quantity: quantity ?? null })}
             onStep={goTo}
+            onAdvancedRegrets={() => show({ kind: 'regrets' })}
           />
         }
         second={
@@ -99,7 +100,7 @@ export function OrderingPage() {
             linesRef={lines}
             onSelect={selectPrice}
             onChoose={choosePrice}
-            onBack={() => products.current?.focus()}
+            onBack={() => lists.current?.focusList()}
             onStep={goTo}
             onOpenManager={() => show({ kind: 'manager' })}
             onTryAgain={tryAgain}
@@ -127,7 +128,7 @@ export function OrderingPage() {
           returnFocusTo={() => (done.current ? search.current : null)}
         />
       )}
-      <OrderPopups popup={popup} show={show} returnFocusTo={() => search.current} />
+      <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
     </div>
   );
 }

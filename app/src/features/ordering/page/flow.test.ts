@@ -17,7 +17,7 @@ describe('the way to a line', () => {
   });
 
   it('begins at the search, with nothing chosen', () => {
-    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null });
+    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null, proposed: null });
   });
 
   it('keeps where it is when a price is selected, and the product too', () => {
@@ -40,6 +40,15 @@ describe('the way to a line', () => {
     const left = advance(again, { type: 'quantity cancelled' });
     expect(advance(left, { type: 'price chosen', price }).quantity).toBeNull();
     expect(advance(again, { type: 'finished' }).quantity).toBeNull();
+  });
+
+  it('proposes what was regretted of a product that was chosen from the regrets, at every supplier, and of no other', () => {
+    const regretted = through({ type: 'product chosen', product, quantity: 5 }, { type: 'price chosen', price });
+    expect(regretted.quantity).toBe(5);
+    const again = [{ type: 'quantity cancelled' }, { type: 'price chosen', price }] as const;
+    expect([...again].reduce(advance, regretted).quantity).toBe(5);
+    const other = [again[0], { type: 'product chosen', product }, again[1]] as const;
+    expect([...other].reduce<Flow>(advance, regretted).quantity).toBeNull();
   });
 
   it('forgets the price when another product is chosen', () => {

@@ -10,13 +10,15 @@ export interface Flow {
   price: SupplierPrice | null;
   /** What the quantity selector begins with where a try failed before; null for what most people order. */
   quantity: number | null;
+  /** What is proposed of a product that was chosen from the regrets; null for any other. */
+  proposed: number | null;
 }
 
-export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null };
+export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null, proposed: null };
 
 export type FlowEvent =
   | { type: 'went to'; step: Exclude<Step, 'quantity'> }
-  | { type: 'product chosen'; product: Product }
+  | { type: 'product chosen'; product: Product; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
   | { type: 'price chosen'; price: SupplierPrice }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number }
@@ -35,11 +37,14 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'price selected':
       return { ...flow, price: event.price };
     case 'product chosen':
-      return { ...flow, step: 'suppliers', product: event.product, price: null };
+      return { ...flow, step: 'suppliers', product: event.product, price: null, proposed: event.quantity ?? null };
     case 'price chosen':
-      return { ...flow, step: 'quantity', price: event.price, quantity: null };
+      return { ...flow, step: 'quantity', price: event.price, quantity: flow.proposed };
     case 'tried again':
-      return { ...flow, step: 'quantity', product: event.product, price: event.price, quantity: event.quantity };
+      return {
+        ...{ step: 'quantity', proposed: null },
+        ...{ product: event.product, price: event.price, quantity: event.quantity },
+      };
     case 'quantity cancelled':
       return flow.step === 'quantity' ? { ...flow, step: 'suppliers' } : flow;
     case 'finished':

@@ -1,6 +1,12 @@
 /** Texts of the ordering page itself (001 §2). */
 export const messages = {
-  tabs: { left: 'Product lists', products: 'Products', centre: 'Order', currentOrder: 'Current Order' },
+  tabs: {
+    left: 'Product lists',
+    products: 'Products',
+    regrets: 'Regrets',
+    centre: 'Order',
+    currentOrder: 'Current Order',
+  },
   page: 'Ordering',
   panes: 'Product lists and order',
   lists: 'Products and generics',
