@@ -204,7 +204,11 @@ describe('a regret ordered again', () => {
     await add(mine, { orderid, ...offer, quantity: 3 });
     await add(mine, { orderid, product: offer.product, price: last, quantity: 4 });
     await answered(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by);
-    expect((await lines(mine, orderid)).map(({ orderedquantity }) => orderedquantity)).toEqual([2, 8, 4]);
+    const quantities = new Map(
+      (await lines(mine, orderid)).map((line) => [line.supplierpriceid, line.orderedquantity]),
+    );
+    const prices = [first, offer.price, last].map(({ supplierpriceid }) => supplierpriceid);
+    expect(prices.map((price) => quantities.get(price))).toEqual([2, 8, 4]);
   });
 
   it('is all or nothing', async () => {
