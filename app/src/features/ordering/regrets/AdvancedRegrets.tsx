@@ -153,7 +153,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         <>
           <Destination />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
-          <Button variant="outline" tone="danger" keyHint="Del" unavailable={refusals.delete} onClick={askToDelete}>
+          <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
             {texts.delete}
           </Button>
           <Button busy={reorder.busy && !reorder.asking} keyHint="↵" unavailable={refusals.reorder} onClick={begin}>
