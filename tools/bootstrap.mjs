@@ -17,10 +17,10 @@ const wanted = createHash('sha256')
 
 const [command = '', ...rest] = process.argv.slice(2);
 // What one command alone needs comes with the first such command, and is kept up to date from then on.
-const OWN = { mutation: 'mutation', bench: 'benchmarks' };
-const isThere = (name) => existsSync(join(root, 'tests', name, 'node_modules'));
-const leftOut = Object.entries(OWN).flatMap(([of, name]) => (of === command || isThere(name) ? [] : [name]));
-const packages = leftOut.flatMap((name) => ['--filter', `!@mortar/${name}`]);
+const OWN = { mutation: 'tests/mutation', bench: 'tests/benchmarks', 'print-fonts': 'tools/fonts' };
+const isThere = (folder) => existsSync(join(root, folder, 'node_modules'));
+const leftOut = Object.entries(OWN).flatMap(([of, folder]) => (of === command || isThere(folder) ? [] : [folder]));
+const packages = leftOut.flatMap((folder) => ['--filter', `!./${folder}`]);
 
 const installed =
   existsSync(stamp) &&

@@ -1,12 +1,12 @@
+import { safeFileName } from './fileNames.ts';
+
 /** Hands a file that was made here to the browser, which asks where to or keeps it among the downloads. */
-export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = safeFileName(name);
   link.click();
   // The browser reads it after the click was handled.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
-
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,7 @@
 import { getSettings, type Settings } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, useCallback } from 'react';
-import { type Cents, formatMoney } from '#rules/money.ts';
+import { type Cents, currencyPrefix, formatMoney } from '#rules/money.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
@@ -28,4 +28,9 @@ export function useSettings(): Settings {
 export function useMoney(): (cents: Cents) => string {
   const country = useSettings().ordering_General_Country;
   return useCallback((cents: Cents) => formatMoney(cents, country), [country]);
+}
+
+/** What stands before amounts in the currency of the retailer's country, for documents (ruling 9). */
+export function useCurrency(): string {
+  return currencyPrefix(useSettings().ordering_General_Country);
 }

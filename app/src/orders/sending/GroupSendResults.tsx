@@ -1,8 +1,7 @@
 import type { ProcessedOrder } from '@mortar/contract';
 import { Button, choiceColumn, DataGrid, type GridColumn, Popup, StatusLabel } from '@mortar/design-system';
 import { useMemo, useRef } from 'react';
-import { saveFile, XLSX_TYPE } from '#documents/saveFile.ts';
-import { writeXlsx } from '#documents/xlsx.ts';
+import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
 import '#grids/gridFill.css';
@@ -37,6 +36,7 @@ export interface GroupSendResultsProps {
 export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }: GroupSendResultsProps) {
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
+  const { exportWorkbook, exporting, progress } = useExport();
   const goOn = () => onContinue(suppliersSentTo(rows));
   return (
     <Popup
@@ -52,7 +52,8 @@ export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }:
           <Button
             variant="outline"
             tone="neutral"
-            onClick={() => saveFile(texts.statusFile(orderid), writeXlsx(statusSheet(rows)), XLSX_TYPE)}
+            busy={exporting}
+            onClick={() => void exportWorkbook({ fileName: texts.statusFile(orderid), sheets: [statusSheet(rows)] })}
           >
             {texts.download}
           </Button>
@@ -72,6 +73,7 @@ export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }:
           rowTone={({ succeeded }) => (succeeded ? 'invoiced' : 'regretted')}
         />
       </div>
+      {progress}
     </Popup>
   );
 }

@@ -43,7 +43,7 @@ describe('what became of a group’s order', () => {
     expect(columns.map(({ header }) => header)).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
     expect(name).toBe('Order statuses');
     expect(columns.every(({ width = 0 }) => width > 0)).toBe(true);
-    expect(rows[1]).toEqual(['Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
-    expect(rows).toHaveLength(4);
+    expect([...rows][1]).toEqual(['Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
+    expect([...rows]).toHaveLength(4);
   });
 });

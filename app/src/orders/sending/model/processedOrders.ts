@@ -1,5 +1,5 @@
 import type { ProcessedOrder } from '@mortar/contract';
-import type { Sheet } from '#documents/xlsx.ts';
+import type { Sheet } from '#documents/workbook/workbook.ts';
 import { messages } from '#orders/sending/messages.ts';
 
 const { columns, results } = messages.send;

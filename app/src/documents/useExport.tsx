@@ -1,0 +1,94 @@
+import { announce, Button, JobProgress, Popup, toast } from '@mortar/design-system';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import type { ExportStep } from './workbook/makeWorkbook.ts';
+import type { Workbook } from './workbook/workbook.ts';
+
+const texts = messages.export;
+
+/** Milliseconds until an export that is not done shows itself. */
+const PATIENCE = 500;
+
+const STEPS: readonly ExportStep[] = ['collecting', 'writing'];
+
+interface Running {
+  fileName: string;
+  step: ExportStep;
+  /** It takes long enough to be shown. */
+  shown: boolean;
+  cancel(): void;
+}
+
+export interface Export {
+  /** Writes a workbook and lets the browser keep it; says by itself what went wrong. Never throws. */
+  exportWorkbook(workbook: Workbook): Promise<'saved' | 'cancelled' | 'failed'>;
+  /** One is under way: for the button's `busy`. */
+  exporting: boolean;
+  /** Put it anywhere: how far it is, with a way to stop it, from half a second on. */
+  progress: ReactNode;
+}
+
+/** Exports to workbooks: in a worker that is fetched when first used, so that the page goes on meanwhile (ruling 20). */
+export function useExport(): Export {
+  const [running, setRunning] = useState<Running | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(function stopWhenItsPlaceIsLeft() {
+    return () => abort.current?.abort();
+  }, []);
+  const exportWorkbook = async (workbook: Workbook) => {
+    const { fileName } = workbook;
+    const stop = new AbortController();
+    abort.current?.abort();
+    abort.current = stop;
+    const change = (next: Partial<Running>) => {
+      if (abort.current === stop) setRunning((now) => now && { ...now, ...next });
+    };
+    setRunning({ fileName, step: 'collecting', shown: false, cancel: () => stop.abort() });
+    const timer = setTimeout(() => change({ shown: true }), PATIENCE);
+    try {
+      const { exportWorkbook: write } = await import('./workbook/makeWorkbook.ts');
+      await write(workbook, { signal: stop.signal, onStep: (step) => change({ step }) });
+      announce(texts.saved(fileName));
+      return 'saved';
+    } catch {
+      if (stop.signal.aborted) return 'cancelled';
+      toast.error(texts.failed);
+      return 'failed';
+    } finally {
+      clearTimeout(timer);
+      if (abort.current === stop) setRunning(null);
+    }
+  };
+  return {
+    exportWorkbook,
+    exporting: running !== null,
+    progress: running?.shown && <ExportProgress {...running} />,
+  };
+}
+
+/** An export that takes a while: how far it is, and a way to stop it. */
+export function ExportProgress({ fileName, step, cancel }: Omit<Running, 'shown'>) {
+  const at = STEPS.indexOf(step);
+  return (
+    <Popup
+      open
+      size="sm"
+      title={texts.title(fileName)}
+      description={texts.about}
+      onClose={cancel}
+      footer={
+        <Button variant="outline" tone="neutral" keyHint="Esc" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <JobProgress
+        label={texts.title(fileName)}
+        steps={STEPS.map((name, place) => ({
+          label: texts.steps[name],
+          state: place < at ? 'done' : place === at ? 'running' : 'waiting',
+        }))}
+      />
+    </Popup>
+  );
+}

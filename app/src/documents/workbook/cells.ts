@@ -1,0 +1,86 @@
+import type { Cell, CellKind, SheetColumn } from './workbook.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** A spreadsheet reads `_x0041_` in a text as the letter of that number. */
+const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
+/** The longest text a cell takes. */
+const LONGEST = 32_767;
+
+/** A text as XML and spreadsheets take it: what cannot be written is left out. */
+export function cellText(text: string): string {
+  return text.toWellFormed().replace(UNWRITABLE, '').slice(0, LONGEST).replace(ESCAPE, '_x005F_');
+}
+
+/** A moment as the wall clock showed it here: spreadsheets know no time zones. */
+function wallClock(iso: string, withTime: boolean): Date | null {
+  // A day alone is that day everywhere.
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (day) return new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return null;
+  const time = withTime ? [moment.getHours(), moment.getMinutes(), moment.getSeconds()] : [];
+  return new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), ...time));
+}
+
+/** What is written into a cell. Text stays text and is never a formula (ruling 20). */
+export function cellValue(value: Cell, kind: CellKind): string | number | Date | null {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return null;
+    if (kind === 'text') return cellText(String(value));
+    return kind === 'money' ? value / 100 : value;
+  }
+  if (kind === 'date' || kind === 'dateTime') return wallClock(value, kind === 'dateTime') ?? cellText(value);
+  return cellText(value);
+}
+
+/** How a spreadsheet shows a column (ruling 9; dates 000 §5, 002 §9). */
+export function numberFormat(kind: CellKind, currency: string): string {
+  const prefix = `"${currency.replaceAll('"', '')}"`;
+  return {
+    // A text that is edited stays one too.
+    text: '@',
+    number: 'General',
+    money: `${prefix}#,##0.00;-${prefix}#,##0.00`,
+    date: 'yyyy/mm/dd',
+    dateTime: 'yyyy/mm/dd hh:mm',
+  }[kind];
+}
+
+const WIDEST = 60;
+const NARROWEST = 6;
+/** Room for a column's filter button, in characters. */
+const BUTTON = 3;
+const AMOUNT = 4;
+
+/** How wide a column has to be for its header and these of its rows, in characters. */
+export function columnWidth(column: SheetColumn, at: number, rows: readonly (readonly Cell[])[]): number {
+  if (column.width) return column.width;
+  const room = (cell: Cell | undefined) => {
+    if (column.kind === 'date') return 11;
+    if (column.kind === 'dateTime') return 17;
+    return String(cell ?? '').length + (column.kind === 'money' ? AMOUNT : 1);
+  };
+  const widest = rows.reduce((most, row) => Math.max(most, room(row[at])), column.header.length + BUTTON);
+  return Math.min(WIDEST, Math.max(NARROWEST, widest));
+}
+
+const FORBIDDEN_IN_SHEETS = /[\\/?*[\]:]/g;
+
+/** Names as spreadsheets take them: 31 characters, nothing forbidden, none twice. */
+export function sheetNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, at) => {
+    const plain = cellText(name.replace(FORBIDDEN_IN_SHEETS, ' '))
+      .replace(/^'+|'+$/g, '')
+      .trim()
+      .slice(0, 31)
+      .trim();
+    const first = plain || `Sheet${at + 1}`;
+    let free = first;
+    for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${first.slice(0, 27)} ${n}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

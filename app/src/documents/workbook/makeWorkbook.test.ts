@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inSlices } from './makeWorkbook.ts';
+
+/** A clock that each reading moves on. */
+const clock = (step: number) => {
+  let at = 0;
+  return () => {
+    at += step;
+    return at;
+  };
+};
+
+describe('rows on their way to the worker', () => {
+  it('go in pieces of a few hundred, none lost', () => {
+    const slices = [...inSlices(Array(1200).keys(), () => 0)];
+    expect(slices.map(({ length }) => length)).toEqual([500, 500, 200]);
+    expect(slices.flat()).toEqual([...Array(1200).keys()]);
+  });
+
+  it('go in smaller ones where they are dear to make', () => {
+    const slices = [...inSlices(Array(10).keys(), clock(3))];
+    expect(Math.max(...slices.map(({ length }) => length))).toBeLessThanOrEqual(2);
+    expect(slices.flat()).toEqual([...Array(10).keys()]);
+  });
+
+  it('are asked for as they go', () => {
+    let asked = 0;
+    function* rows() {
+      for (; asked < 5000; asked += 1) yield asked;
+    }
+    inSlices(rows(), () => 0).next();
+    expect(asked).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type SampleParts, sampleWorkbook, textRow } from '#documents/testing/sampleWorkbook.ts';
+import { DocumentError } from '#documents/worker/documentError.ts';
+import { READ_LIMITS } from './readLimits.ts';
+import { readWorkbookBytes } from './readWorkbook.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+const read = (parts: SampleParts) => readWorkbookBytes(sampleWorkbook(parts));
+const rowsOf = async (parts: SampleParts) => (await read(parts))[0]?.rows;
+
+async function reasonOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  return error instanceof DocumentError ? error.reason : error;
+}
+
+/** A bigger number where the archive says how large a part is once unpacked, in its directory and before the part. */
+function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const name = new TextEncoder().encode(part);
+  for (let at = 0; at < bytes.length - 46; at += 1) {
+    const signature = view.getUint32(at, true);
+    const start = signature === 0x04034b50 ? at + 30 : signature === 0x02014b50 ? at + 46 : null;
+    if (start === null || !name.every((byte, offset) => bytes[start + offset] === byte)) continue;
+    view.setUint32(at + (start === at + 30 ? 22 : 24), size, true);
+  }
+  return bytes;
+}
+
+describe('a workbook from somebody', () => {
+  it('is read cell by cell, without its formulas', async () => {
+    const rows = `<row r="2"><c r="A2" t="inlineStr"><is><r><t>Ako</t></r><r><t>nofen</t></r></is></c><c r="C2"><v>12.5</v></c><c r="D2" s="1"><v>46346</v></c><c r="E2"><f>1+1</f><v>2</v></c><c r="F2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="G2" t="b"><v>1</v></c></row>`;
+    expect(await rowsOf({ rows })).toEqual([
+      { number: 2, cells: ['Akonofen', null, 12.5, '2026-11-20', 2, null, 'TRUE'] },
+    ]);
+  });
+
+  it('keeps codes as they were typed', async () => {
+    expect(await rowsOf({ rows: textRow(1, '00123', '=1+1') })).toEqual([{ number: 1, cells: ['00123', '=1+1'] }]);
+  });
+
+  it('says which sheets nobody sees', async () => {
+    expect(await read({ rows: textRow(1, 'a'), state: 'state="hidden"' })).toMatchObject([
+      { name: 'Basket', hidden: true },
+    ]);
+  });
+
+  it('is read as it was written here', async () => {
+    const columns = [{ header: 'Code' }, { header: 'Total', kind: 'money' }, { header: 'Day', kind: 'date' }] as const;
+    const writer = writeWorkbook([{ name: 'Order', columns }], 'R');
+    writer.add(0, [['=00123', 1050, '2026-11-20']]);
+    expect(await readWorkbookBytes(await writer.bytes())).toEqual([
+      {
+        name: 'Order',
+        hidden: false,
+        rows: [
+          { number: 1, cells: ['Code', 'Total', 'Day'] },
+          { number: 2, cells: ['=00123', 10.5, '2026-11-20'] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a hostile workbook', () => {
+  it.each([
+    ['a merge', '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>'],
+    [
+      'a validation',
+      '<dataValidations count="1"><dataValidation type="whole" sqref="A1:XFD1048576"><formula1>1</formula1></dataValidation></dataValidations>',
+    ],
+    [
+      'a format',
+      '<conditionalFormatting sqref="A1:XFD1048576"><cfRule type="expression" priority="1"><formula>1</formula></cfRule></conditionalFormatting>',
+    ],
+  ])('does not get us lost in %s over a whole sheet', async (_, after) => {
+    expect(await rowsOf({ rows: textRow(1, 'a'), after })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('costs nothing by a cell in the last row and column', async () => {
+    const rows = `${textRow(1, 'a')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+    expect(await rowsOf({ rows })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('is refused by the rows it holds', async () => {
+    const rows = Array.from(
+      { length: READ_LIMITS.rows + 1 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+    );
+    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+  });
+
+  it('is refused by what it says to be once unpacked', async () => {
+    const bytes = claiming(
+      sampleWorkbook({ rows: textRow(1, 'a') }),
+      'xl/worksheets/sheet1.xml',
+      READ_LIMITS.unpacked + 1,
+    );
+    expect(await reasonOf(readWorkbookBytes(bytes))).toBe('too large');
+  });
+
+  it('is refused by its sheets', async () => {
+    const sheets = Array.from({ length: READ_LIMITS.sheets }, (_, at) => [
+      `xl/worksheets/sheet${at + 2}.xml`,
+      new Uint8Array(1),
+    ]);
+    expect(await reasonOf(read({ more: Object.fromEntries(sheets) }))).toBe('too large');
+  });
+
+  it('has no part unpacked that holds no cells', async () => {
+    const more = { 'xl/media/image1.png': new Uint8Array(60 << 20), 'xl/vbaProject.bin': new Uint8Array(8) };
+    expect(await rowsOf({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('does not blow up by entities', async () => {
+    const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+    expect(await reasonOf(read({ prolog, rows: textRow(1, '&b;') }))).toBe('no workbook');
+  });
+
+  it.each([
+    ['no archive', new TextEncoder().encode('Product,Quantity\nAkonofen,5\n')],
+    ['nothing', new Uint8Array()],
+    ['half of one', sampleWorkbook({ rows: textRow(1, 'a') }).slice(0, 700)],
+  ])('is refused where it is %s', async (_, bytes) => {
+    expect(await reasonOf(readWorkbookBytes(bytes))).toBe('no workbook');
+  });
+});

@@ -1,0 +1,28 @@
+import { answerWith } from '#documents/worker/answerWith.ts';
+import { readWorkbookBytes } from './readWorkbook.ts';
+import type { Cell } from './workbook.ts';
+import { type SheetHead, type WorkbookWriter, writeWorkbook } from './writeWorkbook.ts';
+
+/** What the worker of workbooks is asked: to write one, piece by piece, or to read one. */
+export type WorkbookRequest =
+  | { kind: 'begin'; heads: readonly SheetHead[]; currency: string }
+  | { kind: 'rows'; sheet: number; rows: readonly (readonly Cell[])[] }
+  | { kind: 'end' }
+  | { kind: 'read'; bytes: Uint8Array };
+
+let writer: WorkbookWriter | undefined;
+
+answerWith(async (request: WorkbookRequest) => {
+  switch (request.kind) {
+    case 'begin':
+      writer = writeWorkbook(request.heads, request.currency);
+      return null;
+    case 'rows':
+      writer?.add(request.sheet, request.rows);
+      return null;
+    case 'end':
+      return writer?.bytes() ?? null;
+    case 'read':
+      return readWorkbookBytes(request.bytes);
+  }
+});

@@ -1,0 +1,29 @@
+import { DocumentError, type DocumentReason } from './documentError.ts';
+
+/** What a worker answers: one answer for each request, in their order. */
+export type Answer<Value> = { value: Value } | { reason: DocumentReason };
+
+interface Scope {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+/** The files among what is answered are handed over rather than copied. */
+const filesOf = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
+
+/** The worker's side of `withWorker`: answers every request, one after the other. */
+export function answerWith<Request>(answer: (request: Request) => Promise<unknown>): void {
+  const scope = globalThis as unknown as Scope;
+  let before = Promise.resolve();
+  scope.onmessage = ({ data }) => {
+    before = before.then(async () => {
+      try {
+        const value = await answer(data as Request);
+        scope.postMessage({ value } satisfies Answer<unknown>, filesOf(value) as Transferable[]);
+      } catch (error) {
+        const reason = error instanceof DocumentError ? error.reason : 'failed';
+        scope.postMessage({ reason } satisfies Answer<unknown>, []);
+      }
+    });
+  };
+}

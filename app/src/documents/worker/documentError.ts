@@ -1,0 +1,16 @@
+/**
+ * Why a document was not made or read: it is larger than is read, it is no workbook (or a damaged one), it took too long,
+ * or its worker failed.
+ */
+export type DocumentReason = 'too large' | 'no workbook' | 'too long' | 'failed';
+
+/** A document was not made or read. Cancelling is no such error: that is the signal's own reason. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly reason: DocumentReason;
+
+  constructor(reason: DocumentReason, options?: ErrorOptions) {
+    super(`The document is not there: ${reason}.`, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,47 @@
+import { scriptUrl } from '@mortar/design-system';
+import type { Answer } from './answerWith.ts';
+import { DocumentError } from './documentError.ts';
+
+/** Asks the worker; its answer is typed by who asks. */
+export type Ask<Request> = <Value>(request: Request, transfer?: Transferable[]) => Promise<Value>;
+
+export interface WorkerOptions {
+  /** Ends the worker and the work. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds after which it is ended. Default: never. */
+  limit?: number | undefined;
+}
+
+/**
+ * Works with a worker of its own, which ends with the work: what it took of memory goes with it, and what a stranger's file
+ * did to it too.
+ * @param url from an import that ends in `?worker&url`
+ * @throws DocumentError; the signal's reason when it was aborted
+ */
+export async function withWorker<Request, Result>(
+  url: string,
+  { signal, limit }: WorkerOptions,
+  work: (ask: Ask<Request>) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted();
+  const worker = new Worker(scriptUrl(url), { type: 'module' });
+  const { promise: ended, reject: end } = Promise.withResolvers<never>();
+  const abort = () => end(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  const timer = limit === undefined ? undefined : setTimeout(() => end(new DocumentError('too long')), limit);
+  worker.onerror = () => end(new DocumentError('failed'));
+  worker.onmessageerror = () => end(new DocumentError('failed'));
+  const ask = <Value>(request: Request, transfer: Transferable[] = []) =>
+    new Promise<Value>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer<Value>>) =>
+        'value' in data ? resolve(data.value) : reject(new DocumentError(data.reason));
+      worker.postMessage(request, transfer);
+    });
+  try {
+    return await Promise.race([work(ask), ended]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,41 @@
+import type { GridExport } from '@mortar/design-system';
+import { describe, expect, it } from 'vitest';
+import { gridSheet } from './gridSheet.ts';
+
+const column = (part: Partial<GridExport['columns'][number]>): GridExport['columns'][number] => ({
+  ...{ id: 'x', header: 'X', kind: 'text', align: 'start', values: [], texts: [], summary: null },
+  ...part,
+});
+
+describe('a sheet of what a grid shows', () => {
+  const sheet = gridSheet('Current Order', {
+    label: 'Current Order',
+    keys: [7, 8],
+    columns: [
+      column({ header: 'Supplier', kind: 'choice', values: ['Kestrel', null], texts: ['Kestrel', ''] }),
+      column({ header: 'Quantity', kind: 'number', values: [10, 3], texts: ['10+1', '3'] }),
+      column({ header: 'Total', kind: 'money', values: [1050, null], texts: ['R10.50', ''] }),
+      column({ header: 'Day', kind: 'date', values: ['2026-11-20', null], texts: ['2026/11/20', ''] }),
+      column({ header: 'Sent', kind: 'date', values: [null, '2026-11-20T08:05:00Z'], texts: ['', '2026/11/20'] }),
+    ],
+  });
+
+  it('has the columns that show, by what they hold', () => {
+    expect(sheet.columns).toEqual([
+      { header: 'Supplier', kind: 'text' },
+      { header: 'Quantity', kind: 'number' },
+      { header: 'Total', kind: 'money' },
+      { header: 'Day', kind: 'date' },
+      { header: 'Sent', kind: 'dateTime' },
+    ]);
+  });
+
+  it('has texts as they show and everything else as what it is, and can be read twice', () => {
+    const rows = [
+      ['Kestrel', 10, 1050, '2026-11-20', null],
+      ['', 3, null, null, '2026-11-20T08:05:00Z'],
+    ];
+    expect([...sheet.rows]).toEqual(rows);
+    expect([...sheet.rows]).toEqual(rows);
+  });
+});

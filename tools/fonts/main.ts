@@ -1,0 +1,30 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { fromRoot } from '../paths.ts';
+import { LETTERS } from './letters.ts';
+
+const FACES = { regular: '400Regular/Inter_400Regular', bold: '600SemiBold/Inter_600SemiBold' } as const;
+const FOLDER = fromRoot('app', 'src', 'documents', 'pages', 'fonts');
+const DIGITS = '0123456789';
+
+const source = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
+
+/** Cuts the faces to their letters, and writes down which of their figures are equally wide. */
+export async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const figures: Record<string, number[]> = {};
+  for (const [name, file] of Object.entries(FACES)) {
+    const whole = readFileSync(join(source, `${file}.ttf`));
+    const face = await subsetFont(whole, LETTERS, { targetFormat: 'sfnt', keepFeatures: ['tnum'], noHinting: true });
+    writeFileSync(join(FOLDER, `inter-${name}.ttf`), face);
+    figures[name] = create(face)
+      .layout(DIGITS, ['tnum'])
+      .glyphs.map(({ id }) => id);
+    process.stdout.write(`inter-${name}.ttf: ${Math.round(face.length / 1000)} kB\n`);
+  }
+  copyFileSync(join(source, 'LICENSE_FONT'), join(FOLDER, 'OFL.txt'));
+  writeFileSync(join(FOLDER, 'figures.json'), `${JSON.stringify(figures)}\n`);
+}

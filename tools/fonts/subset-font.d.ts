@@ -1,0 +1,19 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'sfnt';
+    /** Features of the font that stay, by their tags. */
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+  }
+
+  // biome-ignore lint/style/noDefaultExport: it is how the package exports itself
+  export default function subsetFont(font: Uint8Array, letters: string, options: SubsetOptions): Promise<Buffer>;
+}
+
+declare module 'fontkit' {
+  interface Font {
+    layout(text: string, features: readonly string[]): { glyphs: readonly { id: number; advanceWidth: number }[] };
+  }
+
+  export function create(font: Buffer): Font;
+}
