@@ -58,12 +58,15 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
       lazyMount
       unmountOnExit={!keepMounted}
     >
-      <Chakra.List aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.id} tab={tab} />
-        ))}
+      <div className="m-tabs__row">
+        <Chakra.List aria-label={label}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.id} tab={tab} />
+          ))}
+        </Chakra.List>
+        {/* Beside the list, which holds tabs and nothing else. */}
         {aside && <div className="m-tabs__aside">{aside}</div>}
-      </Chakra.List>
+      </div>
       {tabs.map((tab) => (
         <Chakra.Content key={tab.id} value={tab.id}>
           {tab.content}

@@ -23,6 +23,7 @@ import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { regretsQuery } from './api/listRegrets.ts';
 import type { RegretOrder } from './api/regretOrder.ts';
 import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
+import { ExportRegrets } from './ExportRegrets.tsx';
 import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
 import { type AskedRegrets, askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
@@ -153,6 +154,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         <>
           <Destination />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
+          <ExportRegrets gridRef={gridRef} older={older} />
           <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
             {texts.delete}
           </Button>

@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -102,7 +102,8 @@ export const Group = meta.story({
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, texts.getRegrets, part);
     await expect((await rowsOf(grid, part)).length).toBeGreaterThan(0);
-    await expect(part.getByRole('columnheader', { name: messages.columns.retailer })).toBeVisible();
+    const regrets = within(part.getByRole('grid', { name: grid }));
+    await expect(regrets.getByRole('columnheader', { name: messages.columns.retailer })).toBeVisible();
   },
 });
 

@@ -57,6 +57,9 @@ export const messages = {
     getRegrets: 'Get Regrets For Selected Retailers',
     reorder: 'Reorder',
     delete: 'Delete',
+    export: 'Export',
+    /** @param date null for the older variant, whose file has none */
+    file: (date: string | null) => (date === null ? 'regrets.xlsx' : `regrets_${date}.xlsx`),
     nothingSelected: 'Please select at least one item.',
     orderedAlready: 'These regrets were ordered again already.',
     needsOrder: 'Please start a new order and then open the "Advanced Regrets" from the "Regrets" Tab.',

@@ -41,11 +41,18 @@ export function regretNames(context: Context) {
  * Has suppliers regret products that stand on the open order, elsewhere than they are ordered: 3 of the first, one more of
  * each after it. For a story's `beforeEach`.
  */
-export const regretWhatIsOrdered = (count: number) => (context: Context) => {
+export const regretWhatIsOrdered = (count: number) => (context: Context) =>
+  loadedOf(context).backend.store.transaction(() => addConflicts(context, count));
+
+function addConflicts(context: Context, count: number): void {
   const { store, catalogue } = loadedOf(context).backend;
   const [like] = waitingRegrets(context);
   if (!like) throw new Error('Nothing was regretted.');
-  for (const regret of waitingRegrets(context).filter(isOrdered(context))) store.regrets.delete(regret.orderitemid);
+  // Few others, so that all of them are in sight.
+  const others = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
+  for (const { orderitemid } of waitingRegrets(context)) {
+    if (!others.slice(0, 4).some((kept) => kept.orderitemid === orderitemid)) store.regrets.delete(orderitemid);
+  }
   const offers = orderedItems(context).flatMap((item) => {
     const product = catalogue.byId(item.productid);
     const price = product && catalogue.pricesOf(product).find((each) => each.supplierpriceid !== item.supplierpriceid);
@@ -64,15 +71,18 @@ export const regretWhatIsOrdered = (count: number) => (context: Context) => {
       bonusquantity: 0,
     });
   }
-};
+}
 
 /** Changes the price of what is in no conflict: the server refuses to order at the old one. For a story's `beforeEach`. */
 export function changePrices(context: Context): void {
   const { store } = loadedOf(context).backend;
   const { free } = regretNames(context);
-  for (const regret of waitingRegrets(context).filter(({ productdescription }) => free.includes(productdescription))) {
-    store.regrets.put({ ...regret, orderedpricecents: regret.orderedpricecents + 1 });
-  }
+  const changed = waitingRegrets(context).filter(({ productdescription }) => free.includes(productdescription));
+  store.transaction(() => {
+    for (const regret of changed) {
+      store.regrets.put({ ...regret, orderedpricecents: regret.orderedpricecents + 1 });
+    }
+  });
 }
 
 export const advanced = (): Promise<Part> => popup(messages.advanced.title);
