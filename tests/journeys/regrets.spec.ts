@@ -34,7 +34,7 @@ async function openRegrets(page: Page): Promise<void> {
 
 async function openAdvanced(page: Page): Promise<void> {
   await openRegrets(page);
-  await tabTo(page, page.getByRole('button', { name: 'Advanced' }));
+  await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }));
   await page.keyboard.press('Enter');
   await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
 }
@@ -84,7 +84,12 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(conflicts.getByRole('button', { name: 'Merge', pressed: true })).toBeVisible();
   const after = (await conflicts.getByRole('gridcell').last().textContent())?.split(' at ').at(0) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Ordered 1 regret again, on /)).toBeVisible();
+  await expect(
+    page
+      .getByText(/^Ordered 1 regret again, on /)
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible();
   await expect(advanced(page)).toBeHidden();
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(rows(page, 'Current Order').first().getByRole('gridcell', { name: after, exact: true })).toBeVisible();
@@ -119,7 +124,7 @@ test('regrets without an open order make one, and a lost answer orders nothing t
   await expect(page.getByRole('button', { name: /^Advanced Regret #\d+$/ })).toBeVisible();
 
   // They are ordered: nothing of them waits any more.
-  await tabTo(page, page.getByRole('button', { name: 'Advanced' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
   await expect(grid(page, 'Regrets').last()).toHaveAttribute('aria-rowcount', String(Number(waiting) - 2));

@@ -70,6 +70,7 @@ export const Many = meta.story({
     await waitFor(() => expect(pressed('replace')).toHaveLength(6));
     await expect(pressed('keep')).toHaveLength(1);
     await expect(pressed('merge')).toHaveLength(1);
+    question.getByRole('radio', { name: texts.choices.keep }).focus();
   },
 });
 

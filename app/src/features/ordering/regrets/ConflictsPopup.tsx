@@ -1,14 +1,6 @@
 import type { RegretConflict } from '@mortar/contract';
-import {
-  Button,
-  DataGrid,
-  type DataGridHandle,
-  type GridColumn,
-  Popup,
-  PopupError,
-  SegmentedField,
-} from '@mortar/design-system';
-import { useEffect, useMemo, useRef } from 'react';
+import { Button, DataGrid, type GridColumn, Popup, PopupError, SegmentedField } from '@mortar/design-system';
+import { useMemo } from 'react';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -88,7 +80,6 @@ export interface ConflictsPopupProps extends Asking {
 export function ConflictsPopup(props: ConflictsPopupProps) {
   const { regrets, conflicts, choices, onChoose, busy, error, onConfirm, onCancel } = props;
   const short = useSupplierNames();
-  const gridRef = useRef<DataGridHandle<Row>>(null);
   const rows = useMemo((): Row[] => {
     const after = afterwards(conflicts, choices);
     return conflicts.map((conflict) => ({
@@ -105,9 +96,6 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
   const same = first && rows.every(({ choice }) => choice === first.choice) ? first.choice : null;
   const chooseAll = (choice: RegretConflict) =>
     onChoose(new Map([...choices, ...conflicts.map(({ regret }) => [regret.id, choice] as const)]));
-  useEffect(function goToTheConflicts() {
-    gridRef.current?.focus();
-  }, []);
   const confirm = () => {
     if (!busy) onConfirm();
   };
@@ -117,13 +105,12 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
       title={texts.title}
       size="lg"
       description={texts.about}
-      closable={!busy}
       onClose={onCancel}
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
           <PopupError {...(error && { error })} />
-          <Button variant="outline" tone="neutral" keyHint="Esc" disabled={busy} onClick={onCancel}>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
             {texts.cancel}
           </Button>
           <Button busy={busy} keyHint="↵" onClick={confirm}>
@@ -134,20 +121,9 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
     >
       <div className="conflicts">
         <p>{texts.text(conflicts.length, regrets.length - conflicts.length)}</p>
-        <div className="conflicts-all">
-          <SegmentedField
-            label={texts.all}
-            showLabel
-            options={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}
-            value={same ?? ('' as RegretConflict)}
-            onChange={chooseAll}
-          />
-          <p className="conflicts-keys">{texts.keys}</p>
-        </div>
         <div className="popup-grid">
           <DataGrid
             label={texts.title}
-            gridRef={gridRef}
             columns={columns}
             rows={rows}
             rowKey={({ regret }) => regret.id}
@@ -161,6 +137,17 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
               onChoose(new Map(choices).set(regret.id, choice));
             }}
           />
+        </div>
+        {/* Behind the grid, which has the keyboard first. */}
+        <div className="conflicts-all">
+          <SegmentedField
+            label={texts.all}
+            showLabel
+            options={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}
+            value={same ?? ('' as RegretConflict)}
+            onChange={chooseAll}
+          />
+          <p className="conflicts-keys">{texts.keys}</p>
         </div>
       </div>
     </Popup>

@@ -119,7 +119,7 @@ export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
     begin: (regrets: readonly Regret[]) => attempt(regrets, false),
     /** Orders what was asked about, as it was chosen. */
     confirm: () => state.asking && attempt(state.asking.regrets, true),
-    cancel: () => setState((before) => ({ ...before, busy: false, asking: null, error: null })),
+    cancel: () => setState((before) => ({ ...before, asking: null, error: null })),
     /** Nobody tries again. */
     leave,
   };
