@@ -74,6 +74,7 @@ export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRe
       <RegretsPanel
         shown={active === 'regrets'}
         gridRef={regretsGrid}
+        onFocus={() => products.onStep('products')}
         onChoose={onChoose}
         onAdvanced={onAdvancedRegrets}
       />

@@ -152,7 +152,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Destination />
+          <Destination regrets={chosen} />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
           <ExportRegrets gridRef={gridRef} older={older} />
           <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
@@ -244,12 +244,15 @@ function useCloseAfter(deleted: boolean, onClose: () => void) {
   );
 }
 
-/** Where what is selected goes. */
-function Destination() {
+/** What Enter would order, and where it goes. */
+function Destination({ regrets }: { regrets: readonly Regret[] }) {
+  const money = useMoney();
   const { current, order } = useCurrentOrder();
+  const total = money(sumCents(regrets.map((regret) => regret.total)));
   return (
-    <p className="regrets-destination">
-      {current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}
-    </p>
+    <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
+      {regrets.length > 0 && <strong>{texts.selected(regrets.length, total)}</strong>}
+      <span>{current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}</span>
+    </output>
   );
 }

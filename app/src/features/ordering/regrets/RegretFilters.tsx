@@ -8,7 +8,7 @@ import { useClient } from '#session/services.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
 import { advancedDates, type RegretSearch } from './model/regretSearch.ts';
-import { RegretDates } from './RegretDates.tsx';
+import { RegretDateFilter, RegretDays } from './RegretDates.tsx';
 import './advancedRegrets.css';
 
 const texts = messages.advanced;
@@ -37,7 +37,8 @@ export function RegretFilters({ search, older, busy, onChange, onArrowDown }: Re
         onArrowDown={onArrowDown}
       />
       <SupplierFilter value={search.supplier} onChange={(supplier) => onChange({ supplier })} />
-      <RegretDates search={search} options={advancedDates(older)} onChange={onChange} />
+      <RegretDateFilter search={search} options={advancedDates(older)} onChange={onChange} />
+      {!older && <RegretDays search={search} onChange={onChange} />}
       <SelectField
         label={texts.sort}
         size="sm"

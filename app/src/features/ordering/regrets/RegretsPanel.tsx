@@ -18,7 +18,7 @@ import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
 import { askedRegrets, firstRegretSearch, TAB_DATES } from './model/regretSearch.ts';
-import { RegretDates } from './RegretDates.tsx';
+import { RegretDateFilter, RegretDays } from './RegretDates.tsx';
 import { regretColumns } from './regretColumns.tsx';
 import '#grids/gridFill.css';
 import './regrets.css';
@@ -34,6 +34,8 @@ export interface RegretsPanelProps {
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. */
   shown?: boolean;
   gridRef?: Ref<RegretsHandle>;
+  /** The keyboard came into it. */
+  onFocus?(): void;
   /**
    * A regret was chosen: its product goes on to the supplier prices.
    * @param quantity what the quantity selector proposes; null for what it proposes of any product
@@ -44,7 +46,7 @@ export interface RegretsPanelProps {
 }
 
 /** The Regrets tab: what suppliers did not supply, to be ordered elsewhere or deleted (001 §2). */
-export function RegretsPanel({ shown = true, gridRef, onChoose, onAdvanced }: RegretsPanelProps) {
+export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvanced }: RegretsPanelProps) {
   const services = useServices();
   const permissions = usePermissions();
   const money = useMoney();
@@ -71,7 +73,7 @@ export function RegretsPanel({ shown = true, gridRef, onChoose, onAdvanced }: Re
   );
   const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
   return (
-    <section className="regrets-panel" aria-label={texts.title} data-pane="regrets">
+    <section className="regrets-panel" aria-label={texts.title} data-pane="regrets" onFocusCapture={onFocus}>
       <div className="regrets-bar">
         <SelectField
           label={texts.sort}
@@ -80,10 +82,11 @@ export function RegretsPanel({ shown = true, gridRef, onChoose, onAdvanced }: Re
           value={search.sort}
           onChange={(sort) => change({ sort })}
         />
-        <RegretDates search={search} options={TAB_DATES} folded onChange={change} />
+        <RegretDateFilter search={search} options={TAB_DATES} onChange={change} />
         <Button size="sm" variant="outline" tone="neutral" onClick={onAdvanced}>
           {texts.advanced}
         </Button>
+        {search.dates === 'Custom' && <RegretDays search={search} onChange={change} />}
       </div>
       <div className="grid-fill">
         <DataGrid
