@@ -103,7 +103,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
     <Popup
       open
       title={texts.title}
-      size="lg"
+      size="80"
       description={texts.about}
       onClose={onCancel}
       returnFocusTo={props.returnFocusTo}

@@ -46,7 +46,8 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
           choiceColumn<Regret>({
             id: 'retailer',
             header: columns.retailer,
-            minWidth: 140,
+            // Names of one group differ at their ends.
+            whole: true,
             value: (regret) => retailerName(regret.retailerId),
           }),
         ]
@@ -65,6 +66,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       value: (regret) => regret.price,
       format: money,
       ...(narrow && { priority: 3 }),
+      ...(retailerName && { priority: 2 }),
     }),
     moneyColumn({
       id: 'total',
