@@ -15,7 +15,7 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
  */
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
-  ...['server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
+  ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
   ...inside('orders', 'current', 'history', 'lines', 'printing', 'importing', 'baskets', 'manager', 'sending'),
   'shell',
   ...inside('features/ordering', 'search', 'generics', 'favourites', 'keywords', 'prices', 'medicalAid', 'product'),

@@ -20,6 +20,8 @@ export const keys = {
   groupUnsentSuppliers: (orderid: number) => ['communications', 'group', orderid] as const,
   settling: (mark: object) => ['communications', 'settling', mark] as const,
 
+  promotionImage: (productcode: string, suppliercode: string) =>
+    ['promotion image', productcode, suppliercode] as const,
   creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 
@@ -34,6 +36,11 @@ export const keys = {
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
   /** What was sent of a product in the last year: its history, and the prices that were paid. */
   productHistory: (productcode: string | null) => ['product history', productcode] as const,
+  /** Where else a product was ordered lately: what the warning before ordering is about. */
+  lastOrdered: ['last ordered'],
+  sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
+  unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
+    ['last ordered', 'unsent', productcode, orderid, group] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
 
@@ -50,15 +57,18 @@ export const keys = {
 const STALE = {
   'order created': () => [keys.unsentOrders],
   'order opened': () => [keys.unsentOrders],
-  'order closed': () => [keys.unsentOrders],
+  'order closed': () => [keys.unsentOrders, keys.lastOrdered],
   'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.order(orderid)],
-  'order deleted': () => [keys.orders],
+  'order deleted': () => [keys.orders, keys.lastOrdered],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
   // A product that is ordered is no longer regretted, where the settings say so.
   'lines written': () => [keys.unsentValues, keys.regrets],
   'regrets deleted': () => [keys.regrets],
   'regrets reordered': ({ orderid }: { orderid: number }) => [keys.regrets, keys.order(orderid), keys.orders],
-  'orders sent': () => [keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
+  'orders sent': () => [
+    ...[keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
+    keys.lastOrdered,
+  ],
   'retailers assigned': ({ orderid }: { orderid: number }) => [
     keys.orderRetailers(orderid),
     keys.orders,

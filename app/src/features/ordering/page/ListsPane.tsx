@@ -1,18 +1,20 @@
 import type { Product } from '@mortar/contract';
 import { type DataGridHandle, IconButton, SplitPane, Tabs } from '@mortar/design-system';
 import { PackageX } from 'lucide-react';
-import { lazy, type Ref, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 
 // Regrets are looked at after the products, if at all.
-const RegretsPanel = lazy(() =>
-  import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => ({ default: module.RegretsPanel })),
+const RegretsPanel = lazyPart(() =>
+  import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => module.RegretsPanel),
 );
 
 /** What the page may ask of the lists. */
@@ -49,6 +51,9 @@ export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRe
     // What was ordered is done: the product search comes next (001 §4).
     if (!product) setActive('products');
   }
+  useEffect(function fetchWhatIsNeededLater() {
+    void RegretsPanel.fetchAhead();
+  }, []);
   useImperativeHandle(listsRef, () => {
     const focusList = () => (active === 'regrets' ? regretsGrid : productsGrid).current?.focus();
     return {
@@ -70,7 +75,7 @@ export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRe
     />
   );
   const regrets = (
-    <Suspense fallback={null}>
+    <PartBoundary onFail={() => setActive('products')}>
       <RegretsPanel
         shown={active === 'regrets'}
         gridRef={regretsGrid}
@@ -78,7 +83,7 @@ export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRe
         onChoose={onChoose}
         onAdvanced={onAdvancedRegrets}
       />
-    </Suspense>
+    </PartBoundary>
   );
   return (
     <Tabs

@@ -4,6 +4,8 @@ import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { paths } from '#pages/paths.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './useOrderPopups.ts';
 
@@ -20,8 +22,9 @@ const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default:
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
 const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
 
-const loadRegrets = () => import('#features/ordering/regrets/AdvancedRegretsPopup.tsx');
-const AdvancedRegretsPopup = lazy(() => loadRegrets().then((module) => ({ default: module.AdvancedRegretsPopup })));
+const AdvancedRegretsPopup = lazyPart(() =>
+  import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
+);
 
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() =>
@@ -68,7 +71,7 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
         onClose={afterDescribing}
         returnFocusTo={returnFocusTo}
       />
-      <Suspense fallback={null}>
+      <PartBoundary onFail={() => show(null)}>
         {popup?.kind === 'regrets' && (
           <AdvancedRegretsPopup
             onOrdered={(started) => show(started && { kind: 'describe', order: started })}
@@ -76,6 +79,8 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
             returnFocusTo={returnFocusTo}
           />
         )}
+      </PartBoundary>
+      <Suspense fallback={null}>
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}

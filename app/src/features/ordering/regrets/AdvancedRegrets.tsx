@@ -1,18 +1,10 @@
 import { Button, DataGrid, type DataGridHandle, Popup, PopupError, type RowKey, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { sumCents } from '#rules/money.ts';
 import { can, refusalOf } from '#session/permissions.ts';
@@ -34,9 +26,7 @@ import { useReorder } from './useReorder.ts';
 import '#grids/gridFill.css';
 import './advancedRegrets.css';
 
-const ConflictsPopup = lazy(() =>
-  import('./ConflictsPopup.tsx').then((module) => ({ default: module.ConflictsPopup })),
-);
+const ConflictsPopup = lazyPart(() => import('./ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
 
 const texts = messages.advanced;
 const NONE: readonly Regret[] = [];
@@ -89,6 +79,9 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const refusals = useRefusals(older, search.processed);
   useGoToTheRegrets(gridRef, query.isSuccess && !query.isPlaceholderData && rows.length > 0, group);
   useCloseAfter(deleted, onClose);
+  useEffect(function fetchWhatIsNeededLater() {
+    void ConflictsPopup.fetchAhead();
+  }, []);
 
   const toGrid = () => {
     gridRef.current?.focus();
@@ -177,7 +170,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
           returnFocusTo={toGrid}
         />
       )}
-      <Suspense fallback={null}>
+      <PartBoundary onFail={reorder.cancel}>
         {reorder.asking && (
           <ConflictsPopup
             {...reorder.asking}
@@ -190,7 +183,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             returnFocusTo={toGrid}
           />
         )}
-      </Suspense>
+      </PartBoundary>
     </Popup>
   );
 }

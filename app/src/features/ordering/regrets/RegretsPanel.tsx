@@ -1,7 +1,7 @@
 import type { Product, RegretSort } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -45,6 +45,9 @@ export interface RegretsPanelProps {
   onAdvanced(): void;
 }
 
+/** Needed within seconds, if at all. */
+const fetchAdvanced = () => void import('./AdvancedRegretsPopup.tsx').catch(() => undefined);
+
 /** The Regrets tab: what suppliers did not supply, to be ordered elsewhere or deleted (001 §2). */
 export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvanced }: RegretsPanelProps) {
   const services = useServices();
@@ -58,6 +61,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const [deleting, setDeleting] = useState<Regret | null>(null);
   const grid = useRef<DataGridHandle<Regret>>(null);
   useImperativeHandle(gridRef, () => ({ focus: () => grid.current?.focus() }));
+  useEffect(fetchAdvanced, []);
   const choose = useChoose(onChoose);
   const mayDelete = can.deleteRegrets(permissions);
   const refusal = refusalOf(mayDelete);
@@ -130,7 +134,7 @@ const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) =>
 
 /**
  * Reads the product of a chosen regret and leads on with it. The selector begins with what was regretted where the retailer
- * orders the last order's quantity again (ruling 29).
+ * orders the last order's quantity again (ruling 31).
  */
 function useChoose(onChoose: RegretsPanelProps['onChoose']) {
   const services = useServices();
