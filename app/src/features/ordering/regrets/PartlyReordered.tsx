@@ -1,6 +1,7 @@
 import type { Reordered } from './api/reorderRegrets.ts';
 import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
+import './advancedRegrets.css';
 
 const texts = messages.advanced;
 
