@@ -1,9 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { type DataGridHandle, IconButton, SplitPane, Tabs } from '@mortar/design-system';
-import { PackageX } from 'lucide-react';
+import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
-import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -15,6 +13,11 @@ import { messages } from './messages.ts';
 // Regrets are looked at after the products, if at all.
 const RegretsPanel = lazyPart(() =>
   import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => module.RegretsPanel),
+);
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupRegretsButton = lazyPart(() =>
+  import('#features/ordering/regrets/GroupRegretsButton.tsx').then((module) => module.GroupRegretsButton),
 );
 
 /** What the page may ask of the lists. */
@@ -41,6 +44,7 @@ export interface ListsPaneProps {
 /** The left of the ordering page: the lists that a product is chosen from (001 §2). */
 export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRegrets, ...products }: ListsPaneProps) {
   const { grouporderingenabled } = useSession().staff;
+  const [buttonShown, showButton] = useState(grouporderingenabled);
   const split = usePaneSize('lists', 60);
   const [active, setActive] = useState<'products' | 'regrets'>('products');
   const productsGrid = useRef<DataGridHandle<Product>>(null);
@@ -94,20 +98,16 @@ export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRe
           id: 'regrets',
           label: messages.tabs.regrets,
           content: regrets,
-          unavailable: grouporderingenabled ? regretMessages.tab.forGroups : undefined,
+          unavailable: grouporderingenabled ? messages.tabs.noRegrets : undefined,
         },
       ]}
       active={active}
       onChange={setActive}
-      // A group has no list of its own to open them from.
       aside={
-        grouporderingenabled && (
-          <IconButton
-            size="xs"
-            label={regretMessages.advanced.title}
-            icon={<PackageX size={16} aria-hidden />}
-            onClick={onAdvancedRegrets}
-          />
+        buttonShown && (
+          <PartBoundary onFail={() => showButton(false)}>
+            <GroupRegretsButton onClick={onAdvancedRegrets} />
+          </PartBoundary>
         )
       }
     />

@@ -36,8 +36,8 @@ export const DisabledForGroup = meta.story({
     await expect(tab).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await screen.findByRole('tab', { name: messages.tabs.products }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(regretMessages.tab.forGroups);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(messages.tabs.noRegrets);
     await expect(screen.getByRole('tab', { name: messages.tabs.products })).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByRole('button', { name: regretMessages.advanced.title })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: regretMessages.advanced.title })).toBeVisible();
   },
 });

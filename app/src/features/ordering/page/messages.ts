@@ -4,6 +4,7 @@ export const messages = {
     left: 'Product lists',
     products: 'Products',
     regrets: 'Regrets',
+    noRegrets: 'Regrets is not available for group profiles.',
     centre: 'Order',
     currentOrder: 'Current Order',
   },

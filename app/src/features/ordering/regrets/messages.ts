@@ -6,7 +6,6 @@ const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets
 export const messages = {
   tab: {
     title: 'Regrets',
-    forGroups: 'Regrets is not available for group profiles.',
     advanced: 'Advanced',
     sort: 'Sort',
     dates: 'Date filter',
