@@ -26,7 +26,7 @@ import { useReorder } from './useReorder.ts';
 import '#grids/gridFill.css';
 import './advancedRegrets.css';
 
-const ConflictsPopup = lazyPart(() => import('./ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
+const ConflictsPopup = lazyPart(() => import('./conflicts/ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
 
 const texts = messages.advanced;
 const NONE: readonly Regret[] = [];

@@ -1,13 +1,19 @@
 import type { RegretConflict } from '@mortar/contract';
 import { Button, DataGrid, type GridColumn, Popup, PopupError, SegmentedField } from '@mortar/design-system';
 import { useMemo } from 'react';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import {
+  type Afterwards,
+  afterwards,
+  type Choices,
+  type Conflict,
+  choiceFor,
+} from '#features/ordering/regrets/model/conflicts.ts';
+import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import type { Asking } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { messages } from './messages.ts';
-import { type Afterwards, afterwards, type Choices, type Conflict, choiceFor } from './model/conflicts.ts';
-import type { Regret } from './model/regret.ts';
-import type { Asking } from './useReorder.ts';
 import '#grids/gridFill.css';
 import './conflicts.css';
 

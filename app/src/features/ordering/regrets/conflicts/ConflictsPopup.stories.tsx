@@ -2,11 +2,16 @@ import type { RegretConflict } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import {
+  askAboutConflicts,
+  orderedItems,
+  regretNames,
+  regretWhatIsOrdered,
+} from '#features/ordering/regrets/testing/regrets.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import { press, rowsOf, rowWith, see } from '#stories/steps.ts';
-import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
-import { messages } from './messages.ts';
-import { askAboutConflicts, orderedItems, regretNames, regretWhatIsOrdered } from './testing/regrets.ts';
 
 const texts = messages.conflicts;
 
