@@ -1,7 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const Held = (props: TabsProps) => {
@@ -42,6 +43,22 @@ export const MovedByKey = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Generics' })).toHaveFocus());
     await expect(await canvas.findByRole('tabpanel', { name: 'Generics' })).toHaveTextContent('active ingredient');
+  },
+});
+/** A tab that may not be opened says why; what concerns all tabs stands beside them. */
+export const Unavailable = meta.story({
+  args: {
+    tabs: [
+      { id: 'products', label: 'Products', content: content('Products by description, barcode or nappi code.') },
+      { id: 'regrets', label: 'Regrets', content: null, unavailable: 'Regrets is not available for group profiles.' },
+    ],
+    aside: <IconButton size="xs" label="Choose columns" icon={<SlidersHorizontal size={16} aria-hidden="true" />} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('not available for group profiles');
+    await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
