@@ -8,7 +8,7 @@ export interface Config {
   hosts: Record<Host | 'hub', string>;
   softwareName: string;
   version: string;
-  features: { pinLogin: boolean; resetPassword: boolean };
+  features: { pinLogin: boolean; resetPassword: boolean; olderRegrets: boolean };
 }
 
 const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification', 'hub'] as const;
@@ -18,7 +18,7 @@ export const defaultConfig: Config = {
   hosts: { ordering: '', analytics: '', reporting: '', insights: '', messaging: '', notification: '', hub: '' },
   softwareName: 'odweb_prod',
   version: '2.5.4',
-  features: { pinLogin: false, resetPassword: false },
+  features: { pinLogin: false, resetPassword: false, olderRegrets: false },
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -43,7 +43,11 @@ export function parseConfig(json: unknown): Config {
     ) as Config['hosts'],
     softwareName: textOr(found.softwareName, defaultConfig.softwareName),
     version: textOr(found.version, defaultConfig.version),
-    features: { pinLogin: features.pinLogin === true, resetPassword: features.resetPassword === true },
+    features: {
+      pinLogin: features.pinLogin === true,
+      resetPassword: features.resetPassword === true,
+      olderRegrets: features.olderRegrets === true,
+    },
   };
 }
 

@@ -49,6 +49,28 @@ describe('a part that is fetched', () => {
     expect(screen.getByText('There')).toBeDefined();
   });
 
+  it('keeps what it holds when what is around it is drawn again', async () => {
+    const Counter = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {`Count ${count}`}
+        </button>
+      );
+    };
+    const Part = lazyPart<object>(() => Promise.resolve(Counter));
+    const page = (
+      <PartBoundary onFail={vi.fn()}>
+        <Part />
+      </PartBoundary>
+    );
+    const { rerender } = render(page);
+    const button = await screen.findByRole('button', { name: 'Count 0' });
+    act(() => button.click());
+    rerender(<PartBoundary onFail={vi.fn()}>{<Part />}</PartBoundary>);
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBeDefined();
+  });
+
   it('is closed with a message where it cannot be fetched, the page stays, and the next press tries again', async () => {
     const load = vi.fn<() => Promise<typeof Popup>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue(Popup);

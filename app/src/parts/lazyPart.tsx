@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** Why a part could not be fetched. Until it is forgotten, the part fails the same way again. */
 export class PartNotFetched extends Error {
@@ -18,16 +18,14 @@ export class PartNotFetched extends Error {
  * @returns the component; its `fetchAhead` fetches without showing, and never throws
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  type Module = { default: ComponentType<Props> };
   let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
-  const forget = () => {
-    loading = null;
-  };
-  const fetchOnce = () => {
+  let loading: Promise<Module> | null = null;
+  const fetchOnce = (): Promise<Module> => {
     loading ??= load().then(
       (component) => {
         loaded = component;
-        return component;
+        return { default: component };
       },
       (error: unknown) => {
         throw new PartNotFetched(error, forget);
@@ -35,10 +33,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
     return loading;
   };
+  let Waiting = lazy(fetchOnce);
+  const forget = () => {
+    loading = null;
+    Waiting = lazy(fetchOnce);
+  };
   const Part = (props: Props) => {
-    // What was fetched ahead is there at once: waiting for a settled promise takes another turn.
-    const Loaded = loaded ?? use(fetchOnce());
-    return <Loaded {...props} />;
+    // What was fetched ahead is there at once: waiting for a settled promise takes another turn. What is shown stays the
+    // same component.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
+    return <Shown {...props} />;
   };
   return Object.assign(Part, { fetchAhead: () => void fetchOnce().catch(forget) });
 }

@@ -25,6 +25,7 @@ const READ: readonly QueryKey[] = [
   keys.keywords('1'),
   keys.keywords('2'),
   keys.productInfo('1'),
+  keys.regretList({ description: '' }),
   keys.responses({ search: '' }),
   keys.responseLines(7),
 ];
@@ -39,6 +40,7 @@ async function staleAfter(refresh: (queryClient: QueryClient) => Promise<void>):
 const lists = [keys.unsentOrders, keys.groupUnsentOrders({ groupretailerid: 1 })];
 const unsent = [keys.unsentSuppliers(7), keys.groupUnsentSuppliers(7)];
 const responses = [keys.responses({ search: '' }), keys.responseLines(7)];
+const regrets = [keys.regretList({ description: '' })];
 const about = { orderid: 7 };
 
 describe('what is read again', () => {
@@ -47,10 +49,11 @@ describe('what is read again', () => {
     ['order opened', () => lists],
     ['order closed', () => lists],
     ['order deleted', () => [...lists, keys.unsentValues]],
-    ['lines written', () => [keys.unsentValues]],
+    ['lines written', () => [keys.unsentValues, ...regrets]],
+    ['regrets deleted', () => regrets],
     ['notification changed', () => [keys.notifications]],
-    ['response arrived', () => responses],
-    ['link restored', () => [keys.notifications, ...responses]],
+    ['response arrived', () => [...regrets, ...responses]],
+    ['link restored', () => [keys.notifications, ...regrets, ...responses]],
     [
       'favourite changed',
       () => [
@@ -79,6 +82,7 @@ describe('what is read again', () => {
   it.each([
     ['order described', [keys.order(7), ...lists]],
     ['order refused', [keys.order(7)]],
+    ['regrets reordered', [keys.order(7), ...lists, keys.unsentValues, ...regrets]],
     ['retailers assigned', [...lists, keys.unsentValues, ...unsent, keys.orderRetailers(7)]],
   ] as const)('after %s of an order leaves the others alone', async (change, stale) => {
     expect(await staleAfter((queryClient) => refreshAfter(queryClient, change, about))).toEqual(stale);

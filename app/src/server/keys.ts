@@ -49,6 +49,10 @@ export const keys = {
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
 
+  /** Every list of regrets. */
+  regrets: ['regrets'],
+  regretList: (asked: object | null) => ['regrets', asked] as const,
+
   responses: (asked: object | null) => ['responses', asked] as const,
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
   responseSuppliers: ['response suppliers'],
@@ -62,7 +66,10 @@ const STALE = {
   'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.order(orderid)],
   'order deleted': () => [keys.orders, keys.lastOrdered],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
-  'lines written': () => [keys.unsentValues],
+  // A product that is ordered is no longer regretted, where the settings say so.
+  'lines written': () => [keys.unsentValues, keys.regrets],
+  'regrets deleted': () => [keys.regrets],
+  'regrets reordered': ({ orderid }: { orderid: number }) => [keys.regrets, keys.order(orderid), keys.orders],
   'orders sent': () => [
     ...[keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
     keys.lastOrdered,
@@ -80,9 +87,9 @@ const STALE = {
     ['favourites'],
   ],
   'notification changed': () => [keys.notifications],
-  'response arrived': () => [['responses']],
+  'response arrived': () => [['responses'], keys.regrets],
   /** The live link was down: what was pushed meanwhile is unknown. */
-  'link restored': () => [keys.notifications, ['responses']],
+  'link restored': () => [keys.notifications, ['responses'], keys.regrets],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;

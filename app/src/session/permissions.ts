@@ -26,6 +26,9 @@ export const can = {
   /** What the application settings hold, the preferences tab's two of VAT among them (ruling 31). */
   changeApplicationSettings: (role: RolePermissions) =>
     allow(role.dashboard.settings, 'Cannot access Settings due to lack of permissions.'),
+  /** Deleting regrets: of whoever may do anything to orders. */
+  deleteRegrets: (role: RolePermissions) =>
+    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(loginCalls: LoginCalls = {}, features = { pinLogin: true, resetPassword: true }) {
+function open(loginCalls: LoginCalls = {}, features = { pinLogin: true, resetPassword: true, olderRegrets: false }) {
   const services = createServices({ config: { ...defaultConfig, features }, loginCalls });
   render(
     <AppProviders services={services}>
@@ -43,7 +43,7 @@ async function typePin(code = '40417') {
 
 describe('Login', () => {
   it('has no other way in than the password unless the deployment switches one on', async () => {
-    open({}, { pinLogin: false, resetPassword: false });
+    open({}, { pinLogin: false, resetPassword: false, olderRegrets: false });
     await field(messages.password);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -26,22 +26,30 @@ export function orderRetailersQuery(client: Client, orderid: number | null) {
  * counts as done (ruling 8).
  * @throws {CallError} if it was refused, or is not so
  */
+export const assignRetailers = (
+  client: Client,
+  groupretailerid: number,
+  orderid: number,
+  retailerids: readonly number[],
+) =>
+  writeOnce(
+    () => client.send(assignOrderRetailers, { body: { groupretailerid, orderid, retailerids: [...retailerids] } }),
+    {
+      read: () => readRetailers(client, orderid),
+      judge: (now) =>
+        now.length === retailerids.length && now.every(({ retailerid }) => retailerids.includes(retailerid))
+          ? 'all'
+          : 'nothing',
+    },
+  );
+
+/** Says which retailers an order is for that is open here, and reads again what hangs on them. */
 export function useAssignRetailers(orderid: number) {
   const client = useClient();
   const queryClient = useQueryClient();
   const groupretailerid = useSession().staff.retailerid;
   return useMutation({
-    mutationFn: (retailerids: readonly number[]) =>
-      writeOnce(
-        () => client.send(assignOrderRetailers, { body: { groupretailerid, orderid, retailerids: [...retailerids] } }),
-        {
-          read: () => readRetailers(client, orderid),
-          judge: (now) =>
-            now.length === retailerids.length && now.every(({ retailerid }) => retailerids.includes(retailerid))
-              ? 'all'
-              : 'nothing',
-        },
-      ),
+    mutationFn: (retailerids: readonly number[]) => assignRetailers(client, groupretailerid, orderid, retailerids),
     onSettled: () => refreshAfter(queryClient, 'retailers assigned', { orderid }),
   });
 }

@@ -98,7 +98,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     multiple: mode === 'multiple',
     keys: selection.keys,
     count: view.length,
-    rowOf: (key) => rows.find((row) => rowKey(row) === key),
+    rowsOf: (keys) => rows.filter((row) => keys.has(rowKey(row))),
     nameOf: (row) => rowName(tracks, row),
     selectionText: props.selectionText,
   });

@@ -1,6 +1,6 @@
 import './Tabs.css';
 import { Tabs as Chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
@@ -16,7 +16,7 @@ export interface Tab<Id extends string = string> {
   disabled?: boolean | undefined;
   /** The key that opens it, as `aria-keyshortcuts` has it: `Alt+2`. The screen listens for it. */
   keyShortcut?: string | undefined;
-  /** Why it is disabled: read with it, and shown after half a second. */
+  /** Why it cannot be opened: it looks so and says why, under the pointer and the keyboard. */
   unavailable?: string | undefined;
   /** Rendered when the tab is first opened. */
   content: ReactNode;
@@ -58,16 +58,21 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
       value={active}
       // Chakra's types know the sizes of its own recipe, not of ours.
       size={size as 'md'}
-      onValueChange={({ value }) => onChange(value as Id)}
+      onValueChange={({ value }) => {
+        if (tabs.find(({ id }) => id === value)?.unavailable === undefined) onChange(value as Id);
+      }}
       lazyMount
       unmountOnExit={!keepMounted}
     >
-      <Chakra.List aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.id} tab={tab} />
-        ))}
+      <div className="m-tabs__row">
+        <Chakra.List aria-label={label}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.id} tab={tab} />
+          ))}
+        </Chakra.List>
+        {/* Beside the list, which holds tabs and nothing else. */}
         {aside && <div className="m-tabs__aside">{aside}</div>}
-      </Chakra.List>
+      </div>
       {tabs.map((tab) => (
         <Chakra.Content key={tab.id} value={tab.id}>
           {tab.content}
@@ -78,33 +83,20 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
 };
 
 const Trigger = ({ tab }: { tab: Tab }) => {
-  const { id, label, icon, iconOnly = false, unavailable } = tab;
-  const reason = useId();
+  const { label, icon, iconOnly = false, unavailable } = tab;
   const trigger = (
     <Chakra.Trigger
-      value={id}
-      disabled={tab.disabled ?? unavailable !== undefined}
+      value={tab.id}
+      disabled={tab.disabled ?? false}
+      aria-disabled={unavailable === undefined ? undefined : true}
       aria-label={iconOnly ? label : undefined}
       aria-keyshortcuts={tab.keyShortcut}
-      aria-describedby={unavailable === undefined ? undefined : reason}
     >
       {icon}
       {!iconOnly && label}
     </Chakra.Trigger>
   );
-  if (unavailable !== undefined) {
-    // What is disabled takes neither pointer nor keyboard: what surrounds it shows why.
-    return (
-      <Tooltip label={unavailable} describes={false}>
-        <span className="m-tabs__unavailable">
-          {trigger}
-          <span id={reason} hidden data-heard="">
-            {unavailable}
-          </span>
-        </span>
-      </Tooltip>
-    );
-  }
+  if (unavailable !== undefined) return <Tooltip label={unavailable}>{trigger}</Tooltip>;
   if (!iconOnly) return trigger;
   return (
     <Tooltip label={label} describes={false}>

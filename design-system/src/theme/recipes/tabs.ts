@@ -14,8 +14,6 @@ export const tabs = defineSlotRecipe({
       minHeight: '36px',
       paddingInline: '2',
       paddingBlock: '1',
-      borderBottom: '1px solid',
-      borderColor: 'border.default',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },

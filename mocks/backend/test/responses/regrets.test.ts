@@ -192,6 +192,25 @@ describe('a regret ordered again', () => {
     expect(await regretsOf(mine)).toHaveLength(left);
   });
 
+  it('meets the line of its own price, wherever else the product stands on the order', async () => {
+    const { fetch, mine, regret, offer, backend } = await regretted();
+    const elsewhere = backend.catalogue
+      .pricesOf(offer.product)
+      .filter(({ supplierpriceid }) => supplierpriceid !== offer.price.supplierpriceid);
+    const orderid = await newOrder(mine);
+    const [first, last] = elsewhere;
+    if (!first || !last) throw new Error('Nobody else sells it.');
+    await add(mine, { orderid, product: offer.product, price: first, quantity: 2 });
+    await add(mine, { orderid, ...offer, quantity: 3 });
+    await add(mine, { orderid, product: offer.product, price: last, quantity: 4 });
+    await answered(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by);
+    const quantities = new Map(
+      (await lines(mine, orderid)).map((line) => [line.supplierpriceid, line.orderedquantity]),
+    );
+    const prices = [first, offer.price, last].map(({ supplierpriceid }) => supplierpriceid);
+    expect(prices.map((price) => quantities.get(price))).toEqual([2, 8, 4]);
+  });
+
   it('is all or nothing', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(mine);

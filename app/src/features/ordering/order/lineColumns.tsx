@@ -1,40 +1,15 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CellButton } from '#grids/CellButton.tsx';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages } from './messages.ts';
-import './currentOrder.css';
 
 const texts = messages.order;
 
 /** What somebody is about to change; `quantity` is what an earlier try left. */
 export type LineChange = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
-
-interface CellButtonProps {
-  label: string;
-  /** Why it cannot be used. */
-  refusal: string | undefined;
-  onClick(): void;
-  children: ReactNode;
-}
-
-/** A plain button: grids hold no styled components, they cost every row twice its price. */
-function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
-  return (
-    <button
-      type="button"
-      className="cell-button"
-      aria-disabled={refusal !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
-      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
 
 /** The columns of the open order's lines (001 §3, order item). */
 export function lineColumns(

@@ -35,7 +35,7 @@ function open() {
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   const props: ListsPaneProps = {
     ...{ product: null, onChoose: () => undefined, onStep: () => undefined },
-    ...{ searchRef: createRef(), gridRef: createRef(), handleRef: createRef() },
+    ...{ searchRef: createRef(), listsRef: createRef(), handleRef: createRef(), onAdvancedRegrets: () => undefined },
   };
   const page = (changes: Partial<ListsPaneProps> = {}) => (
     <MemoryRouter>

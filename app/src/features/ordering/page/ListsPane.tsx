@@ -2,9 +2,8 @@ import type { Product } from '@mortar/contract';
 import { type DataGridHandle, LoadingState, SplitPane, type Tab, Tabs } from '@mortar/design-system';
 import { SlidersHorizontal } from 'lucide-react';
 import {
-  type ComponentType,
-  lazy,
   type ReactNode,
+  type Ref,
   type RefObject,
   Suspense,
   useEffect,
@@ -15,23 +14,33 @@ import {
   useState,
 } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
+import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useListKeys } from '#keyboard/useListKeys.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './orderingPage.css';
 
 // Lists behind the first are fetched while the page is idle, before somebody goes there.
-const loadGenerics = () => import('#features/ordering/generics/GenericsTab.tsx');
-const GenericsTab = lazy(() => loadGenerics().then((module) => ({ default: module.GenericsTab })));
-const loadFavourites = () => import('#features/ordering/favourites/FavouritesPanel.tsx');
-const FavouritesPanel = lazy(() => loadFavourites().then((module) => ({ default: module.FavouritesPanel })));
-const loadPreferences = () => import('#features/ordering/preferences/PreferencesPanel.tsx');
-const PreferencesPanel = lazy(() => loadPreferences().then((module) => ({ default: module.PreferencesPanel })));
-
-/** What the Regrets tab holds: the tab stands in the row once there is something. */
-const RegretsPanel = null as ComponentType<{ shown: boolean }> | null;
+const GenericsTab = lazyPart(() =>
+  import('#features/ordering/generics/GenericsTab.tsx').then((module) => module.GenericsTab),
+);
+const FavouritesPanel = lazyPart(() =>
+  import('#features/ordering/favourites/FavouritesPanel.tsx').then((module) => module.FavouritesPanel),
+);
+const PreferencesPanel = lazyPart(() =>
+  import('#features/ordering/preferences/PreferencesPanel.tsx').then((module) => module.PreferencesPanel),
+);
+const RegretsPanel = lazyPart(() =>
+  import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => module.RegretsPanel),
+);
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupRegretsButton = lazyPart(() =>
+  import('#features/ordering/regrets/GroupRegretsButton.tsx').then((module) => module.GroupRegretsButton),
+);
 
 /** The lists, in the order of their tabs and of their keys: Alt+1 to Alt+5. */
 const LISTS = ['products', 'regrets', 'generics', 'favourites', 'preferences'] as const;
@@ -67,25 +76,36 @@ function Arrival({ shown, onArrive }: { shown: boolean; onArrive(): void }) {
   return null;
 }
 
-interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'onStep'> {
+interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
   active: ListId;
   split: ReturnType<typeof usePaneSize>;
   parts: Record<'products' | 'generics' | 'favourites', ReturnType<typeof useListParts>>;
+  regretsRef: RefObject<RegretsHandle | null>;
 }
 
 /** What the tabs hold. Each is the same element until something about it changes: steps of ordering draw no list again. */
-function useLists({ active, product, split, parts, onChoose, onStep }: ListsOptions) {
-  const latest = useRef({ onChoose, onStep });
+function useLists({ active, product, split, parts, regretsRef, onChoose, onStep, onAdvancedRegrets }: ListsOptions) {
+  const latest = useRef({ onChoose, onStep, onAdvancedRegrets });
   useEffect(function rememberWhoIsTold() {
-    latest.current = { onChoose, onStep };
+    latest.current = { onChoose, onStep, onAdvancedRegrets };
   });
   const [told] = useState(() => ({
-    onChoose: (chosen: Product) => latest.current.onChoose(chosen),
+    onChoose: (chosen: Product, quantity?: number | null) => latest.current.onChoose(chosen, quantity),
     onStep: (step: 'search' | 'products') => latest.current.onStep(step),
+  }));
+  const [toldByRegrets] = useState(() => ({
+    onChoose: told.onChoose,
+    onFocus: () => told.onStep('products'),
+    onAdvanced: () => latest.current.onAdvancedRegrets(),
   }));
   const [refs] = useState(parts);
   const inSight = (id: ListId) => active === id;
-  const shown = { products: inSight('products'), generics: inSight('generics'), favourites: inSight('favourites') };
+  const shown = {
+    products: inSight('products'),
+    regrets: inSight('regrets'),
+    generics: inSight('generics'),
+    favourites: inSight('favourites'),
+  };
   const search = useMemo(
     () => <ProductsPanel {...refs.products} {...told} shown={shown.products} />,
     [refs, told, shown.products],
@@ -93,6 +113,10 @@ function useLists({ active, product, split, parts, onChoose, onStep }: ListsOpti
   const ofProduct = useMemo(
     () => <GenericsPanel product={product} shown={shown.products} onChoose={told.onChoose} />,
     [product, shown.products, told],
+  );
+  const regrets = useMemo(
+    () => <RegretsPanel {...toldByRegrets} gridRef={regretsRef} shown={shown.regrets} />,
+    [toldByRegrets, regretsRef, shown.regrets],
   );
   const generics = useMemo(
     () => <GenericsTab {...refs.generics} {...told} shown={shown.generics} />,
@@ -104,7 +128,15 @@ function useLists({ active, product, split, parts, onChoose, onStep }: ListsOpti
   );
   const preferences = useMemo(() => <PreferencesPanel />, []);
   const products = <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
-  return { products, generics, favourites, preferences };
+  return { products, regrets, generics, favourites, preferences };
+}
+
+/** What the page may ask of the lists. */
+export interface ListsHandle {
+  /** Gives the keyboard to the list that a product was chosen from. */
+  focusList(): void;
+  /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
+  home(): HTMLElement | null;
 }
 
 export interface ListsPaneProps {
@@ -112,21 +144,24 @@ export interface ListsPaneProps {
   product: Product | null;
   /** The search of the list in sight; the products' where it has none. */
   searchRef: RefObject<HTMLInputElement | null>;
-  /** The list in sight. */
-  gridRef: RefObject<Pick<DataGridHandle, 'focus'> | null>;
+  listsRef: Ref<ListsHandle>;
   handleRef: RefObject<SearchHandle | null>;
-  onChoose(product: Product): void;
+  /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
+  onChoose(product: Product, quantity?: number | null): void;
   onStep(step: 'search' | 'products'): void;
+  /** Opens Advanced Regrets. */
+  onAdvancedRegrets(): void;
 }
 
 /**
  * The left of the ordering page: the lists that a product is chosen from, and the preferences (001 §2). Each keeps its
  * state behind the others, and only the one in sight asks the server.
  */
-export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, onStep }: ListsPaneProps) {
+export function ListsPane({ product, searchRef, listsRef, handleRef, ...told }: ListsPaneProps) {
   const split = usePaneSize('lists', 60);
   const { grouporderingenabled } = useSession().staff;
   const [active, setActive] = useState<ListId>('products');
+  const [buttonShown, showButton] = useState(grouporderingenabled);
   const [arrived, setArrived] = useState(0);
   const pane = useRef<HTMLDivElement>(null);
   /** True from a key that opens a list until that has the keyboard. */
@@ -134,6 +169,7 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
   const products = useListParts();
   const generics = useListParts();
   const favourites = useListParts();
+  const regrets = useRef<RegretsHandle>(null);
   const parts = active === 'generics' ? generics : active === 'favourites' ? favourites : products;
 
   // Read again with every list that has come: its search is there from then on.
@@ -143,7 +179,17 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
     products,
     arrived,
   ]);
-  useImperativeHandle(gridRef, () => ({ focus: () => parts.gridRef.current?.focus() }), [parts.gridRef]);
+  useImperativeHandle(listsRef, () => {
+    const focusList = () => (active === 'regrets' ? regrets : parts.gridRef).current?.focus();
+    return {
+      focusList,
+      home() {
+        if (active !== 'regrets') return searchOf();
+        focusList();
+        return document.activeElement as HTMLElement | null;
+      },
+    };
+  });
   useImperativeHandle(handleRef, () => ({ type: (typed) => parts.handleRef.current?.type(typed) }), [parts.handleRef]);
 
   const [ordering, setOrdering] = useState(product !== null);
@@ -155,7 +201,7 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
   useEffect(
     () =>
       whenIdle(function fetchLists() {
-        for (const load of [loadFavourites, loadGenerics, loadPreferences]) load().catch(() => undefined);
+        for (const part of [FavouritesPanel, GenericsTab, RegretsPanel, PreferencesPanel]) part.fetchAhead();
       }),
     [],
   );
@@ -179,23 +225,28 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
     label: messages.tabs[id],
     keyShortcut: `Alt+${LISTS.indexOf(id) + 1}`,
     content: (
-      <Suspense fallback={<LoadingState text={messages.loadingList} />}>
-        {content}
-        <Arrival shown={active === id} onArrive={arrive} />
-      </Suspense>
+      <PartBoundary onFail={() => setActive('products')}>
+        <Suspense fallback={<LoadingState text={messages.loadingList} />}>
+          {content}
+          <Arrival shown={active === id} onArrive={arrive} />
+        </Suspense>
+      </PartBoundary>
     ),
   });
-  const lists = useLists({ active, product, split, parts: { products, generics, favourites }, onChoose, onStep });
+  const lists = useLists({
+    ...told,
+    active,
+    product,
+    split,
+    parts: { products, generics, favourites },
+    regretsRef: regrets,
+  });
   const tabs: Tab<ListId>[] = [
     list('products', lists.products),
-    ...(RegretsPanel
-      ? [
-          {
-            ...list('regrets', <RegretsPanel shown={active === 'regrets'} />),
-            ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }),
-          },
-        ]
-      : []),
+    {
+      ...list('regrets', lists.regrets),
+      ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }),
+    },
     list('generics', lists.generics),
     list('favourites', lists.favourites),
     {
@@ -213,7 +264,20 @@ export function ListsPane({ product, searchRef, gridRef, handleRef, onChoose, on
   });
   return (
     <div ref={pane} className="lists-pane">
-      <Tabs label={messages.tabs.left} size="sm" tabs={tabs} active={active} onChange={setActive} />
+      <Tabs
+        label={messages.tabs.left}
+        size="sm"
+        tabs={tabs}
+        active={active}
+        onChange={setActive}
+        aside={
+          buttonShown && (
+            <PartBoundary onFail={() => showButton(false)}>
+              <GroupRegretsButton onClick={told.onAdvancedRegrets} />
+            </PartBoundary>
+          )
+        }
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { advance, initialFlow, type PageStep } from './flow.ts';
-import { ListsPane } from './ListsPane.tsx';
+import { type ListsHandle, ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -37,7 +37,7 @@ export function OrderingPage() {
     current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
   );
   const search = useRef<HTMLInputElement>(null);
-  const products = useRef<DataGridHandle<Product>>(null);
+  const lists = useRef<ListsHandle>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   const searching = useRef<SearchHandle>(null);
@@ -64,10 +64,10 @@ export function OrderingPage() {
   );
   const goTo = (step: PageStep) => dispatch({ type: 'went to', step });
   const selectPrice = useCallback((price: SupplierPrice | null) => dispatch({ type: 'price selected', price }), []);
-  const chooseProduct = (product: Product) => {
+  const chooseProduct = (product: Product, quantity: number | null = null) => {
     // Preferred products are a pharmacy's own, not a group's (001 §4).
     const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
-    dispatch({ type: 'product chosen', product, asks });
+    dispatch({ type: 'product chosen', product, asks, quantity });
   };
   const choosePrice = (price: SupplierPrice) => {
     if (!current) show({ kind: 'manager' });
@@ -85,10 +85,11 @@ export function OrderingPage() {
           <ListsPane
             product={flow.product}
             searchRef={search}
-            gridRef={products}
+            listsRef={lists}
             handleRef={searching}
             onChoose={chooseProduct}
             onStep={goTo}
+            onAdvancedRegrets={() => show({ kind: 'regrets' })}
           />
         }
         second={
@@ -100,7 +101,7 @@ export function OrderingPage() {
             linesRef={lines}
             onSelect={selectPrice}
             onChoose={choosePrice}
-            onBack={() => products.current?.focus()}
+            onBack={() => lists.current?.focusList()}
             onStep={goTo}
             onOpenManager={() => show({ kind: 'manager' })}
             onTryAgain={({ product, price, quantity }) => dispatch({ type: 'tried again', product, price, quantity })}
@@ -135,7 +136,7 @@ export function OrderingPage() {
           return document.activeElement instanceof HTMLElement ? document.activeElement : null;
         }}
       />
-      <OrderPopups popup={popup} show={show} returnFocusTo={() => search.current} />
+      <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
     </div>
   );
 }

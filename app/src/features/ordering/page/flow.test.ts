@@ -64,7 +64,7 @@ describe('the way to a line', () => {
   });
 
   it('begins at the search, with nothing chosen', () => {
-    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null });
+    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null, proposed: null });
   });
 
   it('goes on with the substitute, or with the original', () => {
@@ -101,6 +101,16 @@ describe('the way to a line', () => {
     const left = advance(again, { type: 'cancelled' });
     expect(advance(left, priced).quantity).toBeNull();
     expect(advance(again, { type: 'finished' }).quantity).toBeNull();
+  });
+
+  it('proposes what was regretted of a product that was chosen from the regrets, at every supplier, and of no other', () => {
+    const toQuantity: FlowEvent[] = [{ type: 'price chosen', price }, { type: 'last orders settled' }];
+    const regretted = through({ type: 'product chosen', product, quantity: 5 }, ...toQuantity);
+    expect(regretted).toMatchObject({ step: 'quantity', quantity: 5 });
+    const again: FlowEvent[] = [{ type: 'cancelled' }, ...toQuantity];
+    expect(again.reduce(advance, regretted).quantity).toBe(5);
+    const other: FlowEvent[] = [{ type: 'cancelled' }, { type: 'product chosen', product }, ...toQuantity];
+    expect(other.reduce(advance, regretted)).toMatchObject({ step: 'quantity', quantity: null });
   });
 
   it('forgets the price when another product is chosen', () => {

@@ -18,15 +18,17 @@ export interface Flow {
   price: SupplierPrice | null;
   /** What the quantity selector begins with where a try failed before; null for what most people order. */
   quantity: number | null;
+  /** What is proposed of a product that was chosen from the regrets; null for any other. */
+  proposed: number | null;
 }
 
-export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null };
+export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null, proposed: null };
 
 /** What the page itself says. */
 type PageEvent =
   | { type: 'went to'; step: PageStep }
-  /** `asks`: preferred products are looked for first. */
-  | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined }
+  /** `asks`: preferred products are looked for first. `quantity`: what is proposed of it. */
+  | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
   /** `asks`: its supplier is locked. */
   | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined }
@@ -74,18 +76,27 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'price selected':
       return { ...flow, price: event.price };
     case 'product chosen':
-      return { ...flow, step: event.asks ?? 'suppliers', product: event.product, price: null };
+      return {
+        ...flow,
+        ...{ step: event.asks ?? 'suppliers', product: event.product, price: null },
+        proposed: event.quantity ?? null,
+      };
     case 'substitute settled':
       return { ...flow, step: 'suppliers', product: event.product };
     case 'price chosen':
       // A price is of a product: what is left of one that was taken off the page leads nowhere.
-      return flow.product ? { ...flow, step: event.asks ?? 'last ordered', price: event.price, quantity: null } : flow;
+      return flow.product
+        ? { ...flow, step: event.asks ?? 'last ordered', price: event.price, quantity: flow.proposed }
+        : flow;
     case 'lock settled':
       return { ...flow, step: 'last ordered', price: event.price };
     case 'last orders settled':
       return { ...flow, step: 'quantity' };
     case 'tried again':
-      return { ...flow, step: 'quantity', product: event.product, price: event.price, quantity: event.quantity };
+      return {
+        ...{ step: 'quantity', proposed: null },
+        ...{ product: event.product, price: event.price, quantity: event.quantity },
+      };
     case 'cancelled':
       return { ...flow, step: 'suppliers' };
     case 'finished':

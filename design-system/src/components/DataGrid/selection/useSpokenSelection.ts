@@ -9,8 +9,8 @@ interface SpokenSelectionOptions<Row> {
   keys: ReadonlySet<RowKey>;
   /** Rows that show. */
   count: number;
-  /** A row by its key. */
-  rowOf(key: RowKey): Row | undefined;
+  /** Rows by their keys, in one pass: all of thousands may be selected at once. */
+  rowsOf(keys: ReadonlySet<RowKey>): readonly Row[];
   nameOf(row: Row): string;
   selectionText: ((rows: readonly Row[]) => string) | undefined;
 }
@@ -25,7 +25,7 @@ function changedKeys(before: ReadonlySet<RowKey>, now: ReadonlySet<RowKey>): Row
 
 /** Says what was selected or left out, how many of how many are, and what the screen adds: their value. */
 export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): void {
-  const { multiple, keys, count, rowOf, nameOf, selectionText } = options;
+  const { multiple, keys, count, rowsOf, nameOf, selectionText } = options;
   const before = useRef(keys);
   useEffect(function saySelection() {
     const was = before.current;
@@ -33,10 +33,9 @@ export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): v
     const changed = !multiple || was === keys ? [] : changedKeys(was, keys);
     const [key] = changed;
     if (key === undefined) return;
-    const row = changed.length === 1 ? rowOf(key) : undefined;
+    const [row] = changed.length === 1 ? rowsOf(new Set([key])) : [];
     const name = row === undefined ? null : messages.rowSelected(nameOf(row), keys.has(key));
-    const rows = [...keys].flatMap((each) => rowOf(each) ?? []);
-    const parts = [name, messages.selected(keys.size, count), keys.size > 0 ? selectionText?.(rows) : null];
+    const parts = [name, messages.selected(keys.size, count), keys.size > 0 ? selectionText?.(rowsOf(keys)) : null];
     announce(parts.filter(Boolean).join(', '), { topic: 'selection', wait: REST });
   });
 }

@@ -113,11 +113,12 @@ const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { dele
   if (refusal) return refusal;
   if (items.some(({ neworderid }) => neworderid !== orderid)) return refused('The items name different orders.');
   // What was there before the request is what a regret can be in conflict with.
-  const before = new Map(unsentItems(store, order).map((item) => [item.productid, item]));
+  const before = unsentItems(store, order);
   for (const line of items) {
     const regret = openRegret(context, line.orderitemid);
     if (!regret || regret.productid !== line.productid || regret.oldorderid !== line.oldorderid) return nothing;
-    const standing = before.get(line.productid);
+    const same = before.filter(({ productid }) => productid === line.productid);
+    const standing = same.find(({ supplierpriceid }) => supplierpriceid === line.supplierpriceid) ?? same[0];
     const placed = place(context, orderid, line, conflicts, standing && store.items.get(standing.orderitemid));
     if (typeof placed === 'object') return placed;
     if (placed) markReordered(store, regret, deletewhenreordered);

@@ -4,6 +4,8 @@ import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { paths } from '#pages/paths.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './useOrderPopups.ts';
 
@@ -19,6 +21,10 @@ const loadSendOrders = () => import('#orders/sending/SendOrdersPopup.tsx');
 const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default: module.SendOrdersPopup })));
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
 const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
+
+const AdvancedRegretsPopup = lazyPart(() =>
+  import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
+);
 
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() =>
@@ -65,6 +71,15 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
         onClose={afterDescribing}
         returnFocusTo={returnFocusTo}
       />
+      <PartBoundary onFail={() => show(null)}>
+        {popup?.kind === 'regrets' && (
+          <AdvancedRegretsPopup
+            onOrdered={(started) => show(started && { kind: 'describe', order: started })}
+            onClose={() => show(null)}
+            returnFocusTo={returnFocusTo}
+          />
+        )}
+      </PartBoundary>
       <Suspense fallback={null}>
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup

@@ -8,6 +8,8 @@ export type OrderPopup =
   /** `orderid` is the order that its cursor begins at. */
   | { kind: 'manager'; sent?: boolean; orderid?: number }
   | { kind: 'start' }
+  /** Advanced Regrets: an order may be made for them. */
+  | { kind: 'regrets' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
   | { kind: 'send'; orderid: number }

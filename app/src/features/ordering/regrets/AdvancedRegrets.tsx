@@ -1,0 +1,251 @@
+import { Button, DataGrid, type DataGridHandle, Popup, PopupError, type RowKey, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { sumCents } from '#rules/money.ts';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { usePermissions } from '#session/useSession.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { regretsQuery } from './api/listRegrets.ts';
+import type { RegretOrder } from './api/regretOrder.ts';
+import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
+import { ExportRegrets } from './ExportRegrets.tsx';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+import { type AskedRegrets, askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
+import { PartlyReordered } from './PartlyReordered.tsx';
+import { RegretFilters } from './RegretFilters.tsx';
+import { regretColumns } from './regretColumns.tsx';
+import { useReorder } from './useReorder.ts';
+import '#grids/gridFill.css';
+import './advancedRegrets.css';
+
+const ConflictsPopup = lazyPart(() => import('./conflicts/ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
+
+const texts = messages.advanced;
+const NONE: readonly Regret[] = [];
+
+/** Milliseconds after a deletion until the popup closes (001 §9). */
+const CLOSES_AFTER = 500;
+
+export interface AdvancedRegretsProps {
+  /** The older variant: without Custom dates, and only with an order open (001 §2, §5). */
+  older?: boolean;
+  /** Everything that was asked for was ordered. @param started the order that was made for it; null where one was open */
+  onOrdered(started: RegretOrder | null): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+interface RegretsOfProps extends AdvancedRegretsProps {
+  /** For a group: the retailers that were asked for; with none of them nothing is read. */
+  group?: NonNullable<AskedRegrets['group']>;
+  /** What the grid says then. */
+  noGroupText?: string;
+  /** For a group: the name of a retailer. */
+  retailerName?: (retailerid: number) => string;
+  /** Puts what chooses retailers beside the regrets; told whether they are being read, and how to read them again. */
+  aside?(regrets: ReactNode, reading: { busy: boolean; again(): void }): ReactNode;
+}
+
+/** The dialog 'Advanced Regrets', whoever's regrets these are (001 §2, §4). */
+export function AdvancedRegrets(props: RegretsOfProps) {
+  const { older = false, group, noGroupText, retailerName, aside, onOrdered, onClose } = props;
+  const money = useMoney();
+  const short = useSupplierNames();
+  const layoutKey = useLayoutKey(group ? 'group-regrets' : 'advanced-regrets');
+  const gridRef = useRef<DataGridHandle<Regret>>(null);
+  const [search, setSearch] = useState(firstRegretSearch);
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const [deleting, setDeleting] = useState<readonly Regret[] | null>(null);
+  const [deleted, setDeleted] = useState(false);
+  const asked = askedRegrets(search, group);
+  const query = useQuery({ ...regretsQuery(useClient(), asked), staleTime: 0 });
+  const rows = (asked && query.data) || NONE;
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const columns = useMemo(() => regretColumns({ money, short, retailerName }), [money, short, retailerName]);
+  const reorder = useReorder({
+    retailerids: group?.retailerids ?? [],
+    onDone: onOrdered,
+    onPartly: (left) => setSelected(new Set(left.map(({ id }) => id))),
+  });
+  const refusals = useRefusals(older, search.processed);
+  useGoToTheRegrets(gridRef, query.isSuccess && !query.isPlaceholderData && rows.length > 0, group);
+  useCloseAfter(deleted, onClose);
+  useEffect(function fetchWhatIsNeededLater() {
+    void ConflictsPopup.fetchAhead();
+  }, []);
+
+  const toGrid = () => {
+    gridRef.current?.focus();
+    return document.activeElement as HTMLElement | null;
+  };
+  /** Runs with what is selected, unless that is nothing or it may not be. */
+  const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
+    if (reorder.busy || deleted) return;
+    if (refusal) toast.warning(refusal);
+    else if (chosen.length === 0) toast.warning(texts.nothingSelected);
+    else action(chosen);
+  };
+  const begin = withChosen(refusals.reorder, (regrets) => void reorder.begin(regrets));
+  const askToDelete = withChosen(refusals.delete, setDeleting);
+  const close = () => {
+    reorder.leave();
+    onClose();
+  };
+  const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
+  const regrets = (
+    <div className="advanced-regrets">
+      <RegretFilters
+        search={search}
+        older={older}
+        busy={query.isFetching}
+        onChange={change}
+        onArrowDown={() => gridRef.current?.focus()}
+      />
+      {reorder.partly && <PartlyReordered result={reorder.partly} />}
+      <DataGrid
+        label={messages.tab.title}
+        gridRef={gridRef}
+        columns={columns}
+        layoutKey={layoutKey}
+        rows={rows}
+        rowKey={({ id }) => id}
+        subject={JSON.stringify(asked)}
+        {...queryGrid(query, asked !== null)}
+        loadingText={messages.tab.loading}
+        countText={messages.tab.count}
+        emptyText={emptyText(asked !== null, group, noGroupText)}
+        selection="multiple"
+        selected={selected}
+        onSelectionChange={setSelected}
+        selectionText={(some) => money(sumCents(some.map(({ total }) => total)))}
+        onActivate={begin}
+        onRowKey={(event) => {
+          if (event.key === 'Delete') askToDelete();
+        }}
+        footer={rows.length > 0}
+      />
+    </div>
+  );
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="90"
+      description={texts.about}
+      onClose={close}
+      returnFocusTo={props.returnFocusTo}
+      footer={
+        <>
+          <Destination regrets={chosen} />
+          <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
+          <ExportRegrets gridRef={gridRef} older={older} />
+          <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
+            {texts.delete}
+          </Button>
+          <Button busy={reorder.busy && !reorder.asking} keyHint="↵" unavailable={refusals.reorder} onClick={begin}>
+            {texts.reorder}
+          </Button>
+        </>
+      }
+    >
+      {aside ? aside(regrets, { busy: query.isFetching, again: () => void query.refetch() }) : regrets}
+      {deleting && (
+        <DeleteRegretsPopup
+          regrets={deleting}
+          processed={search.processed}
+          onDone={() => {
+            setDeleting(null);
+            setDeleted(true);
+          }}
+          onCancel={() => setDeleting(null)}
+          returnFocusTo={toGrid}
+        />
+      )}
+      <PartBoundary onFail={reorder.cancel}>
+        {reorder.asking && (
+          <ConflictsPopup
+            {...reorder.asking}
+            choices={reorder.choices}
+            onChoose={reorder.choose}
+            busy={reorder.busy}
+            error={reorder.error}
+            onConfirm={() => void reorder.confirm()}
+            onCancel={reorder.cancel}
+            returnFocusTo={toGrid}
+          />
+        )}
+      </PartBoundary>
+    </Popup>
+  );
+}
+
+function emptyText(asked: boolean, group: RegretsOfProps['group'], noGroupText: string | undefined): string {
+  if (group?.retailerids.length === 0 && noGroupText) return noGroupText;
+  return asked ? messages.tab.none : texts.chooseDates;
+}
+
+/** Why regrets may not be ordered again or deleted, before anything is pressed (001 §5, §6). */
+function useRefusals(older: boolean, processed: boolean) {
+  const permissions = usePermissions();
+  const { current, editable } = useCurrentOrder();
+  const intoOrder = () => {
+    if (current) return refusalOf(editable);
+    return older ? texts.needsOrder : refusalOf(can.createOrders(permissions));
+  };
+  return {
+    reorder: processed ? texts.orderedAlready : intoOrder(),
+    delete: refusalOf(can.deleteRegrets(permissions)),
+  };
+}
+
+/** Goes to the regrets that were asked for: of a group, each time for other retailers. */
+function useGoToTheRegrets(
+  gridRef: RefObject<DataGridHandle<Regret> | null>,
+  there: boolean,
+  group: RegretsOfProps['group'],
+) {
+  const retailers = group?.retailerids.join() ?? 'own';
+  const shownFor = useRef<string>(null);
+  useEffect(
+    function goToTheRegretsThatWereAskedFor() {
+      if (!there || shownFor.current === retailers) return;
+      shownFor.current = retailers;
+      gridRef.current?.focus();
+    },
+    [there, retailers, gridRef],
+  );
+}
+
+function useCloseAfter(deleted: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(
+    function closeOnceSomethingWasDeleted() {
+      if (!deleted) return;
+      const timer = setTimeout(() => close(), CLOSES_AFTER);
+      return () => clearTimeout(timer);
+    },
+    [deleted],
+  );
+}
+
+/** What Enter would order, and where it goes. */
+function Destination({ regrets }: { regrets: readonly Regret[] }) {
+  const money = useMoney();
+  const { current, order } = useCurrentOrder();
+  const total = money(sumCents(regrets.map((regret) => regret.total)));
+  return (
+    <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
+      {regrets.length > 0 && <strong>{texts.selected(regrets.length, total)}</strong>}
+      <span>{current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}</span>
+    </output>
+  );
+}

@@ -1,0 +1,271 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
+import { messages } from './messages.ts';
+import {
+  advanced,
+  changePrices,
+  regretNames,
+  regretWhatIsOrdered,
+  selectRegrets,
+  waitingRegrets,
+} from './testing/regrets.ts';
+
+const texts = messages.advanced;
+const { title: grid } = messages.tab;
+const ordered = fn();
+const closed = fn();
+
+const meta = preview.meta({
+  title: 'Popups/Advanced Regrets',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:advanced-regrets'],
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <AdvancedRegretsPopup onOrdered={ordered} onClose={closed} returnFocusTo={() => null} />,
+});
+
+type Context = Parameters<typeof waitingRegrets>[0];
+const namesOf = (context: Context, count: number) =>
+  waitingRegrets(context)
+    .slice(0, count)
+    .map(({ productdescription }) => productdescription);
+
+/** What stands on the order that is open now. */
+function linesOf(context: Context) {
+  const { backend, services } = loadedOf(context);
+  return backend.store.items.at(services.store.get(currentOrderAtom)?.orderid ?? 0);
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'never' }] } },
+  play: async () => {
+    await see(messages.tab.loading, await advanced());
+  },
+});
+
+export const Results = meta.story({
+  name: 'results',
+  play: async (context) => {
+    const part = await advanced();
+    await rowsOf(grid, part);
+    await waitFor(() =>
+      expect(part.getByRole('grid', { name: grid })).toHaveAttribute(
+        'aria-rowcount',
+        String(waitingRegrets(context).length + 2),
+      ),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+  },
+});
+
+/** The boxes of the days can be used with Custom alone; nothing is asked before both days are there. */
+export const CustomDates = meta.story({
+  name: 'custom dates',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const part = await advanced();
+    await rowsOf(grid, part);
+    const box = (name: string) => part.getByRole('textbox', { name });
+    await expect(box(texts.startDate)).toBeDisabled();
+    await userEvent.selectOptions(part.getByRole('combobox', { name: messages.tab.dates }), messages.dates.Custom);
+    await see(texts.chooseDates, part);
+    await userEvent.type(box(texts.startDate), '2026/03/01');
+    await userEvent.type(box(texts.endDate), '2026/03/02');
+    await expect((await rowsOf(grid, part)).length).toBeGreaterThan(0);
+  },
+});
+
+export const GroupWithoutRetailer = meta.story({
+  name: 'group without retailer',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const part = await advanced();
+    await rowsOf(retailerMessages.title, part);
+    await see(retailerMessages.selectOnTheLeft, part);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+  },
+});
+
+/** Regrets of the retailers that were chosen, with whose they are. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const part = await advanced();
+    const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
+    await chooseRetailers(names, texts.getRegrets, part);
+    await expect((await rowsOf(grid, part)).length).toBeGreaterThan(0);
+    const regrets = within(part.getByRole('grid', { name: grid }));
+    await expect(regrets.getByRole('columnheader', { name: messages.columns.retailer })).toBeVisible();
+  },
+});
+
+/** An order is made, and it is for the retailers that were chosen. */
+export const GroupNewOrder = meta.story({
+  name: 'group new order',
+  parameters: { backend: { scenario: 'groupMorning', openOrder: false } },
+  play: async (context) => {
+    const part = await advanced();
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getRegrets, part);
+    const [first] = waitingRegrets(context, 2001);
+    await selectRegrets([first?.productdescription ?? ''], part);
+    await press(texts.reorder, part);
+    await waitFor(() =>
+      expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ description: expect.any(String) })),
+    );
+    const { backend, services } = loadedOf(context);
+    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2001]);
+    await expect(linesOf(context).map(({ productid }) => productid)).toEqual([first?.productid]);
+  },
+});
+
+/** A deployment that keeps the older variant: no Custom dates, and no regrets ordered without an open order. */
+export const OlderVariant = meta.story({
+  name: 'older variant',
+  parameters: { backend: { openOrder: false, features: { olderRegrets: true } } },
+  play: async (context) => {
+    const part = await advanced();
+    await selectRegrets(namesOf(context, 1), part);
+    await expect(part.queryByRole('textbox', { name: texts.startDate })).not.toBeInTheDocument();
+    await expect(part.queryByRole('option', { name: messages.dates.Custom })).not.toBeInTheDocument();
+    await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-disabled', 'true');
+    await press(texts.reorder, part);
+    await see(texts.needsOrder);
+  },
+});
+
+export const NothingSelected = meta.story({
+  name: 'nothing selected',
+  play: async () => {
+    const part = await advanced();
+    await rowsOf(grid, part);
+    await press(texts.reorder, part);
+    await see(texts.nothingSelected);
+  },
+});
+
+/** Asked about first; the popup closes half a second after (001 §9). */
+export const Deleting = meta.story({
+  name: 'deleting',
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const before = waitingRegrets(context).length;
+    const part = await advanced();
+    await selectRegrets(namesOf(context, 2), part);
+    await press(texts.delete, part);
+    await see(messages.delete.several(2), await popup(messages.delete.title));
+    await press('Yes', await popup(messages.delete.title));
+    await see(messages.delete.done(2));
+    await expect(waitingRegrets(context)).toHaveLength(before - 2);
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+});
+
+/** Onto the open order; nothing is in conflict, and nothing is asked. */
+export const Reordering = meta.story({
+  name: 'reordering',
+  play: async (context) => {
+    const before = linesOf(context).length;
+    const part = await advanced();
+    await selectRegrets(regretNames(context).free.slice(0, 2), part);
+    await press(texts.reorder, part);
+    await see(texts.reordered(2, 'Thabo Nkosi #100101'));
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith(null));
+    await expect(linesOf(context)).toHaveLength(before + 2);
+  },
+});
+
+/** Without an open order one is made, named and opened. */
+export const NewOrder = meta.story({
+  name: 'new order',
+  parameters: { backend: { openOrder: false } },
+  play: async (context) => {
+    const part = await advanced();
+    await see(texts.intoNew, part);
+    await selectRegrets(namesOf(context, 2), part);
+    await press(texts.reorder, part);
+    await waitFor(() => expect(ordered).toHaveBeenCalled());
+    const { backend, services } = loadedOf(context);
+    const open = services.store.get(currentOrderAtom);
+    const order = backend.store.orders.get(open?.orderid ?? 0);
+    await expect(order?.description).toBe(texts.orderDescription(open?.ordernumber ?? ''));
+    await expect(linesOf(context)).toHaveLength(2);
+  },
+});
+
+/** The second request is refused: what was ordered is said, and what was not stays selected. */
+export const Partly = meta.story({
+  name: 'partly',
+  parameters: {
+    popup: { moved: true },
+  },
+  beforeEach(context) {
+    regretWhatIsOrdered(1)(context);
+    changePrices(context);
+  },
+  play: async (context) => {
+    const { inConflict, free } = regretNames(context);
+    const part = await advanced();
+    await selectRegrets([...inConflict, ...free.slice(0, 1)], part);
+    await press(texts.reorder, part);
+    const question = await popup(messages.conflicts.title);
+    await userEvent.click(question.getByRole('radio', { name: messages.conflicts.choices.replace }));
+    await press(messages.conflicts.reorder, question);
+    await see(texts.notOrdered(1), part);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', part);
+    await waitFor(() => expect([...document.querySelectorAll('[role=row][aria-selected=true]')]).toHaveLength(1));
+  },
+});
+
+/** Those that were ordered again and kept: they are not ordered twice. */
+export const Processed = meta.story({
+  name: 'processed',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const part = await advanced();
+    await rowsOf(grid, part);
+    await userEvent.click(part.getByRole('switch', { name: texts.processed }));
+    await see(messages.tab.none, part);
+    await press(texts.reorder, part);
+    await see(texts.orderedAlready);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
+  play: async () => {
+    await see(messages.tab.none, await advanced());
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await advanced());
+  },
+});
+
+/** Who may neither begin nor change an order is told why, before anything is pressed. */
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: { backend: { openOrder: false, permissions: { ordering: { update: false, create: false } } } },
+  play: async () => {
+    const part = await advanced();
+    await rowsOf(grid, part);
+    for (const name of [texts.reorder, texts.delete]) {
+      await expect(part.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await press(texts.reorder, part);
+    await expect(await screen.findByText('You do not have permissions to create new orders.')).toBeVisible();
+  },
+});

@@ -1,0 +1,41 @@
+import { ConfirmPopup, toast } from '@mortar/design-system';
+import { errorText } from '#server/outcome.ts';
+import { useDeleteRegrets } from './api/deleteRegrets.ts';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+
+const texts = messages.delete;
+
+export interface DeleteRegretsPopupProps {
+  /** At least one. */
+  regrets: readonly Regret[];
+  /** Whether they are of those that were ordered again. */
+  processed: boolean;
+  onDone(): void;
+  onCancel(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Confirm Delete' of regrets (001 §2, §4). */
+export function DeleteRegretsPopup({ regrets, processed, onDone, onCancel, returnFocusTo }: DeleteRegretsPopupProps) {
+  const remove = useDeleteRegrets(processed);
+  const [first] = regrets;
+  const done = () => {
+    toast.success(texts.done(regrets.length));
+    onDone();
+  };
+  return (
+    <ConfirmPopup
+      open
+      destructive
+      title={texts.title}
+      message={first && regrets.length === 1 ? texts.one(first.description) : texts.several(regrets.length)}
+      busy={remove.isPending}
+      {...(remove.isError && { error: errorText(remove.error) })}
+      returnFocusTo={returnFocusTo}
+      onConfirm={() => remove.mutate(regrets, { onSuccess: done })}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, type DataGridHandle, toast } from '@mortar/design-system';
+import type { RefObject } from 'react';
+import { fileDate } from '#documents/fileNames.ts';
+import { useExport } from '#documents/useExport.tsx';
+import { gridSheet } from '#grids/gridSheet.ts';
+import { useCurrency } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+
+const texts = messages.advanced;
+
+export interface ExportRegretsProps {
+  gridRef: RefObject<DataGridHandle<Regret> | null>;
+  /** The older variant's file has no date in its name (ruling 32). */
+  older: boolean;
+}
+
+/** Exports the regrets that are shown, as they are shown (rulings 20 and 31). */
+export function ExportRegrets({ gridRef, older }: ExportRegretsProps) {
+  const currency = useCurrency();
+  const { exportWorkbook, exporting, progress } = useExport();
+  const onExport = () => {
+    const shown = gridRef.current?.exportRows();
+    if (!shown || shown.keys.length === 0) return toast.warning(messages.tab.none);
+    const fileName = texts.file(older ? null : fileDate());
+    void exportWorkbook({ fileName, currency, sheets: [gridSheet(messages.tab.title, shown)] });
+  };
+  return (
+    <>
+      <Button variant="outline" tone="neutral" busy={exporting} onClick={onExport}>
+        {texts.export}
+      </Button>
+      {progress}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Reordered } from './api/reorderRegrets.ts';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+import './advancedRegrets.css';
+
+const texts = messages.advanced;
+
+/** Which regrets were ordered and which were not, where a request failed after others had been done. */
+export function PartlyReordered({ result }: { result: Reordered }) {
+  return (
+    <section className="regrets-partly" aria-label={texts.partly}>
+      <Names heading={texts.ordered(result.ordered.length)} regrets={result.ordered} />
+      <Names heading={texts.notOrdered(result.left.length)} regrets={result.left} />
+    </section>
+  );
+}
+
+function Names({ heading, regrets }: { heading: string; regrets: readonly Regret[] }) {
+  return (
+    <div>
+      <p>{heading}</p>
+      <ul>
+        {regrets.map(({ id, description, quantity }) => (
+          <li key={id}>{texts.item(quantity, description)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Frame } from '#stories/frame.tsx';
+import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { RegretsPanel } from './RegretsPanel.tsx';
+import { waitingRegrets } from './testing/regrets.ts';
+
+const texts = messages.tab;
+const chosen = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Regrets',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:regrets-tab'],
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => (
+    <Frame width={408} height={520}>
+      <RegretsPanel onChoose={chosen} onAdvanced={fn()} />
+    </Frame>
+  ),
+});
+
+const select = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option);
+
+async function count(regrets: number) {
+  await waitFor(() =>
+    expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', String(regrets + 1)),
+  );
+}
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+export const Results = meta.story({
+  name: 'results',
+  play: async (context) => {
+    const [first, ...others] = waitingRegrets(context);
+    await count(others.length + 1);
+    await rowWith(first?.productdescription ?? '', texts.title);
+  },
+});
+
+/** The newest first, of yesterday alone, of two days that are typed. */
+export const EachFilter = meta.story({
+  name: 'each filter',
+  play: async (context) => {
+    const regrets = waitingRegrets(context);
+    await count(regrets.length);
+    await select(texts.sort, messages.sorts.Date);
+    const newest = Math.max(...regrets.map(({ respondedat }) => respondedat));
+    await waitFor(async () => {
+      const [first] = await rowsOf(texts.title);
+      const names = regrets.filter((each) => each.respondedat === newest).map((each) => each.productdescription);
+      await expect(names.some((name) => first?.textContent?.includes(name))).toBe(true);
+    });
+    const today = loadedOf(context).backend.clock.now();
+    const isToday = ({ respondedat }: (typeof regrets)[number]) =>
+      new Date(respondedat).toDateString() === new Date(today).toDateString();
+    await select(texts.dates, messages.dates.Yesterday);
+    await count(regrets.filter((regret) => !isToday(regret)).length);
+    await select(texts.dates, messages.dates.Custom);
+    await see(messages.advanced.chooseDates);
+    for (const label of [messages.advanced.startDate, messages.advanced.endDate]) {
+      await userEvent.type(screen.getByRole('textbox', { name: label }), '2026/03/02');
+    }
+    await count(regrets.filter(isToday).length);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
+  play: async () => {
+    await see(texts.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** Asked about first; its row goes once the server has said so. */
+export const Deleting = meta.story({
+  name: 'deleting',
+  play: async (context) => {
+    const regrets = waitingRegrets(context);
+    const [first, second] = regrets.map(({ productdescription }) => productdescription);
+    await count(regrets.length);
+    const row = await rowWith(first ?? '', texts.title);
+    await userEvent.click(within(row).getByRole('button', { name: texts.delete(first ?? ''), hidden: true }));
+    await press('Yes', await popup(messages.delete.title));
+    await see(messages.delete.done(1));
+    await count(regrets.length - 1);
+    (await rowWith(second ?? '', texts.title)).querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    await userEvent.keyboard('{Delete}');
+    await see(messages.delete.one(second ?? ''), await popup(messages.delete.title));
+  },
+});
+
+/** Who may only look is told why. */
+export const MayNotDelete = meta.story({
+  name: 'may not delete',
+  parameters: { backend: { permissions: { ordering: { update: false, create: false } } } },
+  play: async (context) => {
+    const [first] = waitingRegrets(context);
+    const row = await rowWith(first?.productdescription ?? '', texts.title);
+    const button = within(row).getByRole('button', {
+      name: texts.delete(first?.productdescription ?? ''),
+      hidden: true,
+    });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await see('You do not have permissions to update orders.');
+  },
+});
+
+/** The product is read for what a regret does not hold of it; the quantity goes along where the settings say so. */
+export const Chosen = meta.story({
+  name: 'chosen',
+  play: async (context) => {
+    const [first] = waitingRegrets(context);
+    await pressRow(first?.productdescription ?? '', texts.title);
+    await waitFor(() =>
+      expect(chosen).toHaveBeenCalledWith(
+        expect.objectContaining({ productcode: first?.productcode }),
+        first?.regretquantity,
+      ),
+    );
+  },
+});
+
+/** The settings propose what they propose of any product. */
+export const ChosenWithoutQuantity = meta.story({
+  name: 'chosen without a quantity',
+  parameters: { backend: { settings: { ordering_Regrets_UseLastOrderQuantity: false } } },
+  play: async (context) => {
+    const [first] = waitingRegrets(context);
+    await pressRow(first?.productdescription ?? '', texts.title);
+    await waitFor(() =>
+      expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ productcode: first?.productcode }), null),
+    );
+  },
+});

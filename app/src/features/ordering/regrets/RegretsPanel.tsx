@@ -1,0 +1,157 @@
+import type { Product, RegretSort } from '@mortar/contract';
+import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { allowedSchedules } from '#rules/schedules.ts';
+import { errorText } from '#server/outcome.ts';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useServices } from '#session/services.ts';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { regretsQuery } from './api/listRegrets.ts';
+import { readRegrettedProduct } from './api/regrettedProduct.ts';
+import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+import { askedRegrets, firstRegretSearch, TAB_DATES } from './model/regretSearch.ts';
+import { RegretDateFilter, RegretDays } from './RegretDates.tsx';
+import { regretColumns } from './regretColumns.tsx';
+import '#grids/gridFill.css';
+import './regrets.css';
+
+const texts = messages.tab;
+const NONE: readonly Regret[] = [];
+const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ value, label: messages.sorts[value] }));
+
+/** What the page may ask of the list. */
+export type RegretsHandle = Pick<DataGridHandle, 'focus'>;
+
+export interface RegretsPanelProps {
+  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. */
+  shown?: boolean;
+  gridRef?: Ref<RegretsHandle>;
+  /** The keyboard came into it. */
+  onFocus?(): void;
+  /**
+   * A regret was chosen: its product goes on to the supplier prices.
+   * @param quantity what the quantity selector proposes; null for what it proposes of any product
+   */
+  onChoose(product: Product, quantity: number | null): void;
+  /** 'Advanced' was pressed. */
+  onAdvanced(): void;
+}
+
+/** Needed within seconds, if at all. */
+const fetchAdvanced = () => void import('./AdvancedRegretsPopup.tsx').catch(() => undefined);
+
+/** The Regrets tab: what suppliers did not supply, to be ordered elsewhere or deleted (001 §2). */
+export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvanced }: RegretsPanelProps) {
+  const services = useServices();
+  const permissions = usePermissions();
+  const money = useMoney();
+  const short = useSupplierNames();
+  const layoutKey = useLayoutKey('regrets');
+  const [search, setSearch] = useState(firstRegretSearch);
+  const asked = askedRegrets(search);
+  const query = useQuery({ ...regretsQuery(services.client, asked), enabled: shown });
+  const [deleting, setDeleting] = useState<Regret | null>(null);
+  const grid = useRef<DataGridHandle<Regret>>(null);
+  useImperativeHandle(gridRef, () => ({ focus: () => grid.current?.focus() }));
+  useEffect(fetchAdvanced, []);
+  const choose = useChoose(onChoose);
+  const mayDelete = can.deleteRegrets(permissions);
+  const refusal = refusalOf(mayDelete);
+  const columns = useMemo(
+    () =>
+      regretColumns({
+        money,
+        short,
+        narrow: true,
+        onDelete: { ask: setDeletingUnless(refusal, setDeleting), refusal },
+      }),
+    [money, short, refusal],
+  );
+  const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
+  return (
+    <section className="regrets-panel" aria-label={texts.title} data-pane="regrets" onFocusCapture={onFocus}>
+      <div className="regrets-bar">
+        <SelectField
+          label={texts.sort}
+          size="sm"
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => change({ sort })}
+        />
+        <RegretDateFilter search={search} options={TAB_DATES} onChange={change} />
+        <Button size="sm" variant="outline" tone="neutral" onClick={onAdvanced}>
+          {texts.advanced}
+        </Button>
+        {search.dates === 'Custom' && <RegretDays search={search} onChange={change} />}
+      </div>
+      <div className="grid-fill">
+        <DataGrid
+          label={texts.title}
+          gridRef={grid}
+          columns={columns}
+          layoutKey={layoutKey}
+          find
+          rows={(asked && query.data) || NONE}
+          rowKey={({ id }) => id}
+          subject={JSON.stringify(asked)}
+          {...queryGrid(query, asked !== null)}
+          loadingText={texts.loading}
+          countText={texts.count}
+          emptyText={asked ? texts.none : messages.advanced.chooseDates}
+          onActivate={(regret) => void choose(regret)}
+          activateOnClick
+          onRowKey={(event, regret) => {
+            if (event.key === 'Delete') setDeletingUnless(refusal, setDeleting)(regret);
+          }}
+        />
+      </div>
+      {deleting && (
+        <DeleteRegretsPopup
+          regrets={[deleting]}
+          processed={false}
+          onDone={() => setDeleting(null)}
+          onCancel={() => setDeleting(null)}
+          returnFocusTo={() => {
+            grid.current?.focus();
+            return document.activeElement as HTMLElement | null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) => void) => (regret: Regret) =>
+  refusal === undefined ? ask(regret) : toast.error(refusal);
+
+/**
+ * Reads the product of a chosen regret and leads on with it. The selector begins with what was regretted where the retailer
+ * orders the last order's quantity again (ruling 32).
+ */
+function useChoose(onChoose: RegretsPanelProps['onChoose']) {
+  const services = useServices();
+  const showError = useErrorToast();
+  const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const lastQuantity = useSettings().ordering_Regrets_UseLastOrderQuantity;
+  const latest = useRef(0);
+  return async (regret: Regret) => {
+    const choice = ++latest.current;
+    try {
+      const product = await readRegrettedProduct(services, regret, schedules);
+      // Another one was chosen while this one was read.
+      if (choice !== latest.current) return;
+      if (product) onChoose(product, lastQuantity ? regret.quantity : null);
+      else showError(texts.notSold(regret.description));
+    } catch (error) {
+      showError(errorText(error));
+    }
+  };
+}

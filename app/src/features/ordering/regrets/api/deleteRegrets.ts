@@ -1,0 +1,26 @@
+import { deleteRegrets } from '@mortar/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import { useRegretGroup } from '#features/ordering/regrets/useRegretGroup.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { readRegretIds } from './listRegrets.ts';
+
+/**
+ * Takes regrets off the list for good. Where no answer says so, it is done once none of them is found any more (ruling 8).
+ * @param processed whether they are of those that were ordered again
+ * @throws {CallError} if it was refused, or is not so
+ */
+export function useDeleteRegrets(processed: boolean) {
+  const { client, queryClient } = useServices();
+  const groupOf = useRegretGroup();
+  return useMutation({
+    mutationFn: (regrets: readonly Regret[]) =>
+      writeOnce(() => client.send(deleteRegrets, { body: regrets.map(({ id }) => ({ orderitemid: id })) }), {
+        read: () => readRegretIds(client, processed, groupOf(regrets)),
+        judge: (left) => (regrets.some(({ id }) => left.has(id)) ? 'nothing' : 'all'),
+      }),
+    onSettled: () => void refreshAfter(queryClient, 'regrets deleted'),
+  });
+}

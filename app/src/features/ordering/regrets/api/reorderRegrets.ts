@@ -1,0 +1,109 @@
+import { reorderRegrets } from '@mortar/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { ReorderPart } from '#features/ordering/regrets/model/conflicts.ts';
+import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import { useRegretGroup } from '#features/ordering/regrets/useRegretGroup.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { fromCents } from '#rules/money.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { type Failure, failureOf } from '#server/outcome.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { readRegretIds } from './listRegrets.ts';
+
+/** What is put on an order, and what stands on it before. */
+export interface Reorder {
+  orderid: number;
+  lines: readonly Pick<OrderLine, 'number'>[];
+  parts: readonly ReorderPart[];
+}
+
+/** What became of it. */
+export interface Reordered {
+  ordered: readonly Regret[];
+  /** Left as they are, as somebody chose. */
+  kept: readonly Regret[];
+  /** Not ordered: the part that failed, and those after it, which were not sent. */
+  left: readonly Regret[];
+  /** Why; null where nothing is left. */
+  failure: Failure | null;
+}
+
+/**
+ * Puts regrets on an order, one request for each choice, one after the other; the first that fails ends it. A request is
+ * done whole or not at all, and is sent once: where no answer says which, regrets that no longer wait to be ordered again
+ * were ordered (ruling 8).
+ */
+export function useReorderRegrets() {
+  const { client, queryClient } = useServices();
+  const { staffname } = useSession().staff;
+  const deletewhenreordered = useSettings().ordering_Regrets_DeleteWhenReordered;
+  const groupOf = useRegretGroup();
+
+  const send = ({ conflicts, regrets }: ReorderPart, orderid: number, lastNumber: number) =>
+    writeOnce(
+      () =>
+        client.send(reorderRegrets, {
+          query: { deletewhenreordered },
+          body: {
+            conflicts,
+            orderid,
+            items: regrets.map((regret, at) => itemOf(regret, orderid, lastNumber + at + 1, staffname)),
+          },
+        }),
+      {
+        read: () => readRegretIds(client, false, groupOf(regrets)),
+        judge(waiting) {
+          // Nothing becomes of what is kept, done or not.
+          if (conflicts === 'keep') return 'all';
+          const ordered = regrets.filter(({ id }) => !waiting.has(id));
+          if (ordered.length === 0) return 'nothing';
+          return ordered.length === regrets.length ? 'all' : { part: ordered };
+        },
+      },
+    );
+
+  return useMutation({
+    mutationFn: async ({ orderid, lines, parts }: Reorder): Promise<Reordered> => {
+      const ordered: Regret[] = [];
+      const kept: Regret[] = [];
+      let lastNumber = Math.max(0, ...lines.map(({ number }) => number));
+      for (const [at, part] of parts.entries()) {
+        const done = part.conflicts === 'keep' ? kept : ordered;
+        const after = parts.slice(at + 1).flatMap(({ regrets }) => regrets);
+        try {
+          const written = await send(part, orderid, lastNumber);
+          if (written.kind === 'partly') {
+            ordered.push(...written.part);
+            const left = part.regrets.filter((regret) => !written.part.includes(regret));
+            return { ordered, kept, left: [...left, ...after], failure: { kind: 'network' } };
+          }
+        } catch (error) {
+          return { ordered, kept, left: [...part.regrets, ...after], failure: failureOf(error) };
+        }
+        done.push(...part.regrets);
+        lastNumber += part.regrets.length;
+      }
+      return { ordered, kept, left: [], failure: null };
+    },
+    onSettled: (_result, _error, { orderid }) => void refreshAfter(queryClient, 'regrets reordered', { orderid }),
+  });
+}
+
+const itemOf = (regret: Regret, neworderid: number, itemnumber: number, staffname: string) => ({
+  neworderid,
+  oldorderid: regret.oldOrderId,
+  orderitemid: regret.id,
+  productid: regret.productId,
+  supplierpriceid: regret.supplierPriceId,
+  orderedquantity: regret.quantity,
+  orderedprice: fromCents(regret.price),
+  bonusquantity: regret.bonus,
+  itemnumber,
+  staffname,
+  creditorid: regret.creditorId,
+  supplierproductcode: regret.supplierProductCode,
+  productdescription: regret.description,
+});

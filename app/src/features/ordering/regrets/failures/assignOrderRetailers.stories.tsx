@@ -1,0 +1,45 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn } from 'storybook/test';
+import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import { advanced, selectAllRegrets } from '#features/ordering/regrets/testing/regrets.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { failing } from '#stories/failing.ts';
+import { press, rowsOf } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Retailers of an order for regrets',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [asPart],
+  render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('assignOrderRetailers', {
+  moved: true,
+  backend: { scenario: 'groupMorning' },
+  arrange: async () => {
+    const part = await advanced();
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], messages.advanced.getRegrets, part);
+    await selectAllRegrets(part);
+    await press(messages.advanced.reorder, part);
+  },
+  error: (code) => retailerMessages.manager.failed(code),
+  unexpected: retailerMessages.manager.unexpected,
+  within: advanced,
+  kept: async () => {
+    for (const row of await rowsOf(messages.tab.title, await advanced())) {
+      await expect(row).toHaveAttribute('aria-selected', 'true');
+    }
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

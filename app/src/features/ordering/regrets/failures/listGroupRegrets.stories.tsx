@@ -1,0 +1,39 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn } from 'storybook/test';
+import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import { advanced } from '#features/ordering/regrets/testing/regrets.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { failing } from '#stories/failing.ts';
+import { rowWith } from '#stories/steps.ts';
+
+const RETAILER = 'Table Bay Pharmacy Sea Point';
+
+const meta = preview.meta({
+  title: "Failures/A group's regrets",
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [asPart],
+  render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+const shows = failing('listGroupRegrets', {
+  moved: true,
+  backend: { scenario: 'groupMorning' },
+  arrange: async () => chooseRetailers([RETAILER], messages.advanced.getRegrets, await advanced()),
+  instead: { 'code 5': messages.tab.none },
+  kept: async () => {
+    const row = await rowWith(RETAILER, retailerMessages.title, await advanced());
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

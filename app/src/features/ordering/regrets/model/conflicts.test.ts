@@ -1,0 +1,90 @@
+import type { RegretConflict } from '@mortar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineOf, regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { afterwards, conflictsOf, reorderParts } from './conflicts.ts';
+
+const chosen = (...choices: [number, RegretConflict][]) => new Map(choices);
+
+describe('regrets in conflict with an order', () => {
+  it.each([
+    ['of another product', { productId: 8 }, null],
+    ['at another supplier', {}, 1],
+    ['at the same price, before any other line of the product', { supplierPriceId: 93 }, 2],
+  ])('%s', (_what, changes, line) => {
+    const lines = [lineOf(1), lineOf(2, { supplierPriceId: 93 })];
+    const [found] = conflictsOf([regretOf(5, changes)], lines);
+    expect(found?.line.id ?? null).toBe(line);
+  });
+
+  it('are none with an empty order', () => {
+    expect(conflictsOf([regretOf(5)], [])).toEqual([]);
+  });
+});
+
+describe('the requests that order regrets again', () => {
+  const regrets = [regretOf(1), regretOf(2, { productId: 8 }), regretOf(3, { productId: 7 })];
+  const lines = [lineOf(1), lineOf(2, { productId: 8 })];
+  const parts = (choices: ReadonlyMap<number, RegretConflict>) =>
+    reorderParts(regrets, conflictsOf(regrets, lines), choices).map(
+      (part) => [part.conflicts, part.regrets.map(({ id }) => id)] as const,
+    );
+
+  it.each([
+    ['nothing was chosen: all is merged', chosen(), [['merge', [1, 2, 3]]]],
+    [
+      'all is kept',
+      chosen([1, 'keep'], [2, 'keep']),
+      [
+        ['merge', [3]],
+        ['keep', [1, 2]],
+      ],
+    ],
+    [
+      'each has its own',
+      chosen([1, 'replace'], [2, 'keep']),
+      [
+        ['replace', [1]],
+        ['merge', [3]],
+        ['keep', [2]],
+      ],
+    ],
+    ['a choice for what is in no conflict means nothing', chosen([3, 'keep']), [['merge', [1, 2, 3]]]],
+  ])('%s', (_what, choices, expected) => {
+    expect(parts(choices)).toEqual(expected);
+  });
+
+  it('hold every regret once, whatever was chosen', () => {
+    const choice = fc.constantFrom<RegretConflict>('keep', 'merge', 'replace');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), choice)), (choices) => {
+        const sent = parts(new Map(choices)).flatMap(([, ids]) => ids);
+        return sent.flat().sort().join() === '1,2,3';
+      }),
+    );
+  });
+});
+
+describe('what stands on the order afterwards', () => {
+  const deal = { step: 10, bonus: 1 };
+  it.each([
+    ['keep', { quantity: 4, bonus: 0, supplier: 'Protea' }],
+    ['merge', { quantity: 20, bonus: 2, supplier: 'Protea' }],
+    ['replace', { quantity: 16, bonus: 3, supplier: 'Kestrel' }],
+  ] as const)('%s', (choice, expected) => {
+    const conflicts = conflictsOf([regretOf(1, { quantity: 16, bonus: 3 })], [lineOf(1, { deal })]);
+    expect(afterwards(conflicts, chosen([1, choice])).get(1)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['both merged', chosen(), { quantity: 12, supplier: 'Protea' }],
+    ['one replaces, the other is added to it', chosen([2, 'replace']), { quantity: 8, supplier: 'Umvoti' }],
+    ['both replace: the last one stands', chosen([1, 'replace'], [2, 'replace']), { quantity: 3, supplier: 'Umvoti' }],
+    ['one is merged, the other kept', chosen([2, 'keep']), { quantity: 9, supplier: 'Protea' }],
+  ] as const)('is the same for two regrets that meet one line: %s', (_what, choices, expected) => {
+    const regrets = [regretOf(1), regretOf(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];
+    const after = afterwards(conflictsOf(regrets, [lineOf(1)]), new Map(choices));
+    expect(after.get(1)).toMatchObject(expected);
+    expect(after.get(2)).toBe(after.get(1));
+  });
+});

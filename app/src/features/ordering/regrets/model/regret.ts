@@ -1,0 +1,45 @@
+import type { Regret as Answered } from '@mortar/contract';
+import { type Cents, lineTotal, toCents } from '#rules/money.ts';
+
+/** What a supplier did not supply of a line, to be ordered again (001 §3, regret item). */
+export interface Regret {
+  id: number;
+  /** The sent order that it comes from. */
+  oldOrderId: number;
+  retailerId: number;
+  productId: number;
+  productCode: string;
+  description: string;
+  supplier: string;
+  supplierPriceId: number;
+  supplierProductCode: string;
+  creditorId: number;
+  /** When the supplier said so, ISO; null where that is not known. */
+  regretted: string | null;
+  quantity: number;
+  bonus: number;
+  /** Of one unit, exclusive of VAT. */
+  price: Cents;
+  total: Cents;
+}
+
+export function toRegret(row: Answered): Regret {
+  const price = toCents(row.orderedprice);
+  return {
+    id: row.orderitemid,
+    oldOrderId: row.oldorderid,
+    retailerId: row.retailerid,
+    productId: row.productid,
+    productCode: row.productcode,
+    description: row.productdescription,
+    supplier: row.wholesalername,
+    supplierPriceId: row.supplierpriceid,
+    supplierProductCode: row.supplierproductcode,
+    creditorId: row.creditorid,
+    regretted: row.responsedatetime,
+    quantity: row.regretquantity,
+    bonus: row.bonusquantity,
+    price,
+    total: lineTotal(price, row.regretquantity),
+  };
+}

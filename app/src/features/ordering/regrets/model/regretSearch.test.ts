@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { advancedDates, askedRegrets, firstRegretSearch, TAB_DATES } from './regretSearch.ts';
+
+const nothing = { ...{ description: '', startdate: '', enddate: '', wholesalercode: '' }, regretprocessed: false };
+const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
+const custom = { dates: 'Custom', startDate: '2026-03-01', endDate: '2026-03-05' } as const;
+
+describe('what is asked about regrets', () => {
+  it.each([
+    ['at first', {}, first],
+    ['without blanks', { description: ' coru ' }, { ...first, description: 'coru' }],
+    ['of one supplier', { supplier: 'KEST' }, { ...first, wholesalercode: 'KEST' }],
+    ['that were ordered again', { processed: true }, { ...first, regretprocessed: true }],
+    ['by date', { sort: 'Date' }, { ...first, sortby: 'Date' }],
+    ['of a named time, whatever stands in the boxes', { ...custom, dates: 'Today' }, { ...first, datefilter: 'Today' }],
+    ['of days', custom, { ...first, datefilter: 'Custom', startdate: '2026/03/01', enddate: '2026/03/05' }],
+    ['of one day', { ...custom, endDate: '2026-03-01' }, expect.objectContaining({ enddate: '2026/03/01' })],
+    ['without a first day', { ...custom, startDate: null }, null],
+    ['without a last day', { ...custom, endDate: null }, null],
+    ['to before its beginning', { ...custom, endDate: '2026-02-28' }, null],
+  ] as const)('%s', (_what, change, expected) => {
+    expect(askedRegrets({ ...firstRegretSearch, ...change })).toEqual(expected);
+  });
+
+  it.each([
+    [[2001], { ...first, group: { groupretailerid: 2000, retailerids: [2001] } }],
+    [[], null],
+  ])('for the retailers %j of a group', (retailerids, expected) => {
+    expect(askedRegrets(firstRegretSearch, { groupretailerid: 2000, retailerids })).toEqual(expected);
+  });
+});
+
+describe('the dates to choose from', () => {
+  it('are those of 001 §9', () => {
+    const advanced = ['All', 'Yesterday', 'Last 3 Days', 'Last 7 Days', 'Last 14 Days', 'Last 30 Days', 'Custom'];
+    expect(advancedDates(false)).toEqual(advanced);
+    expect(advancedDates(true)).toEqual(advanced.slice(0, -1));
+    expect(TAB_DATES.toSorted()).toEqual([...advanced, 'Today', 'Current Month To Date'].sort());
+  });
+});

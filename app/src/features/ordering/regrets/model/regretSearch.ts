@@ -1,0 +1,77 @@
+import type { RegretDateFilter, RegretSort } from '@mortar/contract';
+import { formatDate } from '@mortar/design-system';
+
+/** Which regrets are wanted (001 §2). Days are `yyyy-MM-dd`. */
+export interface RegretSearch {
+  description: string;
+  /** '' for all suppliers. */
+  supplier: string;
+  /** True for those that were ordered again and kept. */
+  processed: boolean;
+  dates: RegretDateFilter;
+  /** With Custom only. */
+  startDate: string | null;
+  endDate: string | null;
+  sort: RegretSort;
+}
+
+export const firstRegretSearch: RegretSearch = {
+  description: '',
+  supplier: '',
+  processed: false,
+  dates: 'All',
+  startDate: null,
+  endDate: null,
+  sort: 'Alphabetically',
+};
+
+/** The dates that the tab filters by (001 §9). */
+export const TAB_DATES = [
+  'All',
+  'Today',
+  'Yesterday',
+  'Last 3 Days',
+  'Last 7 Days',
+  'Last 14 Days',
+  'Last 30 Days',
+  'Current Month To Date',
+  'Custom',
+] as const satisfies readonly RegretDateFilter[];
+
+/** The dates that Advanced Regrets filters by; its older variant has no Custom (001 §2, §9). */
+export const advancedDates = (older: boolean): readonly RegretDateFilter[] =>
+  TAB_DATES.filter((dates) => dates !== 'Today' && dates !== 'Current Month To Date' && !(older && dates === 'Custom'));
+
+/** What is asked of the server; dates are yyyy/MM/dd. */
+export interface AskedRegrets {
+  description: string;
+  startdate: string;
+  enddate: string;
+  wholesalercode: string;
+  regretprocessed: boolean;
+  datefilter: RegretDateFilter;
+  sortby: RegretSort;
+  /** For a group: the retailers whose regrets are wanted. */
+  group?: { groupretailerid: number; retailerids: number[] };
+}
+
+/**
+ * What to ask for; null while something is missing: a date of Custom, or for a group a retailer.
+ * @param group for a group: the retailers that were asked for
+ */
+export function askedRegrets(search: RegretSearch, group?: AskedRegrets['group']): AskedRegrets | null {
+  const { dates, startDate, endDate } = search;
+  const custom = dates === 'Custom';
+  if (custom && (!startDate || !endDate || startDate > endDate)) return null;
+  if (group?.retailerids.length === 0) return null;
+  return {
+    description: search.description.trim(),
+    startdate: custom ? formatDate(startDate) : '',
+    enddate: custom ? formatDate(endDate) : '',
+    wholesalercode: search.supplier,
+    regretprocessed: search.processed,
+    datefilter: dates,
+    sortby: search.sort,
+    ...(group && { group }),
+  };
+}

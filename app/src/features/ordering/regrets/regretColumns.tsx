@@ -1,0 +1,101 @@
+import { choiceColumn, dateColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
+import { Trash2 } from 'lucide-react';
+import { CellButton } from '#grids/CellButton.tsx';
+import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { quantityText } from '#orders/current/model/line.ts';
+import { formatDate } from '#rules/dates.ts';
+import { messages } from './messages.ts';
+import type { Regret } from './model/regret.ts';
+
+const { columns } = messages;
+
+export interface RegretColumnOptions {
+  /** From `useSupplierNames`. */
+  short(name: string): string;
+  /** The room of the page's left pane: the rest shows where there is room, or for who chooses it. */
+  narrow?: boolean;
+  /** For a group: the name of a retailer. */
+  retailerName?: ((retailerid: number) => string) | undefined;
+  money(cents: number): string;
+  /** Deletes one row, and why that cannot be. */
+  onDelete?: { ask(regret: Regret): void; refusal: string | undefined };
+}
+
+/** The columns of a list of regrets (001 §3). */
+export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
+  const { short, narrow = false, retailerName, money, onDelete } = options;
+  const beside = narrow ? { priority: 2 } : {};
+  return [
+    productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
+    ...(onDelete ? [deleteColumn(onDelete)] : []),
+    numberColumn({
+      id: 'quantity',
+      header: columns.quantity,
+      width: 64,
+      value: (regret) => regret.quantity,
+      text: quantityText,
+    }),
+    supplierColumn(short, {
+      id: 'supplier',
+      header: columns.supplier,
+      value: (regret) => regret.supplier,
+      ...beside,
+    }),
+    ...(retailerName
+      ? [
+          choiceColumn<Regret>({
+            id: 'retailer',
+            header: columns.retailer,
+            // Names of one group differ at their ends.
+            whole: true,
+            value: (regret) => retailerName(regret.retailerId),
+          }),
+        ]
+      : []),
+    dateColumn({
+      id: 'regretted',
+      header: columns.regretted,
+      width: 96,
+      value: (regret) => regret.regretted,
+      format: formatDate,
+    }),
+    moneyColumn({
+      id: 'price',
+      header: columns.price,
+      width: 96,
+      value: (regret) => regret.price,
+      format: money,
+      ...(narrow && { priority: 3 }),
+      ...(retailerName && { priority: 2 }),
+    }),
+    moneyColumn({
+      id: 'total',
+      header: columns.total,
+      width: 112,
+      value: (regret) => regret.total,
+      format: money,
+      ...(narrow ? { priority: 3 } : { total: true }),
+    }),
+    codeColumn({
+      id: 'code',
+      header: columns.code,
+      priority: narrow ? 4 : 2,
+      value: (regret) => regret.supplierProductCode,
+    }),
+  ];
+}
+
+const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>): GridColumn<Regret> => ({
+  id: 'actions',
+  header: columns.actions,
+  sortable: false,
+  interactive: true,
+  onDemand: true,
+  exported: false,
+  value: () => null,
+  render: (regret) => (
+    <CellButton label={messages.tab.delete(regret.description)} refusal={refusal} onClick={() => ask(regret)}>
+      <Trash2 size={16} aria-hidden />
+    </CellButton>
+  ),
+});

@@ -1,0 +1,112 @@
+import { loadedOf } from '@mortar/storybook/storyBackend';
+import { userEvent, within } from 'storybook/test';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import { type Part, popup, press, rowsOf, rowWith } from '#stories/steps.ts';
+
+type Context = Parameters<typeof loadedOf>[0];
+
+/** What the pharmacy of `busyMorning` waits for, by name. */
+export function waitingRegrets(context: Context, retailerid = 1001) {
+  return loadedOf(context)
+    .backend.store.regrets.at(retailerid)
+    .filter(({ processed }) => !processed)
+    .toSorted((one, other) => one.productdescription.localeCompare(other.productdescription, 'en'));
+}
+
+const lockedOrder = (context: Context) =>
+  loadedOf(context)
+    .backend.store.orders.at(1001)
+    .find(({ lock }) => lock !== null);
+
+/** What stands on the order that the story's person has open. */
+export const orderedItems = (context: Context) =>
+  loadedOf(context).backend.store.items.at(lockedOrder(context)?.orderid ?? 0);
+
+/** Whether the product of a regret stands on the open order. */
+const isOrdered = (context: Context) => {
+  const ordered = new Set(orderedItems(context).map(({ productid }) => productid));
+  return ({ productid }: { productid: number }) => ordered.has(productid);
+};
+
+/** Names of regretted products that stand on the open order, and of those that do not. */
+export function regretNames(context: Context) {
+  const { inConflict = [], free = [] } = Object.groupBy(waitingRegrets(context), (regret) =>
+    isOrdered(context)(regret) ? 'inConflict' : 'free',
+  );
+  const names = (regrets: typeof free) => [...new Set(regrets.map(({ productdescription }) => productdescription))];
+  return { inConflict: names(inConflict), free: names(free) };
+}
+
+/**
+ * Has suppliers regret products that stand on the open order, elsewhere than they are ordered: 3 of the first, one more of
+ * each after it. For a story's `beforeEach`.
+ */
+export const regretWhatIsOrdered = (count: number) => (context: Context) =>
+  loadedOf(context).backend.store.transaction(() => addConflicts(context, count));
+
+function addConflicts(context: Context, count: number): void {
+  const { store, catalogue } = loadedOf(context).backend;
+  const [like] = waitingRegrets(context);
+  if (!like) throw new Error('Nothing was regretted.');
+  // Few others, so that all of them are in sight.
+  const others = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
+  for (const { orderitemid } of waitingRegrets(context)) {
+    if (!others.slice(0, 4).some((kept) => kept.orderitemid === orderitemid)) store.regrets.delete(orderitemid);
+  }
+  const offers = orderedItems(context).flatMap((item) => {
+    const product = catalogue.byId(item.productid);
+    const price = product && catalogue.pricesOf(product).find((each) => each.supplierpriceid !== item.supplierpriceid);
+    return product && price ? [{ product, price }] : [];
+  });
+  for (const [at, { product, price }] of offers.slice(0, count).entries()) {
+    const { suppliercode, suppliername: wholesalername, creditorid } = price.supplier;
+    const { productid, productcode, description: productdescription } = product;
+    store.regrets.put({
+      ...{ ...like, productid, productcode, productdescription, suppliercode, wholesalername, creditorid },
+      orderitemid: store.next('orderitem'),
+      supplierpriceid: price.supplierpriceid,
+      supplierproductcode: price.supplierproductcode,
+      orderedpricecents: price.pricecents,
+      regretquantity: 3 + at,
+      bonusquantity: 0,
+    });
+  }
+}
+
+/** Changes the price of what is in no conflict: the server refuses to order at the old one. For a story's `beforeEach`. */
+export function changePrices(context: Context): void {
+  const { store } = loadedOf(context).backend;
+  const { free } = regretNames(context);
+  const changed = waitingRegrets(context).filter(({ productdescription }) => free.includes(productdescription));
+  store.transaction(() => {
+    for (const regret of changed) {
+      store.regrets.put({ ...regret, orderedpricecents: regret.orderedpricecents + 1 });
+    }
+  });
+}
+
+export const advanced = (): Promise<Part> => popup(messages.advanced.title);
+
+/** Ticks all regrets. */
+export async function selectAllRegrets(part: Part): Promise<void> {
+  const [row] = await rowsOf(messages.tab.title, part);
+  row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+}
+
+/** Ticks regrets by name. */
+export async function selectRegrets(names: readonly string[], part: Part): Promise<void> {
+  await rowsOf(messages.tab.title, part);
+  for (const name of names) {
+    const row = await rowWith(name, messages.tab.title, part);
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+}
+
+/** Selects regrets of products that are on the order, and goes as far as the question what becomes of them. */
+export async function askAboutConflicts(names: readonly string[]): Promise<Part> {
+  const part = await advanced();
+  await selectRegrets(names, part);
+  await press(messages.advanced.reorder, part);
+  return popup(messages.conflicts.title);
+}

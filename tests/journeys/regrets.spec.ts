@@ -1,0 +1,135 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  expect,
+  grid,
+  PASSWORD,
+  type Page,
+  type Product,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  tabTo,
+  test,
+} from './product.ts';
+
+/** A pharmacy that keeps regrets of what is ordered: they can be in conflict with the order. */
+async function keepRegrets(request: APIRequestContext, { url }: Product): Promise<void> {
+  const credentials = { username: 'admin@1001', password: PASSWORD };
+  const login = await request.post(`${url}/api/Login/verify`, { data: credentials });
+  const { apitoken } = (await login.json()) as { apitoken: string };
+  const saved = await request.put(`${url}/api/Settings/update?retailerid=1001`, {
+    headers: { authorization: `Bearer ${apitoken}` },
+    data: { ordering_Regrets_DeleteWhenReordered: false },
+  });
+  expect(await saved.json()).toMatchObject({ resultcode: 1 });
+}
+
+/** From the product search to the Regrets tab, and to Advanced Regrets behind it. */
+async function openRegrets(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { name: 'Products' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page, 'Regrets').first()).toBeVisible();
+}
+
+async function openAdvanced(page: Page): Promise<void> {
+  await openRegrets(page);
+  await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
+}
+
+const advanced = (page: Page) => page.getByRole('dialog', { name: 'Advanced Regrets' });
+const nameOf = async (page: Page, list: string) =>
+  (await rows(page, list).first().getByRole('rowheader').textContent()) ?? '';
+
+test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({
+  page,
+  product,
+  request,
+}) => {
+  await keepRegrets(request, product);
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+
+  await openRegrets(page);
+  const name = await nameOf(page, 'Regrets');
+  await tabTo(page, rows(page, 'Regrets').first().getByRole('rowheader'));
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  // What was regretted was ordered lately: that is said first, where it is not too long ago.
+  const selector = page.getByRole('dialog', { name: 'Quantity Selection' });
+  const warning = page.getByRole('heading', { name: 'Last Ordered Warning' });
+  await expect(selector.or(warning)).toBeVisible();
+  if (await warning.isVisible()) await page.keyboard.press('Enter');
+  await expect(selector.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Added .* to order\.$/)).toBeVisible();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+
+  await openAdvanced(page);
+  const first = advanced(page)
+    .getByRole('grid', { name: 'Regrets' })
+    .getByRole('row')
+    .filter({ hasText: name })
+    .first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  const conflicts = page.getByRole('dialog', { name: 'Conflicting Products' });
+  await expect(conflicts.getByRole('grid').locator(':focus')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(conflicts.getByRole('button', { name: 'Replace', pressed: true })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(conflicts.getByRole('button', { name: 'Merge', pressed: true })).toBeVisible();
+  const after = (await conflicts.getByRole('gridcell').last().textContent())?.split(' at ').at(0) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByText(/^Ordered 1 regret again, on /)
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible();
+  await expect(advanced(page)).toBeHidden();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(rows(page, 'Current Order').first().getByRole('gridcell', { name: after, exact: true })).toBeVisible();
+  await expect(grid(page, 'Regrets').locator(':focus')).toBeVisible();
+});
+
+test('regrets without an open order make one, and a lost answer orders nothing twice, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(manager).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+
+  await openAdvanced(page);
+  const waiting = await grid(page, 'Regrets').last().getAttribute('aria-rowcount');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await product.control({ do: 'fault', faults: [{ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 }] });
+  await page.keyboard.press('Enter');
+  const rename = page.getByRole('dialog', { name: 'Update Order Description' });
+  await expect(rename.getByLabel('Order description')).toHaveValue(/^Advanced Regret #\d+$/);
+  await expect(rename.getByLabel('Order description')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rename).toBeHidden();
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Advanced Regret #\d+$/ })).toBeVisible();
+
+  // They are ordered: nothing of them waits any more.
+  await tabTo(page, page.getByRole('button', { name: 'Advanced', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(advanced(page).getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
+  await expect(grid(page, 'Regrets').last()).toHaveAttribute('aria-rowcount', String(Number(waiting) - 2));
+});
