@@ -152,6 +152,7 @@ export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane
 export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
 export { statusColumn } from './components/StatusLabel/statusColumn.tsx';
 export { statusWord } from './components/StatusLabel/statusWord.ts';
+export { type Step as ChartStep, StepChart, type StepChartProps } from './components/StepChart/StepChart.tsx';
 export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';

@@ -15,10 +15,20 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
  */
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
-  ...['server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
+  ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
   ...inside('orders', 'current', 'history', 'lines', 'printing', 'importing', 'baskets', 'manager', 'sending'),
   'shell',
-  ...inside('features/ordering', 'search', 'generics', 'favourites', 'keywords', 'prices', 'medicalAid', 'product'),
+  ...inside(
+    'features/ordering',
+    'search',
+    'generics',
+    'favourites',
+    'preferred',
+    'keywords',
+    'prices',
+    'medicalAid',
+    'product',
+  ),
   ...inside('features/ordering', 'substitution', 'warnings', 'regrets', 'preferences', 'order', 'page'),
   ...inside('features/messages', 'chat', 'support', 'suppliers'),
   ...inside('features/promotions', 'product', 'cart', 'shop'),

@@ -5,6 +5,8 @@ import './gridFill.css';
 
 export interface GridPanelProps {
   title: string;
+  /** Of its heading; 2 on a page, 3 in a popup. */
+  level?: 2 | 3;
   /** Where in the title the part begins that is never cut: a product's strength, form and pack. */
   titleTail?: number;
   /** True while it is the step that has the keyboard: its heading carries the accent. */

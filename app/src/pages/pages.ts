@@ -68,7 +68,7 @@ export const PAGES = {
     pattern: '/PPLManager',
     title: titles.preferredProducts,
     access: needs('Ordering'),
-    built: false,
+    built: true,
     back: true,
   },
   reports: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCompactDate, formatDate, formatDateTime } from './dates.ts';
+import { formatCompactDate, formatDate, formatDateTime, formatTimeOrDate } from './dates.ts';
 
 it('shows dates with slashes', () => {
   expect(formatDate('2026-03-05T08:05:00')).toBe('2026/03/05');
@@ -19,4 +19,13 @@ it.each([
   ['202603051', '202603051'],
 ])('shows the day %j as %j', (day, shown) => {
   expect(formatCompactDate(day)).toBe(shown);
+});
+
+it.each([
+  ['2026-03-05T08:05:00', '08:05'],
+  ['2026-03-04T23:59:00', '2026/03/04'],
+  ['2025-03-05T08:05:00', '2025/03/05'],
+  [null, ''],
+])('shows %j on 5 March 2026 as %j', (moment, shown) => {
+  expect(formatTimeOrDate(moment, new Date('2026-03-05T12:00:00'))).toBe(shown);
 });

@@ -20,6 +20,8 @@ export const keys = {
   groupUnsentSuppliers: (orderid: number) => ['communications', 'group', orderid] as const,
   settling: (mark: object) => ['communications', 'settling', mark] as const,
 
+  promotionImage: (productcode: string, suppliercode: string) =>
+    ['promotion image', productcode, suppliercode] as const,
   creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 
@@ -29,11 +31,21 @@ export const keys = {
   suppliers: ['suppliers'],
   products: (search: object, schedules: string) => ['products', search, schedules] as const,
   generics: (nappi: string | null) => ['generics', nappi] as const,
+  activeIngredients: (search: object) => ['active ingredients', search] as const,
+  genericsOfIngredient: (nappi: string | null) => ['generics', 'of ingredient', nappi] as const,
+  favourites: (search: object) => ['favourites', search] as const,
+  preferredProducts: (schedules: string) => ['preferred products', schedules] as const,
+  keywords: (productcode: string) => ['keywords', productcode] as const,
   supplierPrices: (asked: object) => ['supplier prices', asked] as const,
   productInfo: (productcode: string | null) => ['product info', productcode] as const,
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
   /** What was sent of a product in the last year: its history, and the prices that were paid. */
   productHistory: (productcode: string | null) => ['product history', productcode] as const,
+  /** Where else a product was ordered lately: what the warning before ordering is about. */
+  lastOrdered: ['last ordered'],
+  sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
+  unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
+    ['last ordered', 'unsent', productcode, orderid, group] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
 
@@ -46,23 +58,32 @@ export const keys = {
 const STALE = {
   'order created': () => [keys.unsentOrders],
   'order opened': () => [keys.unsentOrders],
-  'order closed': () => [keys.unsentOrders],
+  'order closed': () => [keys.unsentOrders, keys.lastOrdered],
   'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.order(orderid)],
-  'order deleted': () => [keys.orders],
+  'order deleted': () => [keys.orders, keys.lastOrdered],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
   'lines written': () => [keys.unsentValues],
-  'orders sent': () => [keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
+  'orders sent': () => [
+    ...[keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
+    keys.lastOrdered,
+  ],
   'retailers assigned': ({ orderid }: { orderid: number }) => [
     keys.orderRetailers(orderid),
     keys.orders,
     keys.communications,
   ],
-  'favourite changed': () => [['products'], ['generics']],
+  'favourite changed': () => [['products'], ['generics'], ['favourites']],
+  /** Products are found by their keywords, and carry them. */
+  'keywords changed': ({ productcode }: { productcode: string }) => [
+    keys.keywords(productcode),
+    ['products'],
+    ['favourites'],
+  ],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses']],
   /** The live link was down: what was pushed meanwhile is unknown. */
   'link restored': () => [keys.notifications, ['responses']],
-} as const satisfies Record<string, (about: { orderid: number }) => readonly QueryKey[]>;
+} as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;
 type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;

@@ -9,7 +9,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
-import { usePermissions } from '#session/useSession.ts';
+import { usePermissions, useSession } from '#session/useSession.ts';
 
 /** Products of the invented catalogue, by what they are good for in a story. */
 export const samples = {
@@ -59,7 +59,8 @@ export function WithOffer({ name, ...rest }: WithOfferProps) {
 }
 
 function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'> & { product: Product }) {
-  const query = useQuery(supplierPricesQuery(useClient(), product.productcode, useSettings()));
+  const { grouporderingenabled } = useSession().staff;
+  const query = useQuery(supplierPricesQuery(useClient(), product.productcode, useSettings(), grouporderingenabled));
   const price = query.data?.find(({ suppliername }) => suppliername === supplier);
   return price ? children(product, price) : null;
 }

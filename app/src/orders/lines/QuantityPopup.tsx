@@ -1,7 +1,8 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { Button, CheckboxField, Popup, PopupError, QuantityBox, TextLink } from '@mortar/design-system';
+import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
@@ -20,6 +21,7 @@ import './quantity.css';
 
 // What helps to decide, and what is rarely asked for: ordering does not wait for either.
 const LastBought = lazy(() => import('./offer/LastBought.tsx').then((module) => ({ default: module.LastBought })));
+const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx').then((module) => module.PromotionCard));
 const IncorrectLinkPopup = lazy(() =>
   import('./IncorrectLinkPopup.tsx').then((module) => ({ default: module.IncorrectLinkPopup })),
 );
@@ -32,6 +34,8 @@ export interface QuantityPopupProps {
   price: SupplierPrice;
   /** What it begins with; without one, what most people order. */
   quantity?: number | null;
+  /** An advert's promotion is active: the selector shows what is promoted. */
+  promotion?: boolean;
   /** What was typed for the next search meanwhile. */
   typed?: string;
   /** Called when it begins to wait for the server or for an answer, and with null when it does no more. */
@@ -42,7 +46,10 @@ export interface QuantityPopupProps {
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Quantity Selection': how much of a product to order at a supplier's price (001 §2). */
+/**
+ * 'Quantity Selection': how much of a product to order at a supplier's price; during a promotion 'Promotion Quantity
+ * Selection', which is the same with what is promoted (001 §2).
+ */
 export function QuantityPopup(props: QuantityPopupProps) {
   const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
@@ -72,7 +79,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   return (
     <Popup
       open
-      title={texts.title}
+      title={props.promotion ? messages.promotion.title : texts.title}
       titleHidden
       titleAside={<SupplierCredit price={price} adding={lineTotal(offer.price, quantity ?? 0)} />}
       onClose={leave}
@@ -100,6 +107,11 @@ export function QuantityPopup(props: QuantityPopupProps) {
             <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
           </div>
         </div>
+        {props.promotion && (
+          <Suspense fallback={<Skeleton height={114} />}>
+            <PromotionCard productcode={product.productcode} price={price} onOrder={submit} />
+          </Suspense>
+        )}
         <div className="quantity-choice">
           <QuantityBox label={texts.label} {...box} />
           <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />

@@ -35,6 +35,12 @@ export const messages = {
     enter: 'Enter a quantity from 1 to 999 999.',
     noCredit: 'No Credit Info, please contact support',
   },
+  promotion: {
+    title: 'Promotion Quantity Selection',
+    card: 'Supplier promotion',
+    order: 'Order',
+    noPicture: 'No picture',
+  },
   incorrectLink: {
     title: 'Support',
     text: (supplierProduct: string, product: string) =>
@@ -90,9 +96,8 @@ export const messages = {
     takeMaximum: (maximum: number) => `Take maximum (${maximum})`,
     override: 'Override',
     cancel: 'Cancel',
-    incorrect: 'Incorrect password.',
-    incorrectField: 'Incorrect Password',
   },
+  override: { incorrect: 'Incorrect password.', incorrectField: 'Incorrect Password' },
   /** Lines that could not be saved. */
   unsaved: {
     title: 'Not saved',

@@ -19,36 +19,40 @@ import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
-import { useLockHolders } from './useLockHolders.ts';
+import { type LockHolder, useLockHolders } from './useLockHolders.ts';
 import './unsentOrders.css';
 
 const texts = messages.manager;
 
 /** Who has it open: its row is dimmed, and says why. */
-const lockColumn = <Order extends UnsentOrder>(locks: ReadonlyMap<number, string>): GridColumn<Order> =>
-  choiceColumn({
+function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number, LockHolder>): GridColumn<Order> {
+  const shorts = new Map([...locks.values()].map(({ text, short }) => [text, short]));
+  const short = (text: string) => shorts.get(text) ?? text;
+  return choiceColumn({
     id: 'lock',
     header: texts.columns.lock,
     whole: true,
     beside: ICON_ROOM + 4,
-    value: (order) => (order.locked ? (locks.get(order.orderid) ?? texts.openedByAnother) : ''),
+    value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
+    short,
     render: (_order, { text }) =>
       text !== '' && (
         <span className="unsent-lock">
           <LockMark label="" />
-          {text}
+          {short(text)}
         </span>
       ),
   });
+}
 
 function orderColumns<Order extends UnsentOrder>(
   money: (cents: number) => string,
   more: readonly GridColumn<Order>[],
-  locks: ReadonlyMap<number, string> | null,
+  locks: ReadonlyMap<number, LockHolder> | null,
 ): GridColumn<Order>[] {
   const { columns } = texts;
   return [
-    { id: 'description', header: columns.description, flex: 2, minWidth: 160, value: (order) => order.description },
+    { id: 'description', header: columns.description, flex: 2, minWidth: 184, value: (order) => order.description },
     ...(locks ? [lockColumn<Order>(locks)] : []),
     codeColumn({ id: 'number', header: columns.number, value: (order) => order.ordernumber }),
     numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),

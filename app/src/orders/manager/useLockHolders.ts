@@ -2,15 +2,20 @@ import type { UnsentOrder } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orderLocksQuery } from '#orders/current/api/orderLock.ts';
-import { formatDateTime } from '#rules/dates.ts';
+import { formatDateTime, formatTimeOrDate } from '#rules/dates.ts';
 import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 
+export interface LockHolder {
+  text: string;
+  short: string;
+}
+
 /**
  * Who has the orders open that somebody else works on, at which computer and since when, by `orderid`, as far as the
- * server has said so; null where none is open elsewhere (ruling 28). The list of orders says only that one is.
+ * server has said so, and the same in few words: who and since when; null where none is open elsewhere (ruling 28). The list of orders says only that one is.
  */
-export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<number, string> | null {
+export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<number, LockHolder> | null {
   const locked = orders.filter((order) => order.locked).map(({ orderid }) => orderid);
   const { data: holders } = useQuery(orderLocksQuery(useClient(), locked));
   const none = locked.length === 0;
@@ -18,8 +23,14 @@ export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<numb
     if (none) return null;
     return new Map(
       (holders ?? []).map(({ orderid, staffname, computername, lockeddatetime }) => {
-        const since = formatDateTime(lockeddatetime ?? null);
-        return [orderid, messages.manager.openedBy(staffname, computername, since)];
+        const since = lockeddatetime ?? null;
+        return [
+          orderid,
+          {
+            text: messages.manager.openedBy(staffname, computername, formatDateTime(since)),
+            short: messages.manager.openedBy(staffname, '', formatTimeOrDate(since, new Date())),
+          },
+        ];
       }),
     );
   }, [none, holders]);

@@ -12,14 +12,14 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:not-built'],
   parameters: { layout: 'fullscreen', a11y: asPage },
-  render: appAt('/PPLManager'),
+  render: appAt('/Reports'),
 });
 
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.preferredProducts });
-    await see(pageMessages.notBuilt(pageMessages.titles.preferredProducts));
+    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.reports });
+    await see(pageMessages.notBuilt(pageMessages.titles.reports));
     await screen.findByRole('button', { name: messages.goToDashboard });
   },
 });

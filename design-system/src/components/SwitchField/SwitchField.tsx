@@ -8,6 +8,8 @@ export interface SwitchFieldProps
   extends Pick<FieldProps, 'error' | 'hint' | 'disabled' | 'name' | 'inputRef' | 'onBlur'> {
   /** What is on when it is on. */
   label: string;
+  /** What is on when it is off, before the switch: for two views of one thing rather than on and off. */
+  offLabel?: string | undefined;
   /** You keep it. */
   checked: boolean;
   /** What it becomes; it takes effect now. */
@@ -16,11 +18,16 @@ export interface SwitchFieldProps
 
 /** On or off, at once. For what waits until the form is saved use `CheckboxField`. */
 export const SwitchField = (props: SwitchFieldProps) => {
-  const { label, checked, onChange, error, hint, disabled, name } = props;
+  const { label, offLabel, checked, onChange, error, hint, disabled, name } = props;
   const { id, described } = useErrorId(error ?? hint);
   return (
     <div>
-      <label className="m-switch">
+      <label className="m-switch" data-sides={offLabel === undefined ? undefined : ''}>
+        {offLabel !== undefined && (
+          <span aria-hidden="true" className="m-switch__side">
+            {offLabel}
+          </span>
+        )}
         <input
           ref={props.inputRef}
           type="checkbox"
@@ -35,7 +42,7 @@ export const SwitchField = (props: SwitchFieldProps) => {
           onChange={(event) => onChange(event.target.checked)}
           onBlur={props.onBlur}
         />
-        <span>{label}</span>
+        <span className="m-switch__side">{label}</span>
       </label>
       <CheckError id={id} label={label} error={error} hint={hint} />
     </div>

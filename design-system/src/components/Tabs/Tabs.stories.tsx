@@ -44,5 +44,22 @@ export const MovedByKey = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'Generics' })).toHaveTextContent('active ingredient');
   },
 });
+export const Small = meta.story({ args: { size: 'sm' } });
+/** Disabled with a reason, which is read with it; keys that open tabs are in their descriptions. */
+export const Unavailable = meta.story({
+  args: {
+    size: 'sm',
+    tabs: [
+      { id: 'products', label: 'Products', keyShortcut: 'Alt+1', content: content('Products by description.') },
+      { id: 'regrets', label: 'Regrets', unavailable: 'Regrets are not available for group profiles.', content: '' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const regrets = canvas.getByRole('tab', { name: 'Regrets' });
+    await expect(regrets).toBeDisabled();
+    await expect(regrets).toHaveAccessibleDescription('Regrets are not available for group profiles.');
+    await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-keyshortcuts', 'Alt+1');
+  },
+});
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -54,6 +54,23 @@ describe('Tabs', () => {
     expect(screen.queryByText('generics')).toBeNull();
   });
 
+  it('says why a tab is unavailable, and by which key one opens', () => {
+    render(
+      <Tabs
+        label="Parts"
+        active="a"
+        onChange={() => {}}
+        tabs={[
+          { id: 'a', label: 'A', content: '', keyShortcut: 'Alt+1' },
+          { id: 'b', label: 'B', content: '', unavailable: 'Not for groups.' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('tab', { name: 'A' }).getAttribute('aria-keyshortcuts')).toBe('Alt+1');
+    const b = screen.getByRole('tab', { name: 'B', description: 'Not for groups.' });
+    expect(b.hasAttribute('disabled')).toBe(true);
+  });
+
   it('complains about a tab that is not there', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() =>

@@ -1,6 +1,6 @@
 import './Tabs.css';
 import { Tabs as Chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
@@ -14,6 +14,10 @@ export interface Tab<Id extends string = string> {
   iconOnly?: boolean | undefined;
   /** Shown, and passed over by keys. */
   disabled?: boolean | undefined;
+  /** The key that opens it, as `aria-keyshortcuts` has it: `Alt+2`. The screen listens for it. */
+  keyShortcut?: string | undefined;
+  /** Why it is disabled: read with it, and shown after half a second. */
+  unavailable?: string | undefined;
   /** Rendered when the tab is first opened. */
   content: ReactNode;
 }
@@ -29,6 +33,8 @@ export interface TabsProps<Id extends string = string> {
   onChange: (id: Id) => void;
   /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
   keepMounted?: boolean | undefined;
+  /** `md` (36 px), or `sm` (30 px) where every line of a list counts. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
   /** At the right end of the row. */
   aside?: ReactNode;
 }
@@ -38,7 +44,7 @@ export interface TabsProps<Id extends string = string> {
  * part stands alone, without a row.
  */
 export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
-  const { label, tabs, active, onChange, keepMounted = true, aside } = props;
+  const { label, tabs, active, onChange, keepMounted = true, size = 'md', aside } = props;
   if (import.meta.env.DEV && !tabs.some(({ id }) => id === active)) {
     throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
   }
@@ -50,6 +56,8 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   return (
     <Chakra.Root
       value={active}
+      // Chakra's types know the sizes of its own recipe, not of ours.
+      size={size as 'md'}
       onValueChange={({ value }) => onChange(value as Id)}
       lazyMount
       unmountOnExit={!keepMounted}
@@ -70,15 +78,36 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
 };
 
 const Trigger = ({ tab }: { tab: Tab }) => {
+  const { id, label, icon, iconOnly = false, unavailable } = tab;
+  const reason = useId();
   const trigger = (
-    <Chakra.Trigger value={tab.id} disabled={tab.disabled ?? false} aria-label={tab.iconOnly ? tab.label : undefined}>
-      {tab.icon}
-      {!tab.iconOnly && tab.label}
+    <Chakra.Trigger
+      value={id}
+      disabled={tab.disabled ?? unavailable !== undefined}
+      aria-label={iconOnly ? label : undefined}
+      aria-keyshortcuts={tab.keyShortcut}
+      aria-describedby={unavailable === undefined ? undefined : reason}
+    >
+      {icon}
+      {!iconOnly && label}
     </Chakra.Trigger>
   );
-  if (!tab.iconOnly) return trigger;
+  if (unavailable !== undefined) {
+    // What is disabled takes neither pointer nor keyboard: what surrounds it shows why.
+    return (
+      <Tooltip label={unavailable} describes={false}>
+        <span className="m-tabs__unavailable">
+          {trigger}
+          <span id={reason} hidden data-heard="">
+            {unavailable}
+          </span>
+        </span>
+      </Tooltip>
+    );
+  }
+  if (!iconOnly) return trigger;
   return (
-    <Tooltip label={tab.label} describes={false}>
+    <Tooltip label={label} describes={false}>
       {trigger}
     </Tooltip>
   );

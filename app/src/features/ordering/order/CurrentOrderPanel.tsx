@@ -1,117 +1,21 @@
-import {
-  Button,
-  choiceColumn,
-  DataGrid,
-  type DataGridHandle,
-  type GridColumn,
-  moneyColumn,
-  numberColumn,
-  toast,
-} from '@mortar/design-system';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { Button, type DataGridHandle, IconButton, toast } from '@mortar/design-system';
+import { Maximize2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
-import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
-import { messages as lineMessages } from '#orders/lines/messages.ts';
-import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
-import type { Saved } from '#orders/lines/useSaved.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
-import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { refusalOf } from '#session/permissions.ts';
-import { useMoney } from '#session/settings.tsx';
-import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
+import { OrderLines, useLineChange } from './OrderLines.tsx';
 import { UnsavedLines } from './UnsavedLines.tsx';
-import './currentOrder.css';
-import { queryGrid } from '#grids/queryGrid.ts';
+
+const FullOrderPopup = lazyPart(() => import('./FullOrderPopup.tsx').then((module) => module.FullOrderPopup));
 
 const texts = messages.order;
-
-type Change = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
-
-interface CellButtonProps {
-  label: string;
-  /** Why it cannot be used. */
-  refusal: string | undefined;
-  onClick(): void;
-  children: ReactNode;
-}
-
-/** A plain button: grids hold no styled components, they cost every row twice its price. */
-function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
-  return (
-    <button
-      type="button"
-      className="cell-button"
-      aria-disabled={refusal !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
-      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-function lineColumns(
-  money: (cents: number) => string,
-  refusal: string | undefined,
-  onChange: (change: Change) => void,
-  short: (supplier: string) => string,
-): GridColumn<OrderLine>[] {
-  const { columns } = lineMessages.orderLines;
-  const amount = (id: 'price' | 'total', header: string, width: number) =>
-    moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
-  return [
-    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
-    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: (line) => line.supplier }),
-    {
-      id: 'actions',
-      header: columns.actions,
-      sortable: false,
-      interactive: true,
-      onDemand: true,
-      exported: false,
-      value: () => null,
-      render: (line) => (
-        <>
-          <CellButton
-            label={texts.update(line.description)}
-            refusal={refusal}
-            onClick={() => onChange({ kind: 'update', line })}
-          >
-            <Pencil size={16} aria-hidden />
-          </CellButton>
-          <CellButton
-            label={texts.delete(line.description)}
-            refusal={refusal}
-            onClick={() => onChange({ kind: 'delete', line })}
-          >
-            <Trash2 size={16} aria-hidden />
-          </CellButton>
-        </>
-      ),
-    },
-    numberColumn({
-      id: 'quantity',
-      header: columns.quantity,
-      width: 64,
-      value: (line) => line.quantity,
-      text: quantityText,
-    }),
-    amount('price', columns.price, 88),
-    amount('total', columns.total, 104),
-    numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 3, value: (line) => line.staff }),
-    codeColumn({ id: 'code', header: columns.code, priority: 2, value: (line) => line.supplierProductCode }),
-    numberColumn({ id: 'number', header: columns.number, width: 40, priority: 4, value: (line) => line.number }),
-  ];
-}
 
 export interface CurrentOrderPanelProps {
   active: boolean;
@@ -141,39 +45,29 @@ function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObj
 /** The lines of the open order (001 §2, Current Order tab). */
 export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const { active, gridRef, onFocus, onOpenManager, onTryAgain } = props;
-  const money = useMoney();
-  const layoutKey = useLayoutKey('order-lines');
-  const { current, order, query, editable } = useCurrentOrder();
-  const [change, setChange] = useState<Change | null>(null);
-  const short = useSupplierNames();
-  const columns = useMemo(() => {
-    const ask = (asked: Change) => (editable.allowed ? setChange(asked) : toast.error(editable.reason));
-    return { shown: lineColumns(money, refusalOf(editable), ask, short), ask };
-  }, [money, editable, short]);
+  const { current, order } = useCurrentOrder();
+  const changing = useLineChange();
+  const [full, setFull] = useState(false);
   const tryAgain = (unsaved: UnsavedLine) => {
     if ('price' in unsaved) return onTryAgain(unsaved);
     const line = order?.lines.find(({ id }) => id === unsaved.lineid);
-    if (line) columns.ask({ kind: 'update', line, quantity: unsaved.quantity });
+    if (line) changing.ask({ kind: 'update', line, quantity: unsaved.quantity });
     else toast.error(texts.lineGone(unsaved.description));
   };
-  const finish = (saved: Saved | null) => {
-    setChange(null);
-    if (saved) toast.success(saved.text, saved);
-  };
   useShowNewLine(order?.lines, gridRef);
-  const toGrid = () => {
-    gridRef.current?.focus();
-    return document.activeElement as HTMLElement | null;
-  };
-  const empty = current
-    ? { emptyText: lineMessages.orderLines.empty }
-    : { emptyText: texts.none, emptyHint: texts.open };
   return (
     <GridPanel
       title={texts.title}
       active={active}
       actions={
-        !current && (
+        current ? (
+          <IconButton
+            size="sm"
+            label={texts.full}
+            icon={<Maximize2 size={14} aria-hidden="true" />}
+            onClick={() => setFull(true)}
+          />
+        ) : (
           <Button size="xs" variant="outline" onClick={onOpenManager}>
             {managerMessages.manager.title}
           </Button>
@@ -185,46 +79,19 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
           <UnsavedLines
             orderid={current.orderid}
             order={order}
-            editing={change?.kind === 'update' ? unsavedKey({ lineid: change.line.id }) : (props.editing ?? null)}
+            editing={
+              changing.change?.kind === 'update'
+                ? unsavedKey({ lineid: changing.change.line.id })
+                : (props.editing ?? null)
+            }
             onTryAgain={tryAgain}
           />
         )}
-        <DataGrid
-          label={texts.title}
-          gridRef={gridRef}
-          columns={columns.shown}
-          layoutKey={layoutKey}
-          find
-          rows={order?.lines ?? []}
-          rowKey={(line) => line.id}
-          {...queryGrid(query, current !== null)}
-          loadingText={lineMessages.orderLines.loading}
-          {...empty}
-          onActivate={(line) => columns.ask({ kind: 'update', line })}
-          onRowKey={(event, line) => {
-            if (event.key === 'Delete') columns.ask({ kind: 'delete', line });
-          }}
-        />
-        {current && change?.kind === 'update' && (
-          <UpdateQuantityPopup
-            orderid={current.orderid}
-            line={change.line}
-            quantity={change.quantity}
-            onDone={finish}
-            onCancel={() => setChange(null)}
-            returnFocusTo={toGrid}
-          />
-        )}
-        {current && change?.kind === 'delete' && (
-          <DeleteLinePopup
-            orderid={current.orderid}
-            line={change.line}
-            onDone={finish}
-            onCancel={() => setChange(null)}
-            returnFocusTo={toGrid}
-          />
-        )}
+        <OrderLines changing={changing} gridRef={gridRef} layout="order-lines" />
       </StepArea>
+      <PartBoundary onFail={() => setFull(false)}>
+        {full && order && <FullOrderPopup order={order} onClose={() => setFull(false)} />}
+      </PartBoundary>
     </GridPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
+import { Button, DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
@@ -18,8 +18,14 @@ const OrderSplit = lazy(() => import('./OrderSplit.tsx').then((module) => ({ def
 
 const texts = messages.totals;
 
+export interface SupplierTotalsPanelProps {
+  order: Order | null;
+  /** It stands in a popup, where there is room for whole words and for reading all that is unsent anew. */
+  full?: boolean;
+}
+
 /** What comes to each supplier: of the current order, or of all that is unsent (001 §2). */
-export function SupplierTotalsPanel({ order }: { order: Order | null }) {
+export function SupplierTotalsPanel({ order, full = false }: SupplierTotalsPanelProps) {
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
   const short = useSupplierNames();
@@ -50,8 +56,22 @@ export function SupplierTotalsPanel({ order }: { order: Order | null }) {
   return (
     <GridPanel
       title={texts.title}
-      pane="totals"
-      actions={<SwitchField label={texts.unsent} checked={unsent} onChange={setUnsent} />}
+      {...(full ? { level: 3 as const } : { pane: 'totals' as const })}
+      actions={
+        <>
+          {full && unsent && (
+            <Button size="xs" variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {texts.refresh}
+            </Button>
+          )}
+          <SwitchField
+            offLabel={full ? texts.currentOrder : texts.current}
+            label={full ? texts.unsentOrders : texts.unsent}
+            checked={unsent}
+            onChange={setUnsent}
+          />
+        </>
+      }
     >
       <div className="totals">
         <Suspense fallback={null}>

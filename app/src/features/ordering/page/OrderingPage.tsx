@@ -1,22 +1,21 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
+import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
+import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
 import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
-import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
-import type { Saved } from '#orders/lines/useSaved.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { advance, initialFlow, type Step } from './flow.ts';
-import { highlightStyle } from './highlightStyle.ts';
+import { FlowPopups } from './FlowPopups.tsx';
+import { advance, initialFlow, type PageStep } from './flow.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
@@ -32,7 +31,11 @@ export function OrderingPage() {
   const { current, order, editable } = useCurrentOrder();
   const settings = useSettings();
   const [flow, dispatch] = useReducer(advance, initialFlow);
-  const { popup, show } = useOrderPopups(current !== null, readSending(useSession().staff.username));
+  const { username, grouporderingenabled: group } = useSession().staff;
+  const { popup, show } = useOrderPopups(current !== null, readSending(username));
+  useLastOrderedAhead(
+    current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
+  );
   const search = useRef<HTMLInputElement>(null);
   const products = useRef<DataGridHandle<Product>>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
@@ -52,8 +55,6 @@ export function OrderingPage() {
     onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
     onSaved: (orderid) => show({ kind: 'manager', orderid }),
   });
-  /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
-  const done = useRef(false);
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
     function beginAtTheSearch() {
@@ -61,24 +62,17 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
-  const goTo = (step: Exclude<Step, 'quantity'>) => dispatch({ type: 'went to', step });
+  const goTo = (step: PageStep) => dispatch({ type: 'went to', step });
   const selectPrice = useCallback((price: SupplierPrice | null) => dispatch({ type: 'price selected', price }), []);
+  const chooseProduct = (product: Product) => {
+    // Preferred products are a pharmacy's own, not a group's (001 §4).
+    const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
+    dispatch({ type: 'product chosen', product, asks });
+  };
   const choosePrice = (price: SupplierPrice) => {
     if (!current) show({ kind: 'manager' });
     else if (!editable.allowed) toast.error(editable.reason);
-    else {
-      done.current = false;
-      dispatch({ type: 'price chosen', price });
-    }
-  };
-  const tryAgain = ({ product, price, quantity }: UnsavedNew) => {
-    done.current = false;
-    dispatch({ type: 'tried again', product, price, quantity });
-  };
-  const finish = (saved: Saved | null) => {
-    done.current = true;
-    dispatch({ type: 'finished' });
-    if (saved) toast.success(saved.text, saved);
+    else dispatch({ type: 'price chosen', price, asks: price.locked ? 'lock' : undefined });
   };
   return (
     <div ref={page} className="ordering" style={highlightStyle(settings)}>
@@ -93,7 +87,7 @@ export function OrderingPage() {
             searchRef={search}
             gridRef={products}
             handleRef={searching}
-            onChoose={(product) => dispatch({ type: 'product chosen', product })}
+            onChoose={chooseProduct}
             onStep={goTo}
           />
         }
@@ -109,7 +103,7 @@ export function OrderingPage() {
             onBack={() => products.current?.focus()}
             onStep={goTo}
             onOpenManager={() => show({ kind: 'manager' })}
-            onTryAgain={tryAgain}
+            onTryAgain={({ product, price, quantity }) => dispatch({ type: 'tried again', product, price, quantity })}
           />
         }
       />
@@ -127,19 +121,20 @@ export function OrderingPage() {
           }
         />
       </div>
-      {flow.step === 'quantity' && flow.product && flow.price && current && (
-        <QuantityPopup
-          orderid={current.orderid}
-          product={flow.product}
-          price={flow.price}
-          quantity={flow.quantity}
-          typed={typed.text}
-          onWaiting={setWaiting}
-          onDone={finish}
-          onCancel={() => dispatch({ type: 'quantity cancelled' })}
-          returnFocusTo={() => (done.current ? search.current : null)}
-        />
-      )}
+      <FlowPopups
+        flow={flow}
+        dispatch={dispatch}
+        orderid={current?.orderid ?? null}
+        preferred={() => preferredOf(prices.current?.shownRows() ?? [])}
+        typed={typed.text}
+        onWaiting={setWaiting}
+        onSaved={(saved) => toast.success(saved.text, saved)}
+        searchRef={search}
+        toPrices={() => {
+          prices.current?.focus();
+          return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        }}
+      />
       <OrderPopups popup={popup} show={show} returnFocusTo={() => search.current} />
     </div>
   );

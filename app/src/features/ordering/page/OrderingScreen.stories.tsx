@@ -6,7 +6,7 @@ import { messages as orderMessages } from '#features/ordering/order/messages.ts'
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
-import { order as orderQuantity, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
+import { order as orderQuantity, promotionSelector, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
@@ -126,7 +126,7 @@ export const PromotionOrdered = meta.story({
     await rowsOf(pricesMessages.prices.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Enter}');
-    await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await selector());
+    await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await promotionSelector());
     await userEvent.keyboard('{Enter}');
     await see(lineMessages.added(promotion));
     await waitFor(() => expect(screen.getByLabelText(orderMessages.order.totalLabel)).toHaveTextContent('R259.83'));

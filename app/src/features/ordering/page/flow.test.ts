@@ -1,17 +1,64 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, type Flow, type FlowEvent, initialFlow } from './flow.ts';
+import { advance, type Flow, type FlowEvent, initialFlow, type Question, type Step } from './flow.ts';
 
 const product = { productcode: 'P1' } as Product;
 const price = { supplierpriceid: 1 } as SupplierPrice;
+const substitute = { productcode: 'S1' } as Product;
+const preferred = { supplierpriceid: 3 } as SupplierPrice;
 const through = (...events: FlowEvent[]): Flow => events.reduce(advance, initialFlow);
 
+const chosen: FlowEvent = { type: 'product chosen', product };
+const asksProduct: FlowEvent = { type: 'product chosen', product, asks: 'substitute' };
+const priced: FlowEvent = { type: 'price chosen', price };
+const asksPrice: FlowEvent = { type: 'price chosen', price, asks: 'lock' };
+const notOrdered: FlowEvent = { type: 'last orders settled' };
+
+/** How each question comes up. */
+const ASKED: Record<Question, readonly FlowEvent[]> = {
+  substitute: [asksProduct],
+  lock: [chosen, asksPrice],
+  'last ordered': [chosen, priced],
+  quantity: [chosen, priced, notOrdered],
+};
+const QUESTIONS = Object.keys(ASKED) as Question[];
+const PAGE_STEPS = ['search', 'products', 'suppliers', 'order'] as const;
+
+const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
+const pageEvents: FlowEvent[] = [
+  { type: 'product chosen', product: other.product },
+  { type: 'product chosen', product: other.product, asks: 'substitute' },
+  { type: 'price chosen', price: other.price },
+  { type: 'price chosen', price: other.price, asks: 'lock' },
+  { type: 'price selected', price: other.price },
+  { type: 'price selected', price: null },
+  { type: 'tried again', ...other, quantity: 9 },
+  ...PAGE_STEPS.map((step) => ({ type: 'went to', step }) as const),
+];
+const answers: FlowEvent[] = [
+  { type: 'substitute settled', product: substitute },
+  { type: 'lock settled', price: preferred },
+  notOrdered,
+  { type: 'cancelled' },
+  { type: 'finished' },
+];
+
+/** Where each answer leads from each question; what is not here leads nowhere. */
+const LEADS: Record<Question, Partial<Record<FlowEvent['type'], Step>>> = {
+  substitute: { 'substitute settled': 'suppliers' },
+  lock: { 'lock settled': 'last ordered', cancelled: 'suppliers' },
+  'last ordered': { 'last orders settled': 'quantity', cancelled: 'suppliers' },
+  quantity: { finished: 'search', cancelled: 'suppliers' },
+};
+
 describe('the way to a line', () => {
-  it('leads from the product to the suppliers, to the quantity, and back to the search', () => {
-    const chosen = through({ type: 'product chosen', product });
-    expect(chosen).toMatchObject({ step: 'suppliers', product });
-    const quantity = advance(chosen, { type: 'price chosen', price });
+  it('leads from the product to the suppliers, past what was ordered lately to the quantity, and back to the search', () => {
+    const suppliers = through(chosen);
+    expect(suppliers).toMatchObject({ step: 'suppliers', product });
+    const asked = advance(suppliers, priced);
+    expect(asked).toMatchObject({ step: 'last ordered', price });
+    const quantity = advance(asked, notOrdered);
     expect(quantity).toMatchObject({ step: 'quantity', price });
     expect(advance(quantity, { type: 'finished' })).toBe(initialFlow);
   });
@@ -20,85 +67,98 @@ describe('the way to a line', () => {
     expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null });
   });
 
-  it('keeps where it is when a price is selected, and the product too', () => {
-    const chosen = through({ type: 'product chosen', product });
-    expect(advance(chosen, { type: 'price selected', price })).toEqual({ ...chosen, price });
+  it('goes on with the substitute, or with the original', () => {
+    const asked = through(asksProduct);
+    expect(asked).toMatchObject({ step: 'substitute', product });
+    const settled = (with_: Product) => advance(asked, { type: 'substitute settled', product: with_ });
+    expect(settled(substitute)).toMatchObject({ step: 'suppliers', product: substitute });
+    expect(settled(product)).toMatchObject({ step: 'suppliers', product });
   });
 
-  it('goes back to the suppliers with the price still selected', () => {
-    const flow = through(
-      { type: 'product chosen', product },
-      { type: 'price chosen', price },
-      { type: 'quantity cancelled' },
-    );
-    expect(flow).toMatchObject({ step: 'suppliers', product, price });
+  it('asks about a locked supplier before it asks about earlier orders, and may come to the preferred one', () => {
+    const asked = through(chosen, asksPrice);
+    expect(asked).toMatchObject({ step: 'lock', price });
+    expect(advance(asked, { type: 'lock settled', price: preferred })).toMatchObject({
+      step: 'last ordered',
+      price: preferred,
+    });
   });
+
+  it('keeps where it is when a price is selected, and the product too', () => {
+    expect(through(chosen, { type: 'price selected', price })).toEqual({ ...through(chosen), price });
+  });
+
+  it.each(['lock', 'last ordered', 'quantity'] as const)(
+    'goes from %s back to the suppliers, with the price',
+    (question) => {
+      expect(through(...ASKED[question], { type: 'cancelled' })).toMatchObject({ step: 'suppliers', product, price });
+    },
+  );
 
   it('comes back to a line that failed with what was typed, and forgets that with the next one', () => {
     const again = through({ type: 'tried again', product, price, quantity: 7 });
     expect(again).toMatchObject({ step: 'quantity', product, price, quantity: 7 });
-    const left = advance(again, { type: 'quantity cancelled' });
-    expect(advance(left, { type: 'price chosen', price }).quantity).toBeNull();
+    const left = advance(again, { type: 'cancelled' });
+    expect(advance(left, priced).quantity).toBeNull();
     expect(advance(again, { type: 'finished' }).quantity).toBeNull();
   });
 
   it('forgets the price when another product is chosen', () => {
-    const flow = through(
-      { type: 'product chosen', product },
-      { type: 'price selected', price },
-      { type: 'product chosen', product: { ...product, productcode: 'P2' } },
-    );
+    const flow = through(chosen, { type: 'price selected', price }, { type: 'product chosen', product: other.product });
     expect(flow.price).toBeNull();
   });
 
-  const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
-  const fromPage: FlowEvent[] = [
-    { type: 'product chosen', product: other.product },
-    { type: 'price chosen', price: other.price },
-    { type: 'price selected', price: other.price },
-    { type: 'price selected', price: null },
-    { type: 'tried again', ...other, quantity: 9 },
-    ...(['search', 'products', 'suppliers', 'order'] as const).map((step) => ({ type: 'went to', step }) as const),
-  ];
-  const fromSelector: FlowEvent[] = [{ type: 'quantity cancelled' }, { type: 'finished' }];
-  const flows = fc.array(fc.constantFrom(...fromPage, ...fromSelector), { maxLength: 12 });
+  it.each(QUESTIONS.flatMap((question) => answers.map((answer) => ({ question, answer }))))(
+    'answers $question with $answer.type as it should',
+    ({ question, answer }) => {
+      const asked = through(...ASKED[question]);
+      const leads = LEADS[question][answer.type];
+      if (leads) expect(advance(asked, answer).step).toBe(leads);
+      else expect(advance(asked, answer)).toBe(asked);
+    },
+  );
 
-  it('never lets the page take keyboard, product, price or quantity from the open quantity selector', () => {
-    const open = fc.constantFrom<FlowEvent>(
-      { type: 'price chosen', price },
-      { type: 'tried again', product, price, quantity: 7 },
-    );
+  it.each(answers)('does not heed $type where nothing is asked', (answer) => {
+    for (const step of PAGE_STEPS) {
+      const there = through(chosen, { type: 'price selected', price }, { type: 'went to', step });
+      expect(advance(there, answer)).toBe(there);
+    }
+  });
+
+  const flows = fc.array(fc.constantFrom(...pageEvents, ...answers), { maxLength: 12 });
+
+  it('never lets the page take keyboard, product, price or quantity from an open question', () => {
     fc.assert(
-      fc.property(flows, open, fc.array(fc.constantFrom(...fromPage), { maxLength: 5 }), (before, opening, after) => {
-        const opened = advance(through(...before), opening);
-        return opened.step === 'quantity' && after.reduce(advance, opened) === opened;
-      }),
+      fc.property(
+        fc.constantFrom(...QUESTIONS),
+        fc.array(fc.constantFrom(...pageEvents), { maxLength: 5 }),
+        (question, after) => {
+          const asked = through(...ASKED[question]);
+          return asked.step === question && after.reduce(advance, asked) === asked;
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
-  it('has a price wherever the quantity selector is open, and none once it is done', () => {
+  it('has a product wherever something is asked, and a price wherever it is not about the product', () => {
     fc.assert(
       fc.property(flows, (events) => {
-        const flow = through(...events);
-        return (flow.step !== 'quantity' || flow.price !== null) && advance(flow, { type: 'finished' }) === initialFlow;
+        const { step, product: about, price: at } = through(...events);
+        const asks = QUESTIONS.some((question) => question === step);
+        return !asks || (about !== null && (step === 'substitute' || at !== null));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it.each(['search', 'products', 'suppliers', 'order'] as const)('goes to %s and keeps what was chosen', (step) => {
-    const chosen = through({ type: 'product chosen', product }, { type: 'price selected', price });
-    expect(advance(chosen, { type: 'went to', step })).toEqual({ ...chosen, step });
+  it.each(PAGE_STEPS)('goes to %s and keeps what was chosen', (step) => {
+    const there = through(chosen, { type: 'price selected', price });
+    expect(advance(there, { type: 'went to', step })).toEqual({ ...there, step });
   });
 
-  it.each(['search', 'products', 'suppliers', 'order'] as const)('does not change by going to %s twice', (step) => {
-    const there = through({ type: 'product chosen', product }, { type: 'went to', step });
+  it.each(PAGE_STEPS)('does not change by going to %s twice', (step) => {
+    const there = through(chosen, { type: 'went to', step });
     expect(advance(there, { type: 'went to', step })).toBe(there);
-  });
-
-  it('stays where it is when nothing was open to be cancelled', () => {
-    const chosen = through({ type: 'product chosen', product });
-    expect(advance(chosen, { type: 'quantity cancelled' })).toBe(chosen);
   });
 });

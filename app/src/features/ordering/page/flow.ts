@@ -1,7 +1,15 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 
-/** Which part of the page has the keyboard: its heading carries the accent. */
-export type Step = 'search' | 'products' | 'suppliers' | 'quantity' | 'order';
+/** The parts of the page that the keyboard goes to: their heading carries the accent. */
+export type PageStep = 'search' | 'products' | 'suppliers' | 'order';
+
+/**
+ * What is asked before a line is in the order, each in a popup of its own: whether a preferred product is meant, whether a
+ * locked supplier may be taken, whether it was ordered already, and how much.
+ */
+export type Question = 'substitute' | 'lock' | 'last ordered' | 'quantity';
+
+export type Step = PageStep | Question;
 
 /** Where a buyer is on the way from a search to a line of the order (001 §4, focus steps). */
 export interface Flow {
@@ -14,34 +22,72 @@ export interface Flow {
 
 export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null };
 
-export type FlowEvent =
-  | { type: 'went to'; step: Exclude<Step, 'quantity'> }
-  | { type: 'product chosen'; product: Product }
+/** What the page itself says. */
+type PageEvent =
+  | { type: 'went to'; step: PageStep }
+  /** `asks`: preferred products are looked for first. */
+  | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined }
   | { type: 'price selected'; price: SupplierPrice | null }
-  | { type: 'price chosen'; price: SupplierPrice }
-  | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number }
-  | { type: 'quantity cancelled' }
+  /** `asks`: its supplier is locked. */
+  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined }
+  | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
+
+/** What the popup of a question says. */
+type Answer =
+  /** The product that was chosen, or what stands in for it. */
+  | { type: 'substitute settled'; product: Product }
+  /** The price that was chosen with its lock set aside, or the preferred supplier's. */
+  | { type: 'lock settled'; price: SupplierPrice }
+  | { type: 'last orders settled' }
+  | { type: 'cancelled' }
   | { type: 'finished' };
 
+export type FlowEvent = PageEvent | Answer;
+
+/** Which answers a question has. Preferred products have no way back: either of the two products goes on. */
+const ANSWERS: Record<Question, readonly FlowEvent['type'][]> = {
+  substitute: ['substitute settled'],
+  lock: ['lock settled', 'cancelled'],
+  'last ordered': ['last orders settled', 'cancelled'],
+  quantity: ['finished', 'cancelled'],
+};
+
+const PAGE_EVENTS: readonly FlowEvent['type'][] = [
+  'went to',
+  'product chosen',
+  'price selected',
+  'price chosen',
+  'tried again',
+];
+
+const isQuestion = (step: Step): step is Question => step in ANSWERS;
+
 /**
- * The steps of ordering, as a state machine: what each event leads to. While the quantity selector is open the page has
- * neither keyboard nor price: only what the selector itself says leads on.
+ * The steps of ordering, as a state machine: what each event leads to. While a question is asked the page has neither
+ * keyboard nor price: only the question's own answers lead on.
  */
 export function advance(flow: Flow, event: FlowEvent): Flow {
-  if (flow.step === 'quantity' && event.type !== 'quantity cancelled' && event.type !== 'finished') return flow;
+  if (!(isQuestion(flow.step) ? ANSWERS[flow.step] : PAGE_EVENTS).includes(event.type)) return flow;
   switch (event.type) {
     case 'went to':
       return flow.step === event.step ? flow : { ...flow, step: event.step };
     case 'price selected':
       return { ...flow, price: event.price };
     case 'product chosen':
-      return { ...flow, step: 'suppliers', product: event.product, price: null };
+      return { ...flow, step: event.asks ?? 'suppliers', product: event.product, price: null };
+    case 'substitute settled':
+      return { ...flow, step: 'suppliers', product: event.product };
     case 'price chosen':
-      return { ...flow, step: 'quantity', price: event.price, quantity: null };
+      // A price is of a product: what is left of one that was taken off the page leads nowhere.
+      return flow.product ? { ...flow, step: event.asks ?? 'last ordered', price: event.price, quantity: null } : flow;
+    case 'lock settled':
+      return { ...flow, step: 'last ordered', price: event.price };
+    case 'last orders settled':
+      return { ...flow, step: 'quantity' };
     case 'tried again':
       return { ...flow, step: 'quantity', product: event.product, price: event.price, quantity: event.quantity };
-    case 'quantity cancelled':
-      return flow.step === 'quantity' ? { ...flow, step: 'suppliers' } : flow;
+    case 'cancelled':
+      return { ...flow, step: 'suppliers' };
     case 'finished':
       return initialFlow;
   }

@@ -1,6 +1,17 @@
 /** Texts of the ordering page itself (001 §2). */
 export const messages = {
-  tabs: { left: 'Product lists', products: 'Products', centre: 'Order', currentOrder: 'Current Order' },
+  tabs: {
+    left: 'Product lists',
+    products: 'Products',
+    regrets: 'Regrets',
+    generics: 'Generics',
+    favourites: 'Favourites',
+    preferences: 'Preferences',
+    centre: 'Order',
+    currentOrder: 'Current Order',
+  },
+  noRegretsForGroups: 'Regrets is not available for group profiles.',
+  loadingList: 'Loading',
   page: 'Ordering',
   panes: 'Product lists and order',
   lists: 'Products and generics',

@@ -4,6 +4,9 @@ const HINTS: Record<Step, string> = {
   search: '↵ search now · ↓ to the products · F6 next part · F8 last line',
   products: '↵ choose the product · ↑ back to the search · F6 next part',
   suppliers: '↵ choose the supplier · Esc back to the products · F6 next part',
+  substitute: '↓ choose a substitute · ↵ go on with it · Esc go on with the original',
+  lock: '↵ enter the override password · Esc back to the suppliers',
+  'last ordered': '↵ go on to the quantity · Esc back to the suppliers',
   quantity: '↵ add to the order · Esc back to the suppliers',
   order: '↵ change the quantity · Del take the line off · F6 next part',
 };

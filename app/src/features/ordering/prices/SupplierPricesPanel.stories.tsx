@@ -1,3 +1,4 @@
+import { SCENARIO_NOW } from '@mortar/backend';
 import type { Product, SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
@@ -81,6 +82,27 @@ export const LockedSupplier = meta.story({
   play: async () => {
     await rowsOf(texts.title);
     await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
+  },
+});
+
+/** A supplier's regret of two days ago sets the locks aside. */
+export const Unlocked = meta.story({
+  name: 'unlocked by a regret',
+  args: { name: 'Amatol-Hydrocortisone 1 % OINT 25g' },
+  // Three days are counted from now: the sample's.
+  beforeEach() {
+    const clock = Date.now;
+    const ahead = clock() - SCENARIO_NOW;
+    Date.now = () => clock() - ahead;
+    return () => {
+      Date.now = clock;
+    };
+  },
+  parameters: { backend: { settings: { ordering_LockPreferred: true } } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await see(texts.unlocked('Protea', '2026/03/03 07:52'));
+    await expect(screen.queryAllByRole('img', { name: texts.locked })).toEqual([]);
   },
 });
 

@@ -10,11 +10,13 @@ import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { messages } from './messages.ts';
 import { type PriceRow, toPriceRows } from './model/priceRow.ts';
 import { priceColumns } from './priceColumns.tsx';
+import { UnlockedNote } from './UnlockedNote.tsx';
 import './prices.css';
 
 const texts = messages.prices;
@@ -48,7 +50,9 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey('supplier-prices');
   const { adid } = usePromotion();
-  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, adid));
+  const group = useSession().staff.grouporderingenabled;
+  const locks = settings.ordering_LockPreferred && !group;
+  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, group, adid));
   const rows = useMemo(() => toPriceRows(query.data ?? [], settings), [query.data, settings]);
   const short = useSupplierNames();
   const trails = usePriceTrails(product?.productcode ?? null);
@@ -79,7 +83,11 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       active={active}
       actions={
         <>
-          {rows.length > 1 && <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>}
+          {rows.length > 1 && product && (
+            <UnlockedNote productcode={locks ? product.productcode : null}>
+              <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>
+            </UnlockedNote>
+          )}
           <Button
             size="xs"
             // Enter orders while this step has the keyboard; until then it is another's.

@@ -8,6 +8,8 @@ export const messages = {
     none: 'No supplier prices available for this product.',
     count: (prices: number) => (prices === 1 ? '1 supplier price' : `${prices} supplier prices`),
     locked: 'Locked',
+    /** A regret has set the product's supplier locks aside (001 §4). */
+    unlocked: (supplier: string, until: string) => `Unlocked until ${until}: ${supplier} regretted`,
     /** Why the first price stands first, by the supplier rule (001 §9). */
     rules: {
       preferred: 'Preferred supplier first',

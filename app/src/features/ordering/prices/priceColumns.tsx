@@ -30,6 +30,9 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
   last: <History size={14} aria-hidden />,
 };
 
+/** Width of a mark with its words, in px. */
+const MARK_ROOM = 96;
+
 const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
   header: columns.lock,
@@ -45,6 +48,7 @@ const marks: GridColumn<PriceRow> = choiceColumn({
   header: columns.marks,
   flex: 1,
   minWidth: 120,
+  room: (row) => row.marks.length * MARK_ROOM,
   value: (row) => row.marks.map((mark) => texts.marks[mark]).join(', '),
   render: (row) =>
     row.marks.length > 0 && (

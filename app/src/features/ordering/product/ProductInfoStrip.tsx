@@ -104,7 +104,7 @@ function Deciding({ product }: { product: Product }) {
       </dl>
       {!staff.grouporderingenabled && (
         <Suspense fallback={null}>
-          <MonthlyOrders productcode={product.productcode} />
+          <MonthlyOrders product={product} />
         </Suspense>
       )}
     </>

@@ -1,22 +1,24 @@
-import { validateOverride } from '@mortar/contract';
+import { type BodyOf, validateOverride } from '@mortar/contract';
 import { messages } from '#orders/lines/messages.ts';
 import { failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
+/** Which rule a password sets aside. */
+export type OverrideKey = BodyOf<typeof validateOverride>['key'];
+
 /**
- * Checks the password that lets a quantity pass the maximum. Not a TanStack mutation: those keep their variables.
+ * Checks the password that sets a rule aside. Not a TanStack mutation: those keep their variables.
  * @returns the text of what is wrong, or null when the password was accepted (000 §7)
  */
-export function useMaximumOverride(): (password: string) => Promise<string | null> {
+export function useOverride(key: OverrideKey): (password: string) => Promise<string | null> {
   const client = useClient();
   const { staff } = useSession();
   return async (password) => {
-    const key = 'ordering_MaximumQuantityPassword';
     const outcome = await client.send(validateOverride, { body: { key, password, retailerid: staff.retailerid } });
     if (outcome.kind === 'value') return null;
-    if (outcome.kind === 'nothing' || outcome.kind === 'blocked') return messages.limit.incorrect;
-    if (outcome.kind === 'error' && outcome.code === 2) return messages.limit.incorrect;
+    if (outcome.kind === 'nothing' || outcome.kind === 'blocked') return messages.override.incorrect;
+    if (outcome.kind === 'error' && outcome.code === 2) return messages.override.incorrect;
     return failureText(outcome);
   };
 }

@@ -1,10 +1,10 @@
-import { ChoicePopup, PasswordPopup, useAnnouncement } from '@mortar/design-system';
+import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
 import { useState } from 'react';
-import { useMaximumOverride } from '#orders/lines/api/override.ts';
 import { messages } from '#orders/lines/messages.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';
+import { OverridePopup } from './OverridePopup.tsx';
 
 export interface LineQuestionsProps {
   entry: LineEntry;
@@ -108,18 +108,8 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
 }
 
 function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
-  const validate = useMaximumOverride();
   const [asking, setAsking] = useState(false);
-  const [checking, setChecking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const texts = messages.limit;
-  const override = async (password: string) => {
-    setChecking(true);
-    const problem = await validate(password);
-    setChecking(false);
-    setError(problem);
-    if (!problem) void answer.override();
-  };
   return (
     <>
       <ChoicePopup
@@ -133,12 +123,10 @@ function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: Li
         ]}
         onClose={answer.cancel}
       />
-      <PasswordPopup
+      <OverridePopup
         open={asking}
-        busy={checking}
-        {...(error && { error })}
-        {...(error === texts.incorrect && { fieldError: texts.incorrectField })}
-        onSubmit={(password) => void override(password)}
+        overrideKey="ordering_MaximumQuantityPassword"
+        onAccepted={() => void answer.override()}
         onCancel={() => setAsking(false)}
       />
     </>

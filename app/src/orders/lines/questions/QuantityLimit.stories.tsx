@@ -65,7 +65,7 @@ export const Password = meta.story({
 export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {
-    await see(texts.incorrect, await override('guess'));
+    await see(messages.override.incorrect, await override('guess'));
   },
 });
 

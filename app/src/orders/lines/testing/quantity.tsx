@@ -8,13 +8,15 @@ import { fill, type Part, popup } from '#stories/steps.ts';
 interface SelectorProps {
   name: string;
   supplier: string;
+  /** An advert's promotion is active. */
+  promotion?: boolean;
   /** What was typed for the next search meanwhile. */
   typed?: string;
   onCancel?(): void;
 }
 
 /** The quantity selector over the open order, for a product at a supplier. */
-export function Selector({ name, supplier, typed = '', onCancel = fn() }: SelectorProps) {
+export function Selector({ name, supplier, promotion = false, typed = '', onCancel = fn() }: SelectorProps) {
   const { current } = useCurrentOrder();
   return (
     <WithOffer name={name} supplier={supplier}>
@@ -23,6 +25,7 @@ export function Selector({ name, supplier, typed = '', onCancel = fn() }: Select
           orderid={current?.orderid ?? 0}
           product={product}
           price={price}
+          promotion={promotion}
           typed={typed}
           onDone={fn()}
           onCancel={onCancel}
@@ -36,6 +39,8 @@ export function Selector({ name, supplier, typed = '', onCancel = fn() }: Select
 export const selector = (): Promise<Part> => popup(messages.quantity.title);
 
 export const quantityBox = () => screen.findByRole('spinbutton', { name: messages.quantity.label });
+
+export const promotionSelector = (): Promise<Part> => popup(messages.promotion.title);
 
 /** Types a quantity and presses OK. */
 export async function order(quantity: number): Promise<void> {

@@ -7,6 +7,9 @@ const isCut = (element: Element) => element.scrollWidth - element.clientWidth > 
 export function hiddenText(cell: HTMLElement): string | null {
   const called = cell.getAttribute('aria-label');
   if (called !== null) return called === messages.empty ? null : called;
+  // A header holds more than its title: what its column is made wider by stands out of it.
+  const title = cell.querySelector('.m-grid-title');
+  if (title) return isCut(title) ? title.textContent : null;
   const name = cell.querySelector(':scope > .m-grid-name');
   return isCut(cell) || (name && isCut(name)) ? cell.textContent : null;
 }

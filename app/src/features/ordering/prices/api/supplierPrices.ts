@@ -6,15 +6,18 @@ import { valueOrNull } from '#server/queries.ts';
 
 /**
  * What each supplier charges for a product, in the order of the supplier rule.
+ * @param group preferred supplier locks are a pharmacy's own: the group edition asks without them (001 §4)
  * @param adid the advert whose promotion is active; 0 for none
  */
 export function supplierPricesQuery(
   client: Client,
   productcode: string | null,
   settings: Pick<Settings, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>,
+  group: boolean,
   adid = 0,
 ) {
-  const { ordering_SelectSupplier_Rule: supplierrule, ordering_LockPreferred: lockpreferred } = settings;
+  const { ordering_SelectSupplier_Rule: supplierrule } = settings;
+  const lockpreferred = settings.ordering_LockPreferred && !group;
   return queryOptions({
     queryKey: keys.supplierPrices({ productcode, supplierrule, lockpreferred, adid }),
     queryFn:

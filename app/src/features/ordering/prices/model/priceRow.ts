@@ -73,3 +73,8 @@ export function toPriceRows(
     };
   });
 }
+
+/** The price at the supplier that the pharmacy prefers for the product; null where it prefers none that sells it. */
+export function preferredOf(rows: readonly PriceRow[]): SupplierPrice | null {
+  return rows.find(({ marks, price }) => marks.includes('preferred') && !price.locked)?.price ?? null;
+}

@@ -1,0 +1,48 @@
+import { Button, Popup, SplitPane } from '@mortar/design-system';
+import type { Order } from '#orders/current/model/line.ts';
+import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import { OrderLines, useLineChange } from './OrderLines.tsx';
+import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
+import './fullOrder.css';
+
+export interface FullOrderPopupProps {
+  /** The open order. */
+  order: Order;
+  onClose(): void;
+}
+
+/** The open order over the whole window: its lines to search, and what comes to each supplier (001 §2). */
+export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
+  const money = useMoney();
+  const changing = useLineChange();
+  const columns = usePaneSize('full order', 64);
+  const total = money(order.total);
+  return (
+    <Popup
+      open
+      size="full"
+      title={messages.full.title(order.description, total)}
+      description={messages.full.about(order.lines.length)}
+      onClose={onClose}
+      footer={
+        <Button keyHint={['↵', 'Esc']} onClick={onClose}>
+          {messages.full.close}
+        </Button>
+      }
+    >
+      <SplitPane
+        label={messages.full.panes}
+        direction="row"
+        {...columns}
+        first={
+          <div className="full-order-lines">
+            <OrderLines changing={changing} layout="full-order-lines" searched />
+          </div>
+        }
+        second={<SupplierTotalsPanel order={order} full />}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,99 @@
+import { DataGrid, type DataGridHandle, toast } from '@mortar/design-system';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
+import type { Saved } from '#orders/lines/useSaved.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { type LineChange, lineColumns } from './lineColumns.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.order;
+
+/** Which line is about to be changed, and how one asks for it: where nothing may be changed, it says why. */
+export function useLineChange() {
+  const { editable } = useCurrentOrder();
+  const [change, setChange] = useState<LineChange | null>(null);
+  const ask = useMemo(
+    () => (asked: LineChange) => (editable.allowed ? setChange(asked) : toast.error(editable.reason)),
+    [editable],
+  );
+  return { change, ask, end: () => setChange(null) };
+}
+
+export interface OrderLinesProps {
+  changing: ReturnType<typeof useLineChange>;
+  gridRef?: RefObject<DataGridHandle<OrderLine> | null>;
+  /** Under which its layout is remembered. */
+  layout: string;
+  /** It has a search box of its own, which filters. */
+  searched?: boolean;
+}
+
+/** The lines of the open order, with what changes and deletes one (001 §2, §4). */
+export function OrderLines({ changing, layout, searched = false, ...props }: OrderLinesProps) {
+  const { change, ask, end } = changing;
+  const ownRef = useRef<DataGridHandle<OrderLine>>(null);
+  const gridRef = props.gridRef ?? ownRef;
+  const money = useMoney();
+  const layoutKey = useLayoutKey(layout);
+  const { current, order, query, editable } = useCurrentOrder();
+  const short = useSupplierNames();
+  const columns = useMemo(() => lineColumns(money, refusalOf(editable), ask, short), [money, editable, ask, short]);
+  const finish = (saved: Saved | null) => {
+    end();
+    if (saved) toast.success(saved.text, saved);
+  };
+  const toGrid = () => {
+    gridRef.current?.focus();
+    return document.activeElement as HTMLElement | null;
+  };
+  const empty = current
+    ? { emptyText: lineMessages.orderLines.empty }
+    : { emptyText: texts.none, emptyHint: texts.open };
+  return (
+    <>
+      <DataGrid
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns}
+        layoutKey={layoutKey}
+        {...(searched ? { searchPanel: true } : { find: true })}
+        rows={order?.lines ?? []}
+        rowKey={(line) => line.id}
+        {...queryGrid(query, current !== null)}
+        loadingText={lineMessages.orderLines.loading}
+        {...empty}
+        onActivate={(line) => ask({ kind: 'update', line })}
+        onRowKey={(event, line) => {
+          if (event.key === 'Delete') ask({ kind: 'delete', line });
+        }}
+      />
+      {current && change?.kind === 'update' && (
+        <UpdateQuantityPopup
+          orderid={current.orderid}
+          line={change.line}
+          quantity={change.quantity}
+          onDone={finish}
+          onCancel={end}
+          returnFocusTo={toGrid}
+        />
+      )}
+      {current && change?.kind === 'delete' && (
+        <DeleteLinePopup
+          orderid={current.orderid}
+          line={change.line}
+          onDone={finish}
+          onCancel={end}
+          returnFocusTo={toGrid}
+        />
+      )}
+    </>
+  );
+}

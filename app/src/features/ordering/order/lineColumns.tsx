@@ -1,0 +1,93 @@
+import { choiceColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { messages } from './messages.ts';
+import './currentOrder.css';
+
+const texts = messages.order;
+
+/** What somebody is about to change; `quantity` is what an earlier try left. */
+export type LineChange = { kind: 'update' | 'delete'; line: OrderLine; quantity?: number };
+
+interface CellButtonProps {
+  label: string;
+  /** Why it cannot be used. */
+  refusal: string | undefined;
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** A plain button: grids hold no styled components, they cost every row twice its price. */
+function CellButton({ label, refusal, onClick, children }: CellButtonProps) {
+  return (
+    <button
+      type="button"
+      className="cell-button"
+      aria-disabled={refusal !== undefined || undefined}
+      // As its title alone: as its name too, it would be read twice.
+      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The columns of the open order's lines (001 §3, order item). */
+export function lineColumns(
+  money: (cents: number) => string,
+  refusal: string | undefined,
+  onChange: (change: LineChange) => void,
+  short: (supplier: string) => string,
+): GridColumn<OrderLine>[] {
+  const { columns } = lineMessages.orderLines;
+  const amount = (id: 'price' | 'total', header: string, width: number) =>
+    moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
+  return [
+    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
+    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: (line) => line.supplier }),
+    {
+      id: 'actions',
+      header: columns.actions,
+      sortable: false,
+      interactive: true,
+      onDemand: true,
+      exported: false,
+      value: () => null,
+      render: (line) => (
+        <>
+          <CellButton
+            label={texts.update(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'update', line })}
+          >
+            <Pencil size={16} aria-hidden />
+          </CellButton>
+          <CellButton
+            label={texts.delete(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'delete', line })}
+          >
+            <Trash2 size={16} aria-hidden />
+          </CellButton>
+        </>
+      ),
+    },
+    numberColumn({
+      id: 'quantity',
+      header: columns.quantity,
+      width: 64,
+      value: (line) => line.quantity,
+      text: quantityText,
+    }),
+    amount('price', columns.price, 88),
+    amount('total', columns.total, 104),
+    numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 3, value: (line) => line.staff }),
+    codeColumn({ id: 'code', header: columns.code, priority: 2, value: (line) => line.supplierProductCode }),
+    numberColumn({ id: 'number', header: columns.number, width: 40, priority: 4, value: (line) => line.number }),
+  ];
+}

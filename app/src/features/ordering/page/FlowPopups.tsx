@@ -1,0 +1,104 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { SubstituteCheck } from '#features/ordering/substitution/SubstituteCheck.tsx';
+import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
+import type { Waiting } from '#keyboard/useTypeAhead.ts';
+import { usePromotion } from '#orders/current/usePromotion.ts';
+import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
+import type { Saved } from '#orders/lines/useSaved.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { Flow, FlowEvent } from './flow.ts';
+
+// Few products are locked: nobody waits for it before.
+const LockedSupplierPopup = lazyPart(() =>
+  import('#features/ordering/warnings/LockedSupplierPopup.tsx').then((module) => module.LockedSupplierPopup),
+);
+
+export interface FlowPopupsProps {
+  flow: Flow;
+  dispatch: Dispatch<FlowEvent>;
+  /** The open order; null while none is. */
+  orderid: number | null;
+  /** Whom the pharmacy prefers for the product; null where nobody is preferred. */
+  preferred(): SupplierPrice | null;
+  /** What was typed for the next search meanwhile. */
+  typed: string;
+  onWaiting(waiting: Waiting): void;
+  onSaved(saved: Saved): void;
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** Gives the keyboard to the supplier prices, and says what has it. */
+  toPrices(): HTMLElement | null;
+}
+
+/** The questions between a product and its line in the order, each in its popup (001 §4, starting to order). */
+export function FlowPopups(props: FlowPopupsProps) {
+  const { flow, dispatch, orderid, onSaved, searchRef, toPrices } = props;
+  const { step, product, price } = flow;
+  const { adid } = usePromotion();
+  /** True once the quantity selector has done its work: the keyboard goes back to the search, not to the supplier. */
+  const done = useRef(false);
+  useEffect(function fetchWhatIsNeededLater() {
+    LockedSupplierPopup.fetchAhead();
+  }, []);
+  const cancel = () => dispatch({ type: 'cancelled' });
+  const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
+  if (!product) return null;
+  if (step === 'substitute') {
+    return (
+      <PartBoundary onFail={() => settle(product)}>
+        <SubstituteCheck
+          product={product}
+          onOriginal={() => settle(product)}
+          onSubstitute={settle}
+          returnFocusTo={toPrices}
+        />
+      </PartBoundary>
+    );
+  }
+  if (!price || orderid === null) return null;
+  const lockSettled = (chosen: SupplierPrice) => dispatch({ type: 'lock settled', price: chosen });
+  return (
+    <PartBoundary onFail={cancel}>
+      {step === 'lock' && (
+        <LockedSupplierPopup
+          product={product}
+          price={price}
+          preferred={props.preferred()}
+          onOverridden={() => lockSettled(price)}
+          onPreferred={lockSettled}
+          onCancel={cancel}
+        />
+      )}
+      {step === 'last ordered' && (
+        <LastOrderedCheck
+          product={product}
+          orderid={orderid}
+          onContinue={() => dispatch({ type: 'last orders settled' })}
+          onCancel={cancel}
+        />
+      )}
+      {step === 'quantity' && (
+        <QuantityPopup
+          orderid={orderid}
+          product={product}
+          price={price}
+          quantity={flow.quantity}
+          promotion={adid !== 0}
+          typed={props.typed}
+          onWaiting={props.onWaiting}
+          onDone={(saved) => {
+            done.current = true;
+            dispatch({ type: 'finished' });
+            if (saved) onSaved(saved);
+          }}
+          onCancel={() => {
+            done.current = false;
+            cancel();
+          }}
+          returnFocusTo={() => (done.current ? searchRef.current : null)}
+        />
+      )}
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { productHistoryQuery } from '#orders/history/api/productHistory.ts';
+import { regretUnlock } from '#orders/history/model/regretUnlock.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { useClient } from '#session/services.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { messages } from './messages.ts';
+import './prices.css';
+
+export interface UnlockedNoteProps {
+  /** Null where locks are of no account. */
+  productcode: string | null;
+  /** What stands there otherwise. */
+  children: ReactNode;
+}
+
+/** Says that a supplier's regret lets a product be ordered from anybody, and until when. */
+export function UnlockedNote({ productcode, children }: UnlockedNoteProps) {
+  const short = useSupplierNames();
+  const { data } = useQuery(productHistoryQuery(useClient(), productcode));
+  const unlock = regretUnlock(data ?? [], Date.now());
+  if (!unlock) return children;
+  const until = formatDateTime(new Date(unlock.until).toISOString());
+  return (
+    <span className="price-unlocked">
+      <LockOpen size={14} aria-hidden="true" />
+      {messages.prices.unlocked(short(unlock.supplier), until)}
+    </span>
+  );
+}

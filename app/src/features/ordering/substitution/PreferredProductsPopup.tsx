@@ -1,0 +1,188 @@
+import type { Product } from '@mortar/contract';
+import {
+  Button,
+  DataGrid,
+  type DataGridHandle,
+  FactList,
+  type GridColumn,
+  moneyColumn,
+  Popup,
+  type RowKey,
+  toast,
+} from '@mortar/design-system';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { codeColumn, productColumn } from '#grids/columns.ts';
+import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
+import { type Cents, toCents } from '#rules/money.ts';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import '#grids/gridFill.css';
+import './preferredProducts.css';
+
+function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>[] {
+  const { columns } = messages;
+  return [
+    {
+      id: 'rank',
+      header: columns.rank,
+      width: 56,
+      whole: true,
+      align: 'center',
+      value: ({ pplrank }) => pplrank,
+      format: (_value, { pplrank }) => (pplrank === 1 ? messages.vip : String(pplrank)),
+    },
+    codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nappicode }) => nappicode }),
+    productColumn({
+      id: 'description',
+      header: columns.description,
+      value: ({ productdescription }) => productdescription,
+    }),
+    { id: 'pack', header: columns.pack, width: 56, align: 'end', whole: true, value: ({ packsize }) => packsize },
+    moneyColumn({ id: 'sep', header: columns.sep, value: ({ sepvalue }) => toCents(sepvalue), format: money }),
+  ];
+}
+
+export interface PreferredProductsPopupProps {
+  /** What somebody chose. */
+  product: Product;
+  /** What the pharmacy prefers to it, the best rank first. */
+  substitutes: readonly Product[];
+  /** They are still being looked for. */
+  loading?: boolean;
+  onOriginal(): void;
+  onSubstitute(substitute: Product): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/**
+ * 'Preferred Products Found': what was chosen beside what the pharmacy prefers. Nothing is chosen for anybody: a second
+ * Enter by habit changes no medicine (001 §2, §4).
+ */
+export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
+  const { product, substitutes, loading = false, onOriginal, onSubstitute } = props;
+  const money = useMoney();
+  const settings = useSettings();
+  const gridRef = useRef<DataGridHandle<Product>>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const [code, setCode] = useState<RowKey | null>(null);
+  const [asking, setAsking] = useState(false);
+  const columns = useMemo(() => substituteColumns(money), [money]);
+  const chosen = substitutes.find(({ productcode }) => productcode === code);
+  const withOriginal = () =>
+    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setAsking(true) : onOriginal();
+  const withSubstitute = () => {
+    if (chosen) return onSubstitute(chosen);
+    toast.warning(messages.selectSubstitute);
+    gridRef.current?.focus();
+  };
+  /** The first arrow chooses the row with the cursor; the next ones move. */
+  const onRowKey = (event: KeyboardEvent, row: Product) => {
+    if (code !== null || !(event.key.startsWith('Arrow') || event.key === ' ')) return;
+    event.preventDefault();
+    setCode(row.productcode);
+  };
+  return (
+    <Popup
+      open
+      size="lg"
+      title={messages.title}
+      description={messages.about(product.productdescription, substitutes.length)}
+      closable={false}
+      initialFocusRef={goOn}
+      returnFocusTo={props.returnFocusTo}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={withOriginal}>
+            {messages.continueWithOriginal}
+          </Button>
+          <Button
+            ref={goOn}
+            keyHint="↵"
+            onClick={withSubstitute}
+            // The list is under the button: the first arrow leads into it.
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+              event.preventDefault();
+              gridRef.current?.focus();
+              if (code === null) setCode(substitutes[0]?.productcode ?? null);
+            }}
+          >
+            {messages.continueWithSubstitute}
+          </Button>
+        </>
+      }
+    >
+      <div className="preferred-products">
+        <div className="preferred-pair">
+          <Side title={messages.original} product={product} />
+          <Side title={messages.substitute} product={chosen} against={product} />
+        </div>
+        <div className="preferred-list">
+          <DataGrid
+            label={messages.list}
+            gridRef={gridRef}
+            columns={columns}
+            rows={substitutes}
+            rowKey={({ productcode }) => productcode}
+            state={loading ? 'loading' : 'ready'}
+            loadingText={messages.loading}
+            emptyText={messages.none}
+            selection="single"
+            selected={new Set(code === null ? [] : [code])}
+            onSelectionChange={([key]) => key !== undefined && setCode(key)}
+            onActiveRowChange={(row) => code !== null && row && setCode(row.productcode)}
+            onRowKey={onRowKey}
+          />
+        </div>
+        <p className="preferred-disclaimer">{messages.disclaimer}</p>
+      </div>
+      <OverridePopup
+        open={asking}
+        overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
+        onAccepted={onOriginal}
+        onCancel={() => setAsking(false)}
+      />
+    </Popup>
+  );
+}
+
+interface SideProps {
+  title: string;
+  product: Product | undefined;
+  /** What its price is compared with. */
+  against?: Product;
+}
+
+/** One of the two products. */
+function Side({ title, product, against }: SideProps) {
+  const money = useMoney();
+  const sep = (of: Product) => toCents(of.sepvalue);
+  const difference = product && against ? sep(product) - sep(against) : 0;
+  return (
+    <section className="preferred-side" aria-label={title} data-empty={product ? undefined : ''}>
+      <h3>{title}</h3>
+      {product ? (
+        <>
+          <p className="preferred-name" dir="auto">
+            {product.productdescription}
+          </p>
+          <FactList
+            facts={[
+              { label: messages.facts.nappi, value: product.nappicode },
+              { label: messages.facts.pack, value: product.packsize },
+              { label: messages.facts.sep, value: money(sep(product)) },
+            ]}
+          />
+          {difference !== 0 && (
+            <p className="preferred-difference" data-tone={difference < 0 ? 'less' : 'more'}>
+              {difference < 0 ? messages.differs.less(money(-difference)) : messages.differs.more(money(difference))}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="preferred-choose">{messages.choose}</p>
+      )}
+    </section>
+  );
+}

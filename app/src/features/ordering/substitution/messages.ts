@@ -1,0 +1,26 @@
+/** Texts of preferred products (001 §2, §4, §5). */
+export const messages = {
+  title: 'Preferred Products Found',
+  about: (product: string, substitutes: number) =>
+    substitutes === 1
+      ? `There is a preferred product in place of ${product}.`
+      : `There are ${substitutes} preferred products in place of ${product}.`,
+  original: 'Original',
+  substitute: 'Substitute',
+  choose: 'Choose one below.',
+  list: 'Substitutes',
+  loading: 'Loading preferred products...',
+  none: 'No preferred products found.',
+  vip: 'VIP',
+  columns: { rank: 'Rank', nappi: 'Nappi Code', description: 'Description', pack: 'Pack', sep: 'SEP' },
+  facts: { nappi: 'Nappi', pack: 'Pack', sep: 'SEP' },
+  differs: {
+    less: (amount: string) => `${amount} less than the original`,
+    more: (amount: string) => `${amount} more than the original`,
+  },
+  disclaimer:
+    'The preferred products list is a help to choose. No liability is accepted for a substitution: whether it is suitable is for the pharmacist to judge.',
+  continueWithOriginal: 'Continue With Original',
+  continueWithSubstitute: 'Continue With Substitute',
+  selectSubstitute: 'Please select a substitute product.',
+} as const;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { substitutesFor } from './substitutes.ts';
+
+const product = (productcode: string, pplrank = 0) => ({ productcode, pplrank, ispreferred: pplrank > 0 });
+const codes = (found: readonly { productcode: string }[]) => found.map(({ productcode }) => productcode);
+
+it.each([
+  ['nothing where no generic is preferred', product('A'), [product('B'), product('C')], []],
+  ['nothing without generics', product('A'), [], []],
+  [
+    'the preferred ones, the best rank first',
+    product('A'),
+    [product('B', 3), product('C'), product('D', 1)],
+    ['D', 'B'],
+  ],
+  ['not the product itself', product('A', 2), [product('A', 2)], []],
+  ['only what ranks above a product that is preferred', product('A', 2), [product('B', 1), product('C', 3)], ['B']],
+  ['nothing for the first of all', product('A', 1), [product('B', 1), product('C', 2)], []],
+  ['equal ranks in the order that they came in', product('A'), [product('B', 2), product('C', 2)], ['B', 'C']],
+])('finds %s', (_what, original, generics, expected) => {
+  expect(codes(substitutesFor(original, generics))).toEqual(expected);
+});
+
+it('does not take a rank for a preference that has ended', () => {
+  const ended = { productcode: 'B', pplrank: 1, ispreferred: false };
+  expect(substitutesFor(product('A'), [ended])).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press, rowsOf, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { Check, ORDERED, warned, warning } from './testing/lastOrdered.tsx';
+
+const texts = messages.lastOrdered;
+
+const meta = preview.meta({
+  title: 'Popups/Last Ordered Warning',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:last-ordered-warning'],
+  decorators: [asPart],
+  args: { name: ORDERED.both as string },
+  render: ({ name }) => <Check name={name} />,
+});
+
+export const Sent = meta.story({
+  name: 'sent',
+  args: { name: ORDERED.sent },
+  play: async () => {
+    await warning();
+    await expect(await rowsOf(texts.sent)).toHaveLength(4);
+    await expect(screen.queryByRole('grid', { name: texts.unsent })).toBeNull();
+  },
+});
+
+export const Unsent = meta.story({
+  name: 'unsent',
+  args: { name: ORDERED.unsent },
+  play: async () => {
+    await warning();
+    await expect(await rowsOf(texts.unsent)).toHaveLength(1);
+    await expect(screen.queryByRole('grid', { name: texts.sent })).toBeNull();
+  },
+});
+
+export const Both = meta.story({
+  name: 'both',
+  play: async () => {
+    await warning();
+    await rowsOf(texts.unsent);
+    await expect(await rowsOf(texts.sent)).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.goOn })).toHaveFocus());
+  },
+});
+
+/** Whom the group's order is for stands beside it. */
+export const Group = meta.story({
+  name: 'group with retailers',
+  args: { name: ORDERED.group },
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    await warning();
+    await rowsOf(texts.unsent);
+    await rowsOf(texts.retailers);
+    await rowsOf(texts.sent);
+  },
+});
+
+/** What could not be read is not taken for nothing; what could be read is shown. */
+export const UnsentFailed = meta.story({
+  name: 'unsent failed',
+  parameters: { backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see(texts.failed.unsent(2), await warning());
+    await rowsOf(texts.sent);
+  },
+});
+
+export const SentFailed = meta.story({
+  name: 'sent failed',
+  parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'code', code: 0 }] } },
+  play: async () => {
+    await see(texts.failed.sent(0), await warning());
+    await rowsOf(texts.unsent);
+  },
+});
+
+export const BothFailed = meta.story({
+  name: 'both failed',
+  parameters: {
+    backend: {
+      faults: [
+        { call: 'listUnsentOfProduct', kind: 'code', code: 2 },
+        { call: 'listProductHistoryOfDays', kind: 'code', code: 0 },
+      ],
+    },
+  },
+  play: async () => {
+    await see(texts.failed.both(2, 0), await warning());
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading, await warning());
+    await rowsOf(texts.unsent);
+  },
+});
+
+/** Ordered nowhere: nothing is asked. */
+export const OrderedNowhere = meta.story({
+  args: { name: ORDERED.nowhere },
+  play: async () => {
+    await waitFor(() => expect(warned.goOn).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A read that failed is asked for again, and what it finds is shown. */
+export const TriedAgain = meta.story({
+  parameters: {
+    popup: { moved: true },
+    backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2, times: 1 }] },
+  },
+  play: async () => {
+    const asked = await warning();
+    await see(texts.failed.unsent(2), asked);
+    await press('Try again', asked);
+    await rowsOf(texts.unsent);
+    await userEvent.tab();
+  },
+});

@@ -1,0 +1,167 @@
+import type { OrderRetailer, Product, ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
+import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mortar/design-system';
+import { useMemo, useRef, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { exceptionOf } from '#rules/supply.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
+import { messages } from './messages.ts';
+import { lastOrderedProblems, orderedUnits } from './model/lastOrdered.ts';
+import type { useLastOrdered } from './useLastOrdered.ts';
+import './lastOrdered.css';
+
+const texts = messages.lastOrdered;
+
+const NOTHING: readonly never[] = [];
+
+type Reads = ReturnType<typeof useLastOrdered>;
+
+export interface LastOrderedWarningProps {
+  product: Product;
+  /** The group edition says which pharmacies. */
+  group: boolean;
+  reads: Reads;
+  onContinue(): void;
+  onCancel(): void;
+}
+
+/** 'Last Ordered Warning': where a product was sent for in 14 days, and on which unsent orders it stands (001 §2). */
+export function LastOrderedWarning({ product, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  const { unsent, sent, unsentRead, sentRead } = reads;
+  const problems = lastOrderedProblems(unsentRead, sentRead);
+  const [sentLines, unsentLines] = [sent.data ?? NOTHING, unsent.data ?? NOTHING];
+  const summary = texts.about(
+    product.productdescription,
+    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) : '',
+    sentLines.length > 0 ? texts.sentUnits(...counts(sentLines)) : '',
+  );
+  const again = () => {
+    if (unsentRead.failed) void unsent.refetch();
+    if (sentRead.failed) void sent.refetch();
+  };
+  // What was found nowhere takes no room.
+  const shows = (read: typeof sentRead) => read.waiting || read.failed || read.rows > 0;
+  return (
+    <Popup
+      open
+      size="80"
+      title={texts.title}
+      description={summary}
+      onClose={onCancel}
+      initialFocusRef={goOn}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button ref={goOn} keyHint="↵" onClick={onContinue}>
+            {texts.goOn}
+          </Button>
+        </>
+      }
+    >
+      <div className="last-ordered">
+        <p className="last-ordered-summary" aria-hidden="true">
+          {summary}
+        </p>
+        {problems.both ? (
+          <ErrorState text={problems.both} onRetry={again} />
+        ) : (
+          <>
+            {shows(unsentRead) && <UnsentOrders group={group} query={unsent} problem={problems.unsent} />}
+            {shows(sentRead) && <SentOrders group={group} query={sent} problem={problems.sent} />}
+          </>
+        )}
+      </div>
+    </Popup>
+  );
+}
+
+function counts(lines: readonly (ProductHistoryLine | UnsentProductLine)[]): [units: number, orders: number] {
+  const { units, orders } = orderedUnits(lines);
+  return [units, orders];
+}
+
+interface OrdersProps<Which extends 'unsent' | 'sent'> {
+  group: boolean;
+  query: Reads[Which];
+  problem: string | undefined;
+}
+
+/** What a grid shows of a read, with the text of its own failure. */
+function gridState(query: Reads['sent'] | Reads['unsent'], problem: string | undefined) {
+  return { ...queryGrid(query), ...(problem && { errorText: problem }), loadingText: texts.loading };
+}
+
+function SentOrders({ group, query, problem }: OrdersProps<'sent'>) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  const columns = useMemo(() => sentColumns({ money, short, group }), [money, short, group]);
+  return (
+    <Panel title={texts.sent} flush level={3}>
+      <div className="last-ordered-grid">
+        <DataGrid
+          label={texts.sent}
+          columns={columns}
+          rows={query.data ?? NOTHING}
+          rowKey={(line) => `${line.ordernumber} ${line.supplier} ${line.retailername} ${line.supplierproductcode}`}
+          {...gridState(query, problem)}
+          emptyText={texts.noneSent}
+          rowTone={(line) => exceptionOf(supplyOfSent(line))}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const unsentKey = (line: UnsentProductLine) => `${line.ordernumber} ${line.supplier} ${line.staffname}`;
+
+function UnsentOrders({ group, query, problem }: OrdersProps<'unsent'>) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  const columns = useMemo(() => unsentColumns({ money, short, group }), [money, short, group]);
+  const [chosen, setChosen] = useState<UnsentProductLine | null>(null);
+  const line = chosen ?? query.data?.[0] ?? null;
+  const grid = (
+    <Panel title={texts.unsent} flush level={3}>
+      <div className="last-ordered-grid">
+        <DataGrid
+          label={texts.unsent}
+          columns={columns}
+          rows={query.data ?? NOTHING}
+          rowKey={unsentKey}
+          {...gridState(query, problem)}
+          emptyText={texts.noneUnsent}
+          {...(group && {
+            selection: 'single' as const,
+            selected: new Set(line ? [unsentKey(line)] : []),
+            onActiveRowChange: setChosen,
+          })}
+        />
+      </div>
+    </Panel>
+  );
+  if (!group) return grid;
+  return (
+    <div className="last-ordered-pair">
+      {grid}
+      <Panel title={texts.retailers} flush level={3}>
+        <div className="last-ordered-grid">
+          <DataGrid
+            label={texts.retailers}
+            columns={RETAILERS}
+            rows={line?.retailers ?? NOTHING}
+            rowKey={({ retailerid }) => retailerid}
+            emptyText={line ? texts.noRetailers : texts.selectOrder}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+const RETAILERS: GridColumn<OrderRetailer>[] = [
+  { id: 'name', header: texts.columns.retailer, rowHeader: true, value: ({ retailername }) => retailername },
+];

@@ -1,0 +1,89 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, userEvent } from 'storybook/test';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { samples, WithOffer } from '#stories/samples.tsx';
+import { popup, press, see } from '#stories/steps.ts';
+import { LockedSupplierPopup } from './LockedSupplierPopup.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.locks;
+const PASSWORD = 'Please Enter Override Password';
+const settled = { overridden: fn(), preferred: fn(), cancelled: fn() };
+const LOCKED = 'Sunday River Distribution';
+const PREFERRED = 'Protea Medical Distributors';
+
+const meta = preview.meta({
+  title: 'Popups/Preferred Supplier Locks',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:preferred-supplier-locks'],
+  parameters: { backend: { settings: { ordering_LockPreferred: true } } },
+  decorators: [asPart],
+  render: () => (
+    <WithOffer name={samples.lockable} supplier={LOCKED}>
+      {(product, price) => (
+        <WithOffer name={samples.lockable} supplier={PREFERRED}>
+          {(_same, preferred) => (
+            <LockedSupplierPopup
+              product={product}
+              price={price}
+              preferred={preferred}
+              onOverridden={settled.overridden}
+              onPreferred={settled.preferred}
+              onCancel={settled.cancelled}
+            />
+          )}
+        </WithOffer>
+      )}
+    </WithOffer>
+  ),
+});
+
+async function override(password: string) {
+  await press(texts.override, await popup(texts.title));
+  const asked = await popup(PASSWORD);
+  await userEvent.type(await asked.findByLabelText('Password'), `${password}{Enter}`);
+  return asked;
+}
+
+export const Warning = meta.story({
+  name: 'warning',
+  play: async () => {
+    const asked = await popup(texts.title);
+    await see(texts.text(LOCKED, samples.lockable), asked);
+    await expect(asked.getByRole('button', { name: texts.takePreferred('Protea') })).toBeVisible();
+  },
+});
+
+export const Password = meta.story({
+  name: 'password',
+  play: async () => {
+    await press(texts.override, await popup(texts.title));
+    const asked = await popup(PASSWORD);
+    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'empty',
+  play: async () => {
+    await see('Please enter a password.', await override(''));
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'wrong',
+  play: async () => {
+    await see(lineMessages.override.incorrect, await override('guess'));
+    await expect(settled.overridden).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('guess'));
+    await expect(settled.overridden).not.toHaveBeenCalled();
+  },
+});

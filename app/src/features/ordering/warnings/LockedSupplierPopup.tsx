@@ -1,0 +1,63 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { ChoicePopup } from '@mortar/design-system';
+import { useState } from 'react';
+import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
+import { toCents } from '#rules/money.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.locks;
+
+export interface LockedSupplierPopupProps {
+  product: Product;
+  /** The price that is locked. */
+  price: SupplierPrice;
+  /** Whom the pharmacy is kept to; null where nobody is preferred. */
+  preferred: SupplierPrice | null;
+  /** The password was right: the lock is set aside this once. */
+  onOverridden(): void;
+  onPreferred(price: SupplierPrice): void;
+  onCancel(): void;
+}
+
+/** 'Preferred Supplier Locks': the product is kept to another supplier; a password sets that aside (001 §2, §4). */
+export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
+  const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
+  const money = useMoney();
+  const short = useSupplierNames();
+  const [asking, setAsking] = useState(false);
+  const lines = [
+    texts.text(price.suppliername, product.productdescription),
+    ...(preferred
+      ? [
+          texts.preferred(preferred.suppliername, money(toCents(preferred.price))),
+          texts.asked(money(toCents(price.price))),
+        ]
+      : []),
+    texts.password,
+  ];
+  return (
+    <>
+      <ChoicePopup
+        open
+        title={texts.title}
+        message={lines.map((line) => <p key={line}>{line}</p>)}
+        choices={[
+          { label: texts.cancel, keyHint: 'Esc', onChoose: onCancel },
+          ...(preferred
+            ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
+            : []),
+          { label: texts.override, primary: true, onChoose: () => setAsking(true) },
+        ]}
+        onClose={onCancel}
+      />
+      <OverridePopup
+        open={asking}
+        overrideKey="ordering_SelectSupplier_Password"
+        onAccepted={onOverridden}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

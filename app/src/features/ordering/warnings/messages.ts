@@ -1,0 +1,59 @@
+const unexpected = (what: string) =>
+  `Sorry an unexpected error has occurred when fetching the ${what}. Please try again`;
+const withCode = (what: string, code: number) =>
+  `Sorry an error has occurred when fetching the ${what}, error code: ${code}. Please try again.`;
+
+/** Texts of what is asked between a supplier price and the quantity (001 §2, §4, §8). */
+export const messages = {
+  locks: {
+    title: 'Preferred Supplier Locks',
+    text: (supplier: string, product: string) => `${supplier} is locked for ${product}.`,
+    preferred: (supplier: string, price: string) => `Your pharmacy prefers ${supplier}, at ${price}.`,
+    asked: (price: string) => `You chose a price of ${price}.`,
+    password: 'With the override password it can be ordered all the same.',
+    cancel: 'Cancel',
+    override: 'Override',
+    takePreferred: (supplier: string) => `Order from ${supplier}`,
+  },
+  lastOrdered: {
+    title: 'Last Ordered Warning',
+    about: (product: string, unsent: string, sent: string) =>
+      [product, [unsent, sent].filter(Boolean).join('; ')].filter(Boolean).join(': '),
+    sentUnits: (units: number, orders: number) =>
+      `${units} sent in the last 14 days on ${orders === 1 ? '1 order' : `${orders} orders`}`,
+    unsentUnits: (units: number, orders: number) =>
+      `${units} on ${orders === 1 ? '1 unsent order' : `${orders} unsent orders`}`,
+    sent: 'Sent orders in the last 14 days',
+    unsent: 'Unsent orders',
+    retailers: 'Retailers On Order',
+    selectOrder: 'Select an order.',
+    noRetailers: 'No retailers on this order.',
+    loading: 'Loading last orders...',
+    noneSent: 'Nothing sent in the last 14 days.',
+    noneUnsent: 'On no unsent order.',
+    waiting: 'waiting',
+    columns: {
+      status: 'Status',
+      retailer: 'Retailer',
+      supplier: 'Supplier',
+      ordered: 'Qty',
+      supplied: 'Inv Qty',
+      price: 'Price',
+      staff: 'User',
+      number: 'Order Number',
+      sent: 'Sent Date',
+      answered: 'Response Date',
+      created: 'Created',
+    },
+    cancel: 'Cancel',
+    goOn: 'Continue To Quantity Selector',
+    failed: {
+      sent: (code: number | null) => (code === null ? unexpected('sent orders') : withCode('sent orders', code)),
+      unsent: (code: number | null) => (code === null ? unexpected('unsent orders') : withCode('unsent orders', code)),
+      both: (unsent: number | null, sent: number | null) =>
+        unsent === null || sent === null
+          ? unexpected('unsent and the sent orders')
+          : `Sorry an error has occurred when fetching the unsent and the sent orders, error codes: ${unsent} and ${sent}. Please try again.`,
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '#session/services.ts';
+import { type LastOrderedAsked, sentOfProductQuery, unsentOfProductQuery } from './api/lastOrdered.ts';
+import { judgeLastOrdered, type LastOrderedRead } from './model/lastOrdered.ts';
+
+function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly unknown[]>): LastOrderedRead {
+  return { waiting: isFetching, failed: isError, error, rows: data?.length ?? 0 };
+}
+
+/** Where else a product was ordered: both reads, and what they come to. */
+export function useLastOrdered(asked: LastOrderedAsked) {
+  const client = useClient();
+  const [unsent, sent] = useQueries({
+    queries: [unsentOfProductQuery(client, asked), sentOfProductQuery(client, asked)],
+  });
+  const [unsentRead, sentRead] = [readOf(unsent), readOf(sent)];
+  return { unsent, sent, unsentRead, sentRead, verdict: judgeLastOrdered(unsentRead, sentRead) };
+}
+
+/** Asks as soon as a product is chosen: by the time that a supplier is, the answers are there. */
+export function useLastOrderedAhead(asked: LastOrderedAsked | null): void {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { productcode, orderid, group } = asked ?? {};
+  useEffect(
+    function askAhead() {
+      if (productcode === undefined || orderid === undefined || group === undefined) return;
+      const about = { productcode, orderid, group };
+      void queryClient.prefetchQuery({ ...unsentOfProductQuery(client, about), retry: false });
+      void queryClient.prefetchQuery({ ...sentOfProductQuery(client, about), retry: false });
+    },
+    [client, queryClient, productcode, orderid, group],
+  );
+}

@@ -1,0 +1,52 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { Button, Skeleton } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { promotionImageQuery } from '#orders/lines/api/promotionImage.ts';
+import { messages } from '#orders/lines/messages.ts';
+import { toCents } from '#rules/money.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import './promotionCard.css';
+
+const texts = messages.promotion;
+
+export interface PromotionCardProps {
+  productcode: string;
+  price: SupplierPrice;
+  /** 'Order': the quantity as it stands. */
+  onOrder(): void;
+}
+
+/** What a supplier promotes: its picture, what it calls it, and its price (001 §2, Promotion Quantity Selection). */
+export function PromotionCard({ productcode, price, onOrder }: PromotionCardProps) {
+  const money = useMoney();
+  return (
+    <section className="promotion-card" aria-label={texts.card}>
+      <Picture productcode={productcode} suppliercode={price.suppliercode} />
+      <div className="promotion-card__facts">
+        <p>{price.supplierproductdescription}</p>
+        <strong>{money(toCents(price.price))}</strong>
+      </div>
+      <Button variant="outline" tone="neutral" onClick={onOrder}>
+        {texts.order}
+      </Button>
+    </section>
+  );
+}
+
+/** A promotion is ordered with its picture or without: where there is none, or none that can be drawn, a sign stands. */
+function Picture({ productcode, suppliercode }: { productcode: string; suppliercode: string }) {
+  const query = useQuery(promotionImageQuery(useClient(), productcode, suppliercode));
+  const [broken, setBroken] = useState(false);
+  if (query.isPending) return <Skeleton width={96} height={96} />;
+  if (!query.data || broken) {
+    return (
+      <span className="promotion-card__none" role="img" aria-label={texts.noPicture}>
+        <ImageOff size={28} aria-hidden="true" />
+      </span>
+    );
+  }
+  return <img className="promotion-card__picture" src={query.data} alt="" onError={() => setBroken(true)} />;
+}

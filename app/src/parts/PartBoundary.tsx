@@ -1,0 +1,32 @@
+import { toast } from '@mortar/design-system';
+import { Component, type ReactNode, Suspense } from 'react';
+import { PartNotFetched } from './lazyPart.tsx';
+import { messages } from './messages.ts';
+
+export interface PartBoundaryProps {
+  /** Called when what is inside cannot be shown: it closes it. The page around it stays, with all that was typed. */
+  onFail(): void;
+  /** Popups, and parts made by `lazyPart`. */
+  children: ReactNode;
+}
+
+/** Around popups of a page: one that cannot be fetched or breaks is closed with a message, and may be opened again. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const notFetched = error instanceof PartNotFetched;
+    if (notFetched) error.forget();
+    toast.error(notFetched ? messages.notFetched : messages.broken);
+    this.props.onFail();
+    this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,5 @@
+/** Texts of parts that are fetched when they are first shown. */
+export const messages = {
+  notFetched: 'It could not be opened. Please check the connection and try again.',
+  broken: 'Sorry an unexpected error has occurred. Please try again',
+} as const;

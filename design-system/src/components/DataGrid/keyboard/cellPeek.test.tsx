@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { hiddenText } from './cellPeek.ts';
+
+/** An element that shows `shown` px of `held`. */
+function element(html: string, held: number, shown: number): HTMLElement {
+  const made = document.createElement('div');
+  made.innerHTML = html;
+  Object.defineProperties(made, { scrollWidth: { value: held }, clientWidth: { value: shown } });
+  return made;
+}
+
+it.each([
+  ['all of a text that is cut', element('Panado 500 mg', 120, 80), 'Panado 500 mg'],
+  ['nothing of a text that is whole', element('Panado', 80, 80), null],
+  [
+    'nothing of a header whose title is whole, whatever stands out of it',
+    element('<span class="m-grid-title">Status</span>', 90, 84),
+    null,
+  ],
+])('gives %s', (_what, cell, expected) => {
+  expect(hiddenText(cell)).toBe(expected);
+});
+
+it('gives the title of a header that cuts it', () => {
+  const header = element('', 84, 84);
+  const title = element('Regret Description', 120, 80);
+  title.className = 'm-grid-title';
+  header.append(title);
+  expect(hiddenText(header)).toBe('Regret Description');
+});
+
+it('gives what a cell is called where less of it shows, and nothing of an empty one', () => {
+  const short = element('Umgeni', 40, 40);
+  short.setAttribute('aria-label', 'Umgeni Distribution');
+  expect(hiddenText(short)).toBe('Umgeni Distribution');
+  const empty = element('', 40, 40);
+  empty.setAttribute('aria-label', 'none');
+  expect(hiddenText(empty)).toBeNull();
+});
