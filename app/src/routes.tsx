@@ -24,6 +24,9 @@ const DashboardScreen = lazy(() =>
 const OrderingScreen = lazy(() =>
   import('./features/ordering/page/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
 );
+const OrderManagerScreen = lazy(() =>
+  import('./features/ordering/page/OrderManagerScreen.tsx').then((module) => ({ default: module.OrderManagerScreen })),
+);
 const PreferredProductsScreen = lazy(() =>
   import('./features/ordering/preferred/PreferredProductsScreen.tsx').then((module) => ({
     default: module.PreferredProductsScreen,
@@ -36,6 +39,7 @@ const ResponsesScreen = lazy(() =>
 const SCREENS: Record<BuiltPageId, ComponentType> = {
   dashboard: DashboardScreen,
   ordering: OrderingScreen,
+  orderManager: OrderManagerScreen,
   preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
 };

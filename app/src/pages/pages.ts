@@ -61,7 +61,7 @@ export const PAGES = {
     pattern: '/OrderManager',
     title: titles.orderManager,
     access: needs('Ordering'),
-    built: false,
+    built: true,
     back: true,
   },
   preferredProducts: {

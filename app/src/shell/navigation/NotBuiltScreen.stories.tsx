@@ -11,7 +11,11 @@ const meta = preview.meta({
   title: 'Screens/Page of another version',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:not-built'],
-  parameters: { layout: 'fullscreen', a11y: asPage },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: asPage,
+    backend: { permissions: { dashboard: { reports: true } } },
+  },
   render: appAt('/Reports'),
 });
 

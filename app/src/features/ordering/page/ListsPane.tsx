@@ -5,7 +5,6 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
-  type Ref,
   type RefObject,
   Suspense,
   useEffect,
@@ -115,7 +114,7 @@ export interface ListsPaneProps {
   searchRef: RefObject<HTMLInputElement | null>;
   /** The list in sight. */
   gridRef: RefObject<Pick<DataGridHandle, 'focus'> | null>;
-  handleRef: Ref<SearchHandle>;
+  handleRef: RefObject<SearchHandle | null>;
   onChoose(product: Product): void;
   onStep(step: 'search' | 'products'): void;
 }

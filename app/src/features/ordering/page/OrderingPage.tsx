@@ -14,16 +14,16 @@ import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { FlowPopups } from './FlowPopups.tsx';
 import { advance, initialFlow, type PageStep } from './flow.ts';
 import { ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
-import { OrderPopups } from './OrderPopups.tsx';
+import { FlowPopups } from './popups/FlowPopups.tsx';
+import { OrderPopups } from './popups/OrderPopups.tsx';
+import { useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
-import { useOrderPopups } from './useOrderPopups.ts';
 import './orderingPage.css';
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */

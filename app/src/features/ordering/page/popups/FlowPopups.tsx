@@ -1,5 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { SubstituteCheck } from '#features/ordering/substitution/SubstituteCheck.tsx';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
@@ -8,7 +9,6 @@ import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import type { Flow, FlowEvent } from './flow.ts';
 
 // Few products are locked: nobody waits for it before.
 const LockedSupplierPopup = lazyPart(() =>
