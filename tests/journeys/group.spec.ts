@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { expect, grid, orderByKeyboard, type Page, rows, signIn, tabTo, test } from './product.ts';
 
 /** Begins an order for the first two retailers, by keyboard, from the order manager that stands open. */
@@ -43,7 +44,9 @@ test("a group's order goes to each of its retailers, and its responses are found
   await page.keyboard.press('Enter');
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^groupOrder_\d+_statuses\.xlsx$/);
-  expect(readFileSync(await file.path()).toString('latin1')).toContain('Table Bay Pharmacy Claremont');
+  const statuses = readSheet(readFileSync(await file.path()));
+  expect(statuses.header).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+  expect(statuses.rows.map(([retailer]) => retailer?.value)).toContain('Table Bay Pharmacy Claremont');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();

@@ -23,12 +23,7 @@ async function logoOf(address: string): Promise<BrandOnPaper['logo']> {
   }
 }
 
-const known = new Map<BrandName, Promise<BrandOnPaper>>();
-
 /** A brand as it is printed: on white, whatever the mode of the screen. */
-export function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
-  const drawn =
-    known.get(brand) ?? logoOf(brandInfo[brand].logo.wordmark.light).then((logo) => ({ logo, paper: paperOf(brand) }));
-  known.set(brand, drawn);
-  return drawn;
+export async function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
+  return { logo: await logoOf(brandInfo[brand].logo.wordmark.light), paper: paperOf(brand) };
 }

@@ -2,20 +2,39 @@ import { strFromU8, unzipSync } from 'fflate';
 
 /** A cell as a program that knows the format finds it. */
 export interface SheetCell {
-  value: string | number;
-  /** The format that a number is shown with; '' for the general one. */
+  type: 'text' | 'number' | 'empty';
+  value: string | number | null;
+  /** The format that it is shown with; '' for the general one, `@` for text. */
   format: string;
 }
 
 export interface ReadSheet {
+  /** By address: `B2`. */
+  cells: ReadonlyMap<string, SheetCell>;
+  /** What the first row says. */
   header: string[];
+  /** The other rows, a cell for each of the header's; missing ones are empty. */
   rows: SheetCell[][];
   /** Whether programs offer to filter by it. */
   filter: boolean;
+  /** The XML of the sheet and of the book. */
+  xml: { sheet: string; book: string };
 }
 
+/** Formats that have a number and no code. */
+const BUILT_IN: Record<string, string> = { 0: '', 49: '@' };
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const EMPTY: SheetCell = { type: 'empty', value: null, format: '' };
+
 const plain = (xml: string) => xml.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+function formatsOf(styles: string): string[] {
+  const codes = new Map(
+    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [id, plain(code)]),
+  );
+  const cellStyles = /<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '';
+  return [...cellStyles.matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id = '']) => codes.get(id) ?? BUILT_IN[id] ?? id);
+}
 
 /** Reads a workbook's first sheet out of its XML: by no library that writes workbooks. */
 export function readSheet(file: Uint8Array): ReadSheet {
@@ -24,26 +43,27 @@ export function readSheet(file: Uint8Array): ReadSheet {
   const strings = [...part('xl/sharedStrings.xml').matchAll(/<si><t[^>]*>(.*?)<\/t><\/si>/gs)].map(([, text = '']) =>
     plain(text),
   );
-  const styles = part('xl/styles.xml');
-  const codes = new Map(
-    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [id, plain(code)]),
-  );
-  const formats = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(
-    ([, id = '']) => codes.get(id) ?? '',
-  );
-  const sheet = part('xl/worksheets/sheet1.xml');
-  const rows = [...sheet.matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
-    [...row.matchAll(/<c r="[A-Z]+\d+"([^>]*?)(?:\/>|>.*?<v>(.*?)<\/v><\/c>)/gs)].map(
-      ([, marks = '', value = '']): SheetCell => ({
-        value: marks.includes('t="s"') ? (strings[Number(value)] ?? '') : Number(value),
-        format: formats[Number(/s="(\d+)"/.exec(marks)?.[1] ?? 0)] ?? '',
-      }),
+  const formats = formatsOf(part('xl/styles.xml'));
+  const [sheet, book] = [part('xl/worksheets/sheet1.xml'), part('xl/workbook.xml')];
+  const cells = new Map(
+    [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(
+      ([, address = '', marks = '', inner = '']): [string, SheetCell] => {
+        const value = /<v>(.*?)<\/v>/s.exec(inner)?.[1];
+        const format = formats[Number(/s="(\d+)"/.exec(marks)?.[1] ?? 0)] ?? '';
+        if (value === undefined) return [address, { ...EMPTY, format }];
+        if (!marks.includes('t="s"')) return [address, { type: 'number', value: Number(value), format }];
+        return [address, { type: 'text', value: strings[Number(value)] ?? '', format }];
+      },
     ),
   );
-  const [header = [], ...rest] = rows;
+  const columns = [...cells.keys()].filter((address) => /^[A-Z]+1$/.test(address)).map((one) => one.slice(0, -1));
+  const numbers = [...sheet.matchAll(/<row r="(\d+)"/g)].map(([, number]) => Number(number));
+  const rowOf = (number: number) => columns.map((column) => cells.get(`${column}${number}`) ?? EMPTY);
   return {
-    header: header.map(({ value }) => String(value)),
-    rows: rest,
-    filter: sheet.includes('<autoFilter') && part('xl/workbook.xml').includes('_xlnm._FilterDatabase'),
+    cells,
+    header: rowOf(1).map(({ value }) => String(value)),
+    rows: numbers.filter((number) => number > 1).map(rowOf),
+    filter: sheet.includes('<autoFilter') && book.includes('_xlnm._FilterDatabase'),
+    xml: { sheet, book },
   };
 }

@@ -10,19 +10,23 @@ export type WorkbookRequest =
   | { kind: 'end' }
   | { kind: 'read'; bytes: Uint8Array };
 
-let writer: WorkbookWriter | undefined;
+/** The answers of one worker, which writes one workbook at most. */
+function answers(): (request: WorkbookRequest) => Promise<unknown> {
+  let writer: WorkbookWriter | undefined;
+  return async (request) => {
+    switch (request.kind) {
+      case 'begin':
+        writer = writeWorkbook(request.heads, request.currency);
+        return null;
+      case 'rows':
+        writer?.add(request.sheet, request.rows);
+        return null;
+      case 'end':
+        return writer?.bytes() ?? null;
+      case 'read':
+        return readWorkbookBytes(request.bytes);
+    }
+  };
+}
 
-answerWith(async (request: WorkbookRequest) => {
-  switch (request.kind) {
-    case 'begin':
-      writer = writeWorkbook(request.heads, request.currency);
-      return null;
-    case 'rows':
-      writer?.add(request.sheet, request.rows);
-      return null;
-    case 'end':
-      return writer?.bytes() ?? null;
-    case 'read':
-      return readWorkbookBytes(request.bytes);
-  }
-});
+answerWith(answers());

@@ -63,7 +63,8 @@ describe('a change that the server has acknowledged', () => {
     const { wrapper, held } = open();
     const { result } = renderHook(() => useAddLine(7), { wrapper });
     await act(() => result.current.mutateAsync({ ...offer, supplierPriceId: 92, quantity: 20 }));
-    const added = { ...offer, supplierPriceId: 92, id: 55, number: 5, quantity: 20, bonus: 4, total: 21_000 };
+    const line = { id: 55, number: 5, accountNumber: 'A1', quantity: 20, bonus: 4, total: 21_000 };
+    const added = { ...offer, supplierPriceId: 92, ...line };
     expect(held()).toEqual({ ...order, lines: [before, { ...added, staff: 'Thabo Nkosi' }], total: 31_500 });
   });
 
