@@ -40,6 +40,13 @@ export default defineConfig({
       {
         // The service worker's file comes from where Storybook serves it.
         publicDir: '.storybook/public',
+        // Found while a test runs, they would load it anew.
+        optimizeDeps: {
+          include: [
+            ...['@mortar/app > exceljs/dist/exceljs.bare.min.js', '@mortar/app > fflate'],
+            ...['@chakra-ui/react', 'formik', 'lucide-react'].map((name) => `@mortar/design-system > ${name}`),
+          ],
+        },
         test: {
           name: 'chromium',
           include: ['{mocks,tests}/**/*.chromium.ts'],

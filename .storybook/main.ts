@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,6 +17,7 @@ export default defineMain({
     const { default: react } = await import('@vitejs/plugin-react');
     return mergeConfig(config, {
       plugins: [react()],
+      resolve: { alias: UNUSED_PACKAGES },
       // The hub client picks a Node transport when it finds `process`; the page is never Node.
       build: { chunkSizeWarningLimit: 4000, assetsInlineLimit: 0 },
     });

@@ -49,6 +49,8 @@ export interface StoryBackend {
   openBasket?: boolean;
   /** True takes every line off the scenario's orders. */
   emptyOrder?: boolean;
+  /** Keeps the lines of one supplier on the scenario's orders, by its code. */
+  supplier?: string;
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
@@ -101,13 +103,21 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
 }
 
 function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenario {
-  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, products, emptyOrder } = options;
+  const {
+    scenario: named = 'openingTime',
+    settings,
+    retailer,
+    permissions = {},
+    products,
+    emptyOrder,
+    supplier,
+  } = options;
   const scenario = scenarios[chosen || named]();
   const { state } = scenario.seed;
   const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
   const changed = {
     ...state,
-    items: emptyOrder ? [] : state.items,
+    items: state.items.filter(({ suppliercode }) => !emptyOrder && suppliercode === (supplier ?? suppliercode)),
     settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
     retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
     staff: state.staff

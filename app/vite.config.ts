@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { UNUSED_PACKAGES } from './unusedPackages.ts';
 
 /** Parts of the design system that Login shows. */
 const CONTROLS =
@@ -8,6 +9,7 @@ const CONTROLS =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  resolve: { alias: UNUSED_PACKAGES },
   build: {
     target: 'es2023',
     // Files of their own, never data: addresses, so that the content-security policy can stay narrow.

@@ -1,14 +1,22 @@
 // npm run bench -- grid: our components against others', measured in a browser.
+// npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
 
-import { main as grid } from '../tests/benchmarks/grid/main.ts';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
 
 const [name, ...argv] = process.argv.slice(2);
-if (name === 'grid') {
-  // The other grids are installed for this command alone: no other looks at what is made of them.
-  await run('tsc', ['-p', fromRoot('tests', 'benchmarks', 'tsconfig.json')]);
-  process.exit(await grid(argv));
-}
-process.stdout.write('npm run bench -- grid [options]\n');
+const BENCHMARKS = {
+  async grid() {
+    // The other grids are installed for this command alone: no other looks at what is made of them.
+    await run('tsc', ['-p', fromRoot('tests', 'benchmarks', 'tsconfig.json')]);
+    const { main } = await import('../tests/benchmarks/grid/main.ts');
+    return main(argv);
+  },
+  async documents() {
+    const { main } = await import('../tests/benchmarks/documents/main.ts');
+    return main(argv);
+  },
+};
+if (name === 'grid' || name === 'documents') process.exit(await BENCHMARKS[name]());
+process.stdout.write(`npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [options]\n`);
 process.exit(2);

@@ -24,6 +24,14 @@ const DashboardScreen = lazy(() =>
 const OrderingScreen = lazy(() =>
   import('./features/ordering/page/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
 );
+const OrderManagerScreen = lazy(() =>
+  import('./features/ordering/page/OrderManagerScreen.tsx').then((module) => ({ default: module.OrderManagerScreen })),
+);
+const PreferredProductsScreen = lazy(() =>
+  import('./features/ordering/preferred/PreferredProductsScreen.tsx').then((module) => ({
+    default: module.PreferredProductsScreen,
+  })),
+);
 const ResponsesScreen = lazy(() =>
   import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
@@ -31,6 +39,8 @@ const ResponsesScreen = lazy(() =>
 const SCREENS: Record<BuiltPageId, ComponentType> = {
   dashboard: DashboardScreen,
   ordering: OrderingScreen,
+  orderManager: OrderManagerScreen,
+  preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;

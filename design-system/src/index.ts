@@ -121,6 +121,7 @@ export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { PasswordPopup, type PasswordPopupProps } from './components/PasswordPopup/PasswordPopup.tsx';
 export { PdfPreview, type PdfPreviewProps } from './components/PdfPreview/PdfPreview.tsx';
+export { printPdf } from './components/PdfPreview/printPdf.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
@@ -151,6 +152,7 @@ export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane
 export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
 export { statusColumn } from './components/StatusLabel/statusColumn.tsx';
 export { statusWord } from './components/StatusLabel/statusWord.ts';
+export { type Step as ChartStep, StepChart, type StepChartProps } from './components/StepChart/StepChart.tsx';
 export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';

@@ -17,6 +17,7 @@ import { contrast } from './derive/color.ts';
 import { derive } from './derive.ts';
 import { BRANDS, brandInfo } from './index.ts';
 import { inputs } from './inputs.ts';
+import { paperOf } from './paper.ts';
 
 const themes = Object.entries(inputs).flatMap(([brand, input]) =>
   MODES.map((mode) => ({ theme: `${brand} ${mode}`, mode, tokens: derive(input, mode) })),
@@ -99,5 +100,15 @@ describe('the generated files', () => {
     const files = generate();
     expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
     for (const [name, text] of files) expect(readFileSync(new URL(name, folder), 'utf8'), name).toBe(text);
+  });
+});
+
+describe('paper', () => {
+  it.each(BRANDS)('of %s can be read, and its lines seen', (brand) => {
+    const { accent, ink, quiet, stripe } = paperOf(brand);
+    for (const ground of ['#ffffff', stripe] as const) {
+      for (const text of [ink, quiet]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);
+    }
   });
 });

@@ -8,4 +8,7 @@ export const messages = {
     cancel: 'Cancel',
     failed: 'Sorry an unexpected error has occurred. Please try again',
   },
+  pages: {
+    failed: 'Sorry an unexpected error has occurred. Please try again',
+  },
 } as const;

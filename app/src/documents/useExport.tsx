@@ -1,7 +1,7 @@
-import { announce, Button, JobProgress, Popup, toast } from '@mortar/design-system';
+import { announce, toast } from '@mortar/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ExportProgress, type ExportProgressProps } from './ExportProgress.tsx';
 import { messages } from './messages.ts';
-import type { ExportStep } from './workbook/makeWorkbook.ts';
 import type { Workbook } from './workbook/workbook.ts';
 
 const texts = messages.export;
@@ -9,14 +9,9 @@ const texts = messages.export;
 /** Milliseconds until an export that is not done shows itself. */
 const PATIENCE = 500;
 
-const STEPS: readonly ExportStep[] = ['collecting', 'writing'];
-
-interface Running {
-  fileName: string;
-  step: ExportStep;
+interface Running extends ExportProgressProps {
   /** It takes long enough to be shown. */
   shown: boolean;
-  cancel(): void;
 }
 
 export interface Export {
@@ -43,7 +38,7 @@ export function useExport(): Export {
     const change = (next: Partial<Running>) => {
       if (abort.current === stop) setRunning((now) => now && { ...now, ...next });
     };
-    setRunning({ fileName, step: 'collecting', shown: false, cancel: () => stop.abort() });
+    setRunning({ fileName, step: 'collecting', shown: false, onCancel: () => stop.abort() });
     const timer = setTimeout(() => change({ shown: true }), PATIENCE);
     try {
       const { exportWorkbook: write } = await import('./workbook/makeWorkbook.ts');
@@ -62,33 +57,8 @@ export function useExport(): Export {
   return {
     exportWorkbook,
     exporting: running !== null,
-    progress: running?.shown && <ExportProgress {...running} />,
+    progress: running?.shown && (
+      <ExportProgress fileName={running.fileName} step={running.step} onCancel={running.onCancel} />
+    ),
   };
-}
-
-/** An export that takes a while: how far it is, and a way to stop it. */
-export function ExportProgress({ fileName, step, cancel }: Omit<Running, 'shown'>) {
-  const at = STEPS.indexOf(step);
-  return (
-    <Popup
-      open
-      size="sm"
-      title={texts.title(fileName)}
-      description={texts.about}
-      onClose={cancel}
-      footer={
-        <Button variant="outline" tone="neutral" keyHint="Esc" onClick={cancel}>
-          {texts.cancel}
-        </Button>
-      }
-    >
-      <JobProgress
-        label={texts.title(fileName)}
-        steps={STEPS.map((name, place) => ({
-          label: texts.steps[name],
-          state: place < at ? 'done' : place === at ? 'running' : 'waiting',
-        }))}
-      />
-    </Popup>
-  );
 }

@@ -39,6 +39,25 @@ const press = (key: string, more: object = {}) => {
 };
 
 describe('F6', () => {
+  it('goes past the same part of a tab that is behind', () => {
+    function Lists() {
+      const page = useRef<HTMLDivElement>(null);
+      usePaneKeys(page, () => undefined);
+      return (
+        <div ref={page}>
+          <div data-pane="products">
+            <button type="button" disabled aria-label="behind" />
+          </div>
+          <div data-pane="products">
+            <button type="button" aria-label="in sight" />
+          </div>
+        </div>
+      );
+    }
+    render(<Lists />);
+    expect(press('F6')).toBe('in sight');
+  });
+
   it('goes round through what takes the keyboard', () => {
     render(<Page />);
     expect([1, 2, 3, 4, 5].map(() => press('F6'))).toEqual(['search', 'products', 'order', 'bar', 'search']);

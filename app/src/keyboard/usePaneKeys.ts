@@ -24,8 +24,8 @@ function goOn(page: HTMLElement, by: 1 | -1): void {
   const from = PANES.indexOf(at as Pane);
   for (let step = 1; step <= PANES.length; step++) {
     const next = PANES.at((Math.max(from, by === 1 ? -1 : 0) + by * step + PANES.length * 2) % PANES.length);
-    const part = page.querySelector(`[data-pane="${next}"]`);
-    if (part && enter(part)) return;
+    // Lists behind other tabs have these parts as well: what is hidden takes no keyboard.
+    if ([...page.querySelectorAll(`[data-pane="${next}"]`)].some(enter)) return;
   }
 }
 

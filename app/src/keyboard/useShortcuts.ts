@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A key with Ctrl (or Command), and what it does: `{ Enter: complete, s: save }`. */
+/** A key with Ctrl (or Command), and what it does: `{ Enter: complete, s: save }`; with Alt: `{ 'Alt+n': start }`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Keys of the whole page, while no popup stands over it. */
@@ -8,8 +8,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(
     function listenForShortcuts() {
       const onKeyDown = (event: KeyboardEvent) => {
-        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.repeat) return;
-        const action = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+        const withCtrl = event.ctrlKey || event.metaKey;
+        if (withCtrl === event.altKey || event.shiftKey || event.repeat) return;
+        const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+        const action = shortcuts[event.altKey ? `Alt+${key}` : key];
         if (!action || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
         event.preventDefault();
         action();

@@ -61,14 +61,14 @@ export const PAGES = {
     pattern: '/OrderManager',
     title: titles.orderManager,
     access: needs('Ordering'),
-    built: false,
+    built: true,
     back: true,
   },
   preferredProducts: {
     pattern: '/PPLManager',
     title: titles.preferredProducts,
     access: needs('Ordering'),
-    built: false,
+    built: true,
     back: true,
   },
   reports: {

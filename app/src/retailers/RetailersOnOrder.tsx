@@ -18,13 +18,15 @@ export interface RetailersOnOrderProps {
   orderid: number | null;
   /** What it says then. */
   selectText: string;
+  /** Of its heading; 3 in a popup. */
+  level?: 2 | 3;
 }
 
 /** 'Retailers On Order': whom one of the group's orders is for (001 §2, order manager popup). */
-export function RetailersOnOrder({ orderid, selectText }: RetailersOnOrderProps) {
+export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOnOrderProps) {
   const query = useQuery(orderRetailersQuery(useClient(), orderid));
   return (
-    <Panel title={texts.title} flush level={3}>
+    <Panel title={texts.title} flush level={level}>
       <div className="retailer-grid">
         <DataGrid
           label={texts.title}

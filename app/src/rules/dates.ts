@@ -21,7 +21,12 @@ export function formatDateTime(moment: string | null): string {
 /** Shows a moment of today as `08:05`, any other as its day, `2026/11/20`; '' for none. */
 export function formatTimeOrDate(moment: string | null, now: Date): string {
   const day = formatDate(moment);
-  return day !== '' && day === formatDate(now.toISOString()) ? formatDateTime(moment).slice(-5) : day;
+  return day !== '' && day === formatDate(now.toISOString()) ? formatTime(moment) : day;
+}
+
+/** Shows the time of a moment as `08:05`; '' for none. */
+export function formatTime(moment: string | null): string {
+  return formatDateTime(moment).slice(-5);
 }
 
 /** Shows a day written `20260305` as `2026-03-05`; any other text as it is (001 §3, medical aid). */

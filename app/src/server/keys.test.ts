@@ -20,6 +20,10 @@ const READ: readonly QueryKey[] = [
   keys.orderRetailers(8),
   keys.products({ text: 'panado' }, '1,2'),
   keys.generics('704040'),
+  keys.genericsOfIngredient('704040'),
+  keys.favourites({ text: '' }),
+  keys.keywords('1'),
+  keys.keywords('2'),
   keys.productInfo('1'),
   keys.regretList({ description: '' }),
   keys.responses({ search: '' }),
@@ -50,7 +54,15 @@ describe('what is read again', () => {
     ['notification changed', () => [keys.notifications]],
     ['response arrived', () => [...regrets, ...responses]],
     ['link restored', () => [keys.notifications, ...regrets, ...responses]],
-    ['favourite changed', () => [keys.products({ text: 'panado' }, '1,2'), keys.generics('704040')]],
+    [
+      'favourite changed',
+      () => [
+        keys.products({ text: 'panado' }, '1,2'),
+        keys.generics('704040'),
+        keys.genericsOfIngredient('704040'),
+        keys.favourites({ text: '' }),
+      ],
+    ],
     [
       'orders sent',
       () => [
@@ -74,5 +86,11 @@ describe('what is read again', () => {
     ['retailers assigned', [...lists, keys.unsentValues, ...unsent, keys.orderRetailers(7)]],
   ] as const)('after %s of an order leaves the others alone', async (change, stale) => {
     expect(await staleAfter((queryClient) => refreshAfter(queryClient, change, about))).toEqual(stale);
+  });
+
+  it('after keywords changed are those of the product, and the lists that are searched by them', async () => {
+    expect(
+      await staleAfter((queryClient) => refreshAfter(queryClient, 'keywords changed', { productcode: '1' })),
+    ).toEqual([keys.products({ text: 'panado' }, '1,2'), keys.favourites({ text: '' }), keys.keywords('1')]);
   });
 });

@@ -31,6 +31,11 @@ export const keys = {
   suppliers: ['suppliers'],
   products: (search: object, schedules: string) => ['products', search, schedules] as const,
   generics: (nappi: string | null) => ['generics', nappi] as const,
+  activeIngredients: (search: object) => ['active ingredients', search] as const,
+  genericsOfIngredient: (nappi: string | null) => ['generics', 'of ingredient', nappi] as const,
+  favourites: (search: object) => ['favourites', search] as const,
+  preferredProducts: (schedules: string) => ['preferred products', schedules] as const,
+  keywords: (productcode: string) => ['keywords', productcode] as const,
   supplierPrices: (asked: object) => ['supplier prices', asked] as const,
   productInfo: (productcode: string | null) => ['product info', productcode] as const,
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
@@ -74,12 +79,18 @@ const STALE = {
     keys.orders,
     keys.communications,
   ],
-  'favourite changed': () => [['products'], ['generics']],
+  'favourite changed': () => [['products'], ['generics'], ['favourites']],
+  /** Products are found by their keywords, and carry them. */
+  'keywords changed': ({ productcode }: { productcode: string }) => [
+    keys.keywords(productcode),
+    ['products'],
+    ['favourites'],
+  ],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets],
   /** The live link was down: what was pushed meanwhile is unknown. */
   'link restored': () => [keys.notifications, ['responses'], keys.regrets],
-} as const satisfies Record<string, (about: { orderid: number }) => readonly QueryKey[]>;
+} as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;
 type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;

@@ -45,6 +45,26 @@ it('says why something may not be done, and nothing where it may', () => {
   expect(refusalOf(can.sendOrders(all))).toBeUndefined();
 });
 
+describe('what is changed beside orders', () => {
+  const only = (ordering: Partial<RolePermissions['ordering']>, settings = false): RolePermissions => ({
+    ...nothing,
+    dashboard: { ...nothing.dashboard, settings },
+    ordering: { ...nothing.ordering, ...ordering },
+  });
+
+  it.each([
+    ['nothing', nothing, false, false, false],
+    ['create', only({ create: true }), true, true, false],
+    ['update', only({ update: true }), true, true, false],
+    ['send', only({ send: true }), false, false, false],
+    ['settings', only({}, true), false, true, true],
+  ])('with %s', (_what, role, lists, preferences, application) => {
+    expect(can.changeProductLists(role).allowed).toBe(lists);
+    expect(can.changeOrderingPreferences(role).allowed).toBe(preferences);
+    expect(can.changeApplicationSettings(role).allowed).toBe(application);
+  });
+});
+
 describe('pages', () => {
   it.each(pages)('%s opens with its permission and not without', (page) => {
     expect(canOpen(page, staff({}))).toEqual({ allowed: true });

@@ -17,6 +17,18 @@ export const can = {
   /** Deleting regrets: of whoever may do anything to orders. */
   deleteRegrets: (role: RolePermissions) =>
     allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
+  /** Favourites and keywords: whoever works on orders keeps them. */
+  changeProductLists: (role: RolePermissions) =>
+    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
+  /** The preferences tab's six settings (ruling 31). */
+  changeOrderingPreferences: (role: RolePermissions) =>
+    allow(
+      role.dashboard.settings || role.ordering.update || role.ordering.create,
+      'Cannot access Settings due to lack of permissions.',
+    ),
+  /** What the application settings hold, the preferences tab's two of VAT among them (ruling 31). */
+  changeApplicationSettings: (role: RolePermissions) =>
+    allow(role.dashboard.settings, 'Cannot access Settings due to lack of permissions.'),
   sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 

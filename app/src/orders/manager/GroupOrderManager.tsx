@@ -45,7 +45,8 @@ function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: bool
 
 /** The order manager of a group: orders of the retailers that are chosen, and whom each is for (001 §2, 002 §2.4). */
 export function GroupOrderManager(props: OrderManagerPopupProps) {
-  const { open } = props;
+  const { open, asPage } = props;
+  const level = asPage ? 2 : 3;
   const { staff } = useSession();
   const choice = useRetailerChoice();
   const { asked, assigned } = choice;
@@ -81,7 +82,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
               busy={!nothingAsked && query.isFetching}
               onAgain={() => void query.refetch()}
               gridRef={refs.retailers}
-              level={3}
+              level={level}
             />
           }
           second={
@@ -93,7 +94,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                 <Panel
                   title={texts.unsent}
                   flush
-                  level={3}
+                  level={level}
                   actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
                 >
                   <div className="grid-fill">
@@ -116,7 +117,9 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                   </div>
                 </Panel>
               }
-              second={<RetailersOnOrder orderid={order?.orderid ?? null} selectText={texts.selectOrder} />}
+              second={
+                <RetailersOnOrder orderid={order?.orderid ?? null} selectText={texts.selectOrder} level={level} />
+              }
             />
           }
         />

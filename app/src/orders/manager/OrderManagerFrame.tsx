@@ -1,7 +1,8 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { Button, Popup, toast } from '@mortar/design-system';
+import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useState } from 'react';
+import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
@@ -10,12 +11,15 @@ import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 import { messages } from './messages.ts';
+import './orderManager.css';
 
 const texts = messages.manager;
 const ALLOWED: Permission = { allowed: true };
 
 export interface OrderManagerPopupProps {
   open: boolean;
+  /** It is a page of its own, with nothing to close. */
+  asPage?: boolean | undefined;
   /** The order that the cursor begins at: the one that was just saved. */
   beginAt?: number | undefined;
   onStart(): void;
@@ -68,6 +72,46 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     orderClaims.keepOnly(null);
     setDeleting(order);
   };
+  const actions = (
+    <>
+      <Button variant="outline" tone="danger" unavailable={stands('delete', order)} onClick={() => void askToDelete()}>
+        {texts.delete}
+      </Button>
+      <Button
+        variant={order ? 'solid' : 'outline'}
+        keyHint={order ? '↵' : undefined}
+        unavailable={stands('open', order)}
+        onClick={() => void take(order)}
+      >
+        {texts.open}
+      </Button>
+      <Button
+        ref={props.startRef}
+        variant={order || !props.startRef ? 'outline' : 'solid'}
+        keyHint={order || !props.startRef ? 'Alt N' : ['↵', 'Alt N']}
+        unavailable={start}
+        onClick={onStart}
+      >
+        {texts.start}
+      </Button>
+    </>
+  );
+  const content = (
+    <>
+      {props.children((chosen) => void take(chosen))}
+      <DeleteOrderPopup
+        order={deleting}
+        permission={deleting ? permissionTo('delete', deleting) : ALLOWED}
+        onClose={() => setDeleting(null)}
+      />
+    </>
+  );
+  if (props.asPage)
+    return (
+      <ManagerPage actions={actions} onStart={onStart}>
+        {content}
+      </ManagerPage>
+    );
   return (
     <Popup
       open={props.open}
@@ -76,42 +120,20 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}
-      footer={
-        <>
-          <Button
-            variant="outline"
-            tone="danger"
-            unavailable={stands('delete', order)}
-            onClick={() => void askToDelete()}
-          >
-            {texts.delete}
-          </Button>
-          <Button
-            variant={order ? 'solid' : 'outline'}
-            keyHint={order ? '↵' : undefined}
-            unavailable={stands('open', order)}
-            onClick={() => void take(order)}
-          >
-            {texts.open}
-          </Button>
-          <Button
-            ref={props.startRef}
-            variant={order || !props.startRef ? 'outline' : 'solid'}
-            keyHint={order || !props.startRef ? 'Alt N' : ['↵', 'Alt N']}
-            unavailable={start}
-            onClick={onStart}
-          >
-            {texts.start}
-          </Button>
-        </>
-      }
+      footer={actions}
     >
-      {props.children((chosen) => void take(chosen))}
-      <DeleteOrderPopup
-        order={deleting}
-        permission={deleting ? permissionTo('delete', deleting) : ALLOWED}
-        onClose={() => setDeleting(null)}
-      />
+      {content}
     </Popup>
+  );
+}
+
+/** The same without a popup around it. Enter is the grid's there, where a popup gives it to its button. */
+function ManagerPage({ actions, onStart, children }: { actions: ReactNode; onStart(): void; children: ReactNode }) {
+  useShortcuts({ 'Alt+n': onStart });
+  return (
+    <div className="order-manager">
+      <div className="order-manager__orders">{children}</div>
+      <BottomBar end={actions} />
+    </div>
   );
 }

@@ -11,15 +11,19 @@ const meta = preview.meta({
   title: 'Screens/Page of another version',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:not-built'],
-  parameters: { layout: 'fullscreen', a11y: asPage },
-  render: appAt('/PPLManager'),
+  parameters: {
+    layout: 'fullscreen',
+    a11y: asPage,
+    backend: { permissions: { dashboard: { reports: true } } },
+  },
+  render: appAt('/Reports'),
 });
 
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.preferredProducts });
-    await see(pageMessages.notBuilt(pageMessages.titles.preferredProducts));
+    await screen.findByRole('heading', { level: 1, name: pageMessages.titles.reports });
+    await see(pageMessages.notBuilt(pageMessages.titles.reports));
     await screen.findByRole('button', { name: messages.goToDashboard });
   },
 });

@@ -8,6 +8,7 @@ export const messages = {
     close: 'Close',
     list: [
       ['F6', 'To the next part of the page; Shift+F6 to the one before'],
+      ['Alt+1 … 5', 'To Products, Regrets, Generics, Favourites and Preferences'],
       ['F8', 'To the line that was added last'],
       ['Ctrl+Enter', 'Complete the order'],
       ['Ctrl+S', 'Save the order'],

@@ -34,6 +34,25 @@ export const Playground = meta.story({});
 export const Current = meta.story({ args: { current: 'export' } });
 export const AllClosed = meta.story({ args: { open: [] } });
 export const SeveralOpen = meta.story({ args: { single: false, open: ['actions', 'reporting', 'orders'] } });
+export const Unavailable = meta.story({
+  args: {
+    groups: [
+      {
+        id: 'orders',
+        title: 'Order Management',
+        items: [
+          item('manager', 'Order Manager'),
+          item('import', 'Import Orders', { unavailable: 'Not available in this version.' }),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const entry = canvas.getByRole('button', { name: 'Import Orders', description: 'Not available in this version.' });
+    await userEvent.click(entry);
+    await expect(args.groups[0]?.items[1]?.onSelect).not.toHaveBeenCalled();
+  },
+});
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

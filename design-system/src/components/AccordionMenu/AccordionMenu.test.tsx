@@ -43,4 +43,17 @@ describe('AccordionMenu', () => {
     await user.click(screen.getByRole('button', { name: /Sales/ }));
     expect(onSelect).toHaveBeenCalledOnce();
   });
+
+  it('says why what cannot be pressed is so, keeps its place, and does nothing when it is pressed', async () => {
+    const chosen = vi.fn();
+    const items = [{ id: 'x', label: 'Import', text: 'From a file', unavailable: 'Not yet', onSelect: chosen }];
+    const { user } = render(<AccordionMenu label="Menu" groups={[{ id: 'o', title: 'Orders', items }]} />);
+    const item = screen.getByRole('button', { name: 'Import', description: 'Not yet' });
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(item);
+    await user.keyboard('{Enter}');
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(chosen).not.toHaveBeenCalled();
+  });
 });

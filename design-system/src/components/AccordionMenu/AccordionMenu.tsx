@@ -11,8 +11,10 @@ export interface AccordionItem {
   text?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
-  /** Shown, and not pressed. Give `text` to say why. */
+  /** It cannot be pressed now, and everybody sees why. Otherwise give `unavailable`. */
   disabled?: boolean | undefined;
+  /** Why it cannot be pressed; stands in the place of `text`. It is dimmed and keeps its place for the keyboard. */
+  unavailable?: string | undefined;
   /** It was pressed. */
   onSelect: () => void;
 }
@@ -81,23 +83,37 @@ const Group = ({ group, open, current, onToggle }: GroupProps) => {
       </h3>
       <ul id={id} hidden={!open}>
         {group.items.map((item) => (
-          <li key={item.id}>
-            <button
-              type="button"
-              className="m-accordion__item"
-              aria-current={item.id === current ? 'page' : undefined}
-              disabled={item.disabled}
-              onClick={item.onSelect}
-            >
-              {item.icon}
-              <span className="m-accordion__words">
-                {item.label}
-                {item.text && <span className="m-accordion__text">{item.text}</span>}
-              </span>
-            </button>
-          </li>
+          <Item key={item.id} item={item} current={item.id === current} />
         ))}
       </ul>
     </div>
+  );
+};
+
+const Item = ({ item, current }: { item: AccordionItem; current: boolean }) => {
+  const id = useId();
+  const { label, icon, disabled, unavailable, onSelect } = item;
+  const text = unavailable ?? item.text;
+  return (
+    <li className="m-accordion__entry">
+      <button
+        type="button"
+        className="m-accordion__item"
+        aria-current={current ? 'page' : undefined}
+        // Called by its label alone; the line under it, which belongs to it for the pointer, is read after it.
+        aria-describedby={text ? id : undefined}
+        disabled={disabled}
+        aria-disabled={unavailable !== undefined || undefined}
+        onClick={unavailable === undefined ? onSelect : undefined}
+      >
+        {icon}
+        <span className="m-accordion__words">{label}</span>
+      </button>
+      {text && (
+        <span id={id} className="m-accordion__text" data-icon={icon ? '' : undefined}>
+          {text}
+        </span>
+      )}
+    </li>
   );
 };

@@ -27,11 +27,11 @@ export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name = '', ...cells], at) => (
+          <tr key={`${at} ${name}`}>
             <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -26,6 +26,9 @@ export function useOpener(
   const [own, setOwn] = useState(false);
   const [pressed, setPressed] = useState<'no' | 'pointer' | 'keyboard'>('no');
   const open = given ?? own;
+  /** A window that was opened once stays with its button: closing gives the keyboard back to a button that is still there. */
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   const setOpen = (next: boolean) => {
     setOwn(next);
     onOpenChange?.(next);
@@ -49,7 +52,7 @@ export function useOpener(
       fetchWindow().then(show, () => toast.error(messages.notFetched));
     },
   } as TriggerProps);
-  return { opener, open, setOpen, wanted: pressed !== 'no' || open, byKeyboard: pressed === 'keyboard' };
+  return { opener, open, setOpen, wanted: pressed !== 'no' || open || opened, byKeyboard: pressed === 'keyboard' };
 }
 
 /** Whether a window that was fetched is open: it takes the keyboard when it opens, which it has to see happen. */

@@ -1,8 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { expect, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const Held = (props: TabsProps) => {
@@ -45,20 +44,21 @@ export const MovedByKey = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'Generics' })).toHaveTextContent('active ingredient');
   },
 });
-/** A tab that may not be opened says why; what concerns all tabs stands beside them. */
+export const Small = meta.story({ args: { size: 'sm' } });
+/** Disabled with a reason, which is read with it; keys that open tabs are in their descriptions. */
 export const Unavailable = meta.story({
   args: {
+    size: 'sm',
     tabs: [
-      { id: 'products', label: 'Products', content: content('Products by description, barcode or nappi code.') },
-      { id: 'regrets', label: 'Regrets', content: null, unavailable: 'Regrets is not available for group profiles.' },
+      { id: 'products', label: 'Products', keyShortcut: 'Alt+1', content: content('Products by description.') },
+      { id: 'regrets', label: 'Regrets', unavailable: 'Regrets are not available for group profiles.', content: '' },
     ],
-    aside: <IconButton size="xs" label="Choose columns" icon={<SlidersHorizontal size={16} aria-hidden="true" />} />,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('not available for group profiles');
-    await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
+  play: async ({ canvas }) => {
+    const regrets = canvas.getByRole('tab', { name: 'Regrets' });
+    await expect(regrets).toBeDisabled();
+    await expect(regrets).toHaveAccessibleDescription('Regrets are not available for group profiles.');
+    await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-keyshortcuts', 'Alt+1');
   },
 });
 export const Zoomed = meta.story({ globals: { textSize: '200' } });

@@ -41,30 +41,6 @@ describe('Tabs', () => {
     );
   });
 
-  it('says why a tab is unavailable, and does not open it', async () => {
-    const onChange = vi.fn();
-    const { user } = render(
-      <Tabs
-        label="Find products"
-        active="products"
-        onChange={onChange}
-        tabs={[
-          { id: 'products', label: 'Products', content: 'products' },
-          { id: 'regrets', label: 'Regrets', content: 'regrets', unavailable: 'Not for group profiles.' },
-        ]}
-      />,
-    );
-    const regrets = screen.getByRole('tab', { name: 'Regrets' });
-    expect(regrets.getAttribute('aria-disabled')).toBe('true');
-    await user.click(screen.getByRole('tab', { name: 'Products' }));
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toBe(regrets));
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Not for group profiles.');
-    await user.click(regrets);
-    expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('tabpanel').textContent).toBe('products');
-  });
-
   it('keeps what was typed behind another tab', async () => {
     const { user } = render(<Held />);
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'amox');
@@ -76,6 +52,23 @@ describe('Tabs', () => {
   it('renders a tab when it is first opened, not before', () => {
     render(<Held />);
     expect(screen.queryByText('generics')).toBeNull();
+  });
+
+  it('says why a tab is unavailable, and by which key one opens', () => {
+    render(
+      <Tabs
+        label="Parts"
+        active="a"
+        onChange={() => {}}
+        tabs={[
+          { id: 'a', label: 'A', content: '', keyShortcut: 'Alt+1' },
+          { id: 'b', label: 'B', content: '', unavailable: 'Not for groups.' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('tab', { name: 'A' }).getAttribute('aria-keyshortcuts')).toBe('Alt+1');
+    const b = screen.getByRole('tab', { name: 'B', description: 'Not for groups.' });
+    expect(b.hasAttribute('disabled')).toBe(true);
   });
 
   it('complains about a tab that is not there', () => {

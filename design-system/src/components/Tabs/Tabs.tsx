@@ -1,6 +1,6 @@
 import './Tabs.css';
 import { Tabs as Chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
@@ -14,7 +14,9 @@ export interface Tab<Id extends string = string> {
   iconOnly?: boolean | undefined;
   /** Shown, and passed over by keys. */
   disabled?: boolean | undefined;
-  /** Why it cannot be opened: it looks so and says why, under the pointer and the keyboard. */
+  /** The key that opens it, as `aria-keyshortcuts` has it: `Alt+2`. The screen listens for it. */
+  keyShortcut?: string | undefined;
+  /** Why it is disabled: read with it, and shown after half a second. */
   unavailable?: string | undefined;
   /** Rendered when the tab is first opened. */
   content: ReactNode;
@@ -31,6 +33,8 @@ export interface TabsProps<Id extends string = string> {
   onChange: (id: Id) => void;
   /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
   keepMounted?: boolean | undefined;
+  /** `md` (36 px), or `sm` (30 px) where every line of a list counts. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
   /** At the right end of the row. */
   aside?: ReactNode;
 }
@@ -40,7 +44,7 @@ export interface TabsProps<Id extends string = string> {
  * part stands alone, without a row.
  */
 export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
-  const { label, tabs, active, onChange, keepMounted = true, aside } = props;
+  const { label, tabs, active, onChange, keepMounted = true, size = 'md', aside } = props;
   if (import.meta.env.DEV && !tabs.some(({ id }) => id === active)) {
     throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
   }
@@ -52,9 +56,9 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   return (
     <Chakra.Root
       value={active}
-      onValueChange={({ value }) => {
-        if (tabs.find(({ id }) => id === value)?.unavailable === undefined) onChange(value as Id);
-      }}
+      // Chakra's types know the sizes of its own recipe, not of ours.
+      size={size as 'md'}
+      onValueChange={({ value }) => onChange(value as Id)}
       lazyMount
       unmountOnExit={!keepMounted}
     >
@@ -77,21 +81,36 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
 };
 
 const Trigger = ({ tab }: { tab: Tab }) => {
+  const { id, label, icon, iconOnly = false, unavailable } = tab;
+  const reason = useId();
   const trigger = (
     <Chakra.Trigger
-      value={tab.id}
-      disabled={tab.disabled ?? false}
-      aria-disabled={tab.unavailable === undefined ? undefined : true}
-      aria-label={tab.iconOnly ? tab.label : undefined}
+      value={id}
+      disabled={tab.disabled ?? unavailable !== undefined}
+      aria-label={iconOnly ? label : undefined}
+      aria-keyshortcuts={tab.keyShortcut}
+      aria-describedby={unavailable === undefined ? undefined : reason}
     >
-      {tab.icon}
-      {!tab.iconOnly && tab.label}
+      {icon}
+      {!iconOnly && label}
     </Chakra.Trigger>
   );
-  if (tab.unavailable !== undefined) return <Tooltip label={tab.unavailable}>{trigger}</Tooltip>;
-  if (!tab.iconOnly) return trigger;
+  if (unavailable !== undefined) {
+    // What is disabled takes neither pointer nor keyboard: what surrounds it shows why.
+    return (
+      <Tooltip label={unavailable} describes={false}>
+        <span className="m-tabs__unavailable">
+          {trigger}
+          <span id={reason} hidden data-heard="">
+            {unavailable}
+          </span>
+        </span>
+      </Tooltip>
+    );
+  }
+  if (!iconOnly) return trigger;
   return (
-    <Tooltip label={tab.label} describes={false}>
+    <Tooltip label={label} describes={false}>
       {trigger}
     </Tooltip>
   );

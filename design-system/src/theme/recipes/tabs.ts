@@ -52,4 +52,14 @@ export const tabs = defineSlotRecipe({
     },
     content: { flex: '1 1 auto', minHeight: '0', outlineOffset: '-2px', _hidden: { display: 'none' } },
   },
+  variants: {
+    size: {
+      md: {},
+      sm: {
+        list: { minHeight: '30px', paddingBlock: '2px' },
+        trigger: { minHeight: '25px', _selected: { _after: { bottom: '-2px' } } },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });

@@ -18,14 +18,19 @@ const texts = messages.generics;
 
 export interface GenericsPanelProps {
   product: Product | null;
+  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  shown?: boolean;
   onChoose(product: Product): void;
 }
 
 /** What else has the same ingredient, strength and form (001 §2). */
-export function GenericsPanel({ product, onChoose }: GenericsPanelProps) {
+export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanelProps) {
   const money = useMoney();
   const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
-  const query = useQuery(genericsQuery(useClient(), product?.nappicode ?? null));
+  const query = useQuery({
+    ...genericsQuery(useClient(), product?.nappicode ?? null),
+    ...(!shown && { enabled: false }),
+  });
   const columns = useMemo(
     (): GridColumn<Product>[] => [
       productColumn({

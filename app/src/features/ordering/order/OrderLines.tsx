@@ -1,4 +1,4 @@
-import { DataGrid, type DataGridHandle, toast } from '@mortar/design-system';
+import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -41,6 +41,7 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
   const { change, ask, end } = changing;
   const ownRef = useRef<DataGridHandle<OrderLine>>(null);
   const gridRef = props.gridRef ?? ownRef;
+  const [text, setText] = useState('');
   const money = useMoney();
   const layoutKey = useLayoutKey(layout);
   const { current, order, query, editable } = useCurrentOrder();
@@ -54,9 +55,21 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
     gridRef.current?.focus();
     return document.activeElement as HTMLElement | null;
   };
-  const empty = current
-    ? { emptyText: lineMessages.orderLines.empty }
-    : { emptyText: texts.none, emptyHint: texts.open };
+  const searching = {
+    search: { text, match: 'contains' as const },
+    filterBySearch: true,
+    searchPanel: (
+      <SearchBox
+        label={texts.search}
+        value={text}
+        onChange={setText}
+        onSearch={setText}
+        onArrowDown={() => gridRef.current?.focus()}
+      />
+    ),
+  };
+  const none = searched && text !== '' ? texts.noneFound : lineMessages.orderLines.empty;
+  const empty = current ? { emptyText: none } : { emptyText: texts.none, emptyHint: texts.open };
   return (
     <>
       <DataGrid
@@ -64,7 +77,7 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
         gridRef={gridRef}
         columns={columns}
         layoutKey={layoutKey}
-        {...(searched ? { searchPanel: true } : { find: true })}
+        {...(searched ? searching : { find: true })}
         rows={order?.lines ?? []}
         rowKey={(line) => line.id}
         {...queryGrid(query, current !== null)}

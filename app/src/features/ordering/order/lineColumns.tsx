@@ -22,8 +22,18 @@ export function lineColumns(
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
   return [
-    productColumn({ id: 'description', header: columns.description, value: (line) => line.description }),
-    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: (line) => line.supplier }),
+    productColumn({
+      id: 'description',
+      header: columns.description,
+      searchable: true,
+      value: (line) => line.description,
+    }),
+    supplierColumn(short, {
+      id: 'supplier',
+      header: columns.supplier,
+      searchable: true,
+      value: (line) => line.supplier,
+    }),
     {
       id: 'actions',
       header: columns.actions,
@@ -61,8 +71,21 @@ export function lineColumns(
     amount('price', columns.price, 88),
     amount('total', columns.total, 104),
     numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 3, value: (line) => line.staff }),
-    codeColumn({ id: 'code', header: columns.code, priority: 2, value: (line) => line.supplierProductCode }),
+    choiceColumn({
+      id: 'staff',
+      header: columns.staff,
+      whole: true,
+      priority: 3,
+      searchable: true,
+      value: (line) => line.staff,
+    }),
+    codeColumn({
+      id: 'code',
+      header: columns.code,
+      priority: 2,
+      searchable: true,
+      value: (line) => line.supplierProductCode,
+    }),
     numberColumn({ id: 'number', header: columns.number, width: 40, priority: 4, value: (line) => line.number }),
   ];
 }

@@ -8,6 +8,8 @@ export const messages = {
     lineGone: (product: string) => `${product} is not in this order any more.`,
     delete: (product: string) => `Delete ${product}`,
     full: 'Full screen',
+    search: 'Search the order',
+    noneFound: 'No products found.',
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     complete: 'Complete',
     save: 'Save',

@@ -1,115 +1,255 @@
 import type { Product } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type DataGridHandle, LoadingState, SplitPane, type Tab, Tabs } from '@mortar/design-system';
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
-import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { useListKeys } from '#keyboard/useListKeys.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
+import './orderingPage.css';
 
-// Regrets are looked at after the products, if at all.
-const RegretsPanel = lazyPart(() =>
-  import('#features/ordering/regrets/RegretsPanel.tsx').then((module) => module.RegretsPanel),
-);
+// Lists behind the first are fetched while the page is idle, before somebody goes there.
+const loadGenerics = () => import('#features/ordering/generics/GenericsTab.tsx');
+const GenericsTab = lazy(() => loadGenerics().then((module) => ({ default: module.GenericsTab })));
+const loadFavourites = () => import('#features/ordering/favourites/FavouritesPanel.tsx');
+const FavouritesPanel = lazy(() => loadFavourites().then((module) => ({ default: module.FavouritesPanel })));
+const loadRegrets = () => import('#features/ordering/regrets/RegretsPanel.tsx');
+const RegretsPanel = lazy(() => loadRegrets().then((module) => ({ default: module.RegretsPanel })));
+const loadPreferences = () => import('#features/ordering/preferences/PreferencesPanel.tsx');
+const PreferencesPanel = lazy(() => loadPreferences().then((module) => ({ default: module.PreferencesPanel })));
 
 // Few pharmacies belong to a group: the others never fetch its part.
 const GroupRegretsButton = lazyPart(() =>
   import('#features/ordering/regrets/GroupRegretsButton.tsx').then((module) => module.GroupRegretsButton),
 );
 
-/** What the page may ask of the lists. */
-export interface ListsHandle {
-  /** Gives the keyboard to the list that a product was chosen from. */
-  focusList(): void;
-  /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
-  home(): HTMLElement | null;
+/** The lists, in the order of their tabs and of their keys: Alt+1 to Alt+5. */
+const LISTS = ['products', 'regrets', 'generics', 'favourites', 'preferences'] as const;
+type ListId = (typeof LISTS)[number];
+
+function whenIdle(act: () => void): () => void {
+  // Safari knows no idle time.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+
+/** What the page may give the keyboard to in a list. */
+function useListParts() {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const gridRef = useRef<DataGridHandle<Product>>(null);
+  const handleRef = useRef<SearchHandle>(null);
+  return { searchRef, gridRef, handleRef };
+}
+
+/** Tells when a list that came into sight is there, since lists are fetched. */
+function Arrival({ shown, onArrive }: { shown: boolean; onArrive(): void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(
+    function tellOnceInSight() {
+      if (shown) arrive();
+    },
+    [shown],
+  );
+  return null;
+}
+
+interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
+  active: ListId;
+  split: ReturnType<typeof usePaneSize>;
+  parts: Record<'products' | 'regrets' | 'generics' | 'favourites', ReturnType<typeof useListParts>>;
+}
+
+/** What the tabs hold. Each is the same element until something about it changes: steps of ordering draw no list again. */
+function useLists({ active, product, split, parts, onChoose, onStep, onAdvancedRegrets }: ListsOptions) {
+  const latest = useRef({ onChoose, onStep, onAdvancedRegrets });
+  useEffect(function rememberWhoIsTold() {
+    latest.current = { onChoose, onStep, onAdvancedRegrets };
+  });
+  const [told] = useState(() => ({
+    onChoose: (chosen: Product, quantity?: number | null) => latest.current.onChoose(chosen, quantity),
+    onStep: (step: 'search' | 'products') => latest.current.onStep(step),
+    onFocus: () => latest.current.onStep('products'),
+    onAdvanced: () => latest.current.onAdvancedRegrets(),
+  }));
+  const [refs] = useState(parts);
+  const inSight = (id: ListId) => active === id;
+  const shown = { products: inSight('products'), generics: inSight('generics'), favourites: inSight('favourites') };
+  const inRegrets = inSight('regrets');
+  const search = useMemo(
+    () => <ProductsPanel {...refs.products} {...told} shown={shown.products} />,
+    [refs, told, shown.products],
+  );
+  const ofProduct = useMemo(
+    () => <GenericsPanel product={product} shown={shown.products} onChoose={told.onChoose} />,
+    [product, shown.products, told],
+  );
+  const generics = useMemo(
+    () => <GenericsTab {...refs.generics} {...told} shown={shown.generics} />,
+    [refs, told, shown.generics],
+  );
+  const favourites = useMemo(
+    () => <FavouritesPanel {...refs.favourites} {...told} shown={shown.favourites} />,
+    [refs, told, shown.favourites],
+  );
+  const regrets = useMemo(
+    () => (
+      <RegretsPanel
+        shown={inRegrets}
+        gridRef={refs.regrets.gridRef}
+        onFocus={told.onFocus}
+        onChoose={told.onChoose}
+        onAdvanced={told.onAdvanced}
+      />
+    ),
+    [refs, told, inRegrets],
+  );
+  const preferences = useMemo(() => <PreferencesPanel />, []);
+  const products = <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
+  return { products, regrets, generics, favourites, preferences };
 }
 
 export interface ListsPaneProps {
   /** The product that is being ordered: its generics are listed. */
   product: Product | null;
+  /** The search of the list in sight; the products' where it has none. */
   searchRef: RefObject<HTMLInputElement | null>;
-  listsRef: Ref<ListsHandle>;
-  handleRef: Ref<SearchHandle>;
-  /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
+  /** The list in sight. */
+  gridRef: RefObject<Pick<DataGridHandle, 'focus'> | null>;
+  handleRef: RefObject<SearchHandle | null>;
+  /** @param quantity what the quantity selector proposes; without one, what it proposes of any product */
   onChoose(product: Product, quantity?: number | null): void;
   onStep(step: 'search' | 'products'): void;
   /** Opens Advanced Regrets. */
   onAdvancedRegrets(): void;
 }
 
-/** The left of the ordering page: the lists that a product is chosen from (001 §2). */
-export function ListsPane({ product, searchRef, listsRef, onChoose, onAdvancedRegrets, ...products }: ListsPaneProps) {
+/**
+ * The left of the ordering page: the lists that a product is chosen from, and the preferences (001 §2). Each keeps its
+ * state behind the others, and only the one in sight asks the server.
+ */
+export function ListsPane(props: ListsPaneProps) {
+  const { product, searchRef, gridRef, handleRef, onChoose, onStep, onAdvancedRegrets } = props;
+  const split = usePaneSize('lists', 60);
   const { grouporderingenabled } = useSession().staff;
   const [buttonShown, showButton] = useState(grouporderingenabled);
-  const split = usePaneSize('lists', 60);
-  const [active, setActive] = useState<'products' | 'regrets'>('products');
-  const productsGrid = useRef<DataGridHandle<Product>>(null);
-  const regretsGrid = useRef<RegretsHandle>(null);
-  const [before, setBefore] = useState(product);
-  if (before !== product) {
-    setBefore(product);
-    // What was ordered is done: the product search comes next (001 §4).
-    if (!product) setActive('products');
+  const [active, setActive] = useState<ListId>('products');
+  const [arrived, setArrived] = useState(0);
+  const pane = useRef<HTMLDivElement>(null);
+  /** True from a key that opens a list until that has the keyboard. */
+  const going = useRef(false);
+  const products = useListParts();
+  const regrets = useListParts();
+  const generics = useListParts();
+  const favourites = useListParts();
+  const lists = { products, regrets, generics, favourites };
+  const parts = active === 'preferences' ? products : lists[active];
+
+  // Read again with every list that has come: its search is there from then on.
+  const searchOf = () => parts.searchRef.current ?? products.searchRef.current;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, searchOf, [
+    parts,
+    products,
+    arrived,
+  ]);
+  useImperativeHandle(gridRef, () => ({ focus: () => parts.gridRef.current?.focus() }), [parts.gridRef]);
+  useImperativeHandle(handleRef, () => ({ type: (typed) => parts.handleRef.current?.type(typed) }), [parts.handleRef]);
+
+  const [ordering, setOrdering] = useState(product !== null);
+  if (ordering !== (product !== null)) {
+    setOrdering(product !== null);
+    // A line was added: the next begins at a search, and what has none gives way to the products.
+    if (product === null && (parts === products || parts === regrets)) setActive('products');
   }
-  useEffect(function fetchWhatIsNeededLater() {
-    void RegretsPanel.fetchAhead();
-  }, []);
-  useImperativeHandle(listsRef, () => {
-    const focusList = () => (active === 'regrets' ? regretsGrid : productsGrid).current?.focus();
-    return {
-      focusList,
-      home() {
-        if (active === 'products') return searchRef.current;
-        focusList();
-        return document.activeElement as HTMLElement | null;
-      },
-    };
+  useEffect(
+    () =>
+      whenIdle(function fetchLists() {
+        for (const load of [loadFavourites, loadGenerics, loadRegrets, loadPreferences]) load().catch(() => undefined);
+      }),
+    [],
+  );
+
+  const takeKeyboard = () => {
+    const first = '[role="tabpanel"]:not([hidden]) :is(input, select, button):not(:disabled)';
+    const hasSearch = active !== 'regrets' && active !== 'preferences';
+    const target = hasSearch ? parts.searchRef.current : pane.current?.querySelector<HTMLElement>(first);
+    target?.focus();
+  };
+  const arrive = () => {
+    setArrived((count) => count + 1);
+    if (!going.current) return;
+    going.current = false;
+    takeKeyboard();
+    // A list that was there before is shown a frame after it was chosen; nothing takes the keyboard while it is hidden.
+    requestAnimationFrame(takeKeyboard);
+  };
+  const list = (id: ListId, content: ReactNode): Tab<ListId> => ({
+    id,
+    label: messages.tabs[id],
+    keyShortcut: `Alt+${LISTS.indexOf(id) + 1}`,
+    content: (
+      <Suspense fallback={<LoadingState text={messages.loadingList} />}>
+        {content}
+        <Arrival shown={active === id} onArrive={arrive} />
+      </Suspense>
+    ),
   });
-  const lists = (
-    <SplitPane
-      label={messages.lists}
-      direction="column"
-      {...split}
-      first={<ProductsPanel {...products} searchRef={searchRef} gridRef={productsGrid} onChoose={onChoose} />}
-      second={<GenericsPanel product={product} onChoose={onChoose} />}
-    />
-  );
-  const regrets = (
-    <PartBoundary onFail={() => setActive('products')}>
-      <RegretsPanel
-        shown={active === 'regrets'}
-        gridRef={regretsGrid}
-        onFocus={() => products.onStep('products')}
-        onChoose={onChoose}
-        onAdvanced={onAdvancedRegrets}
-      />
-    </PartBoundary>
-  );
+  const content = useLists({ active, product, split, parts: lists, onChoose, onStep, onAdvancedRegrets });
+  const tabs: Tab<ListId>[] = [
+    list('products', content.products),
+    {
+      ...list('regrets', content.regrets),
+      ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }),
+    },
+    list('generics', content.generics),
+    list('favourites', content.favourites),
+    {
+      ...list('preferences', content.preferences),
+      icon: <SlidersHorizontal size={16} aria-hidden />,
+      iconOnly: true,
+    },
+  ];
+  useListKeys(LISTS.length, (at) => {
+    const tab = tabs.find(({ id }) => id === LISTS[at]);
+    if (!tab || tab.unavailable !== undefined) return;
+    if (tab.id === active) return takeKeyboard();
+    going.current = true;
+    setActive(tab.id);
+  });
   return (
-    <Tabs
-      label={messages.tabs.left}
-      tabs={[
-        { id: 'products', label: messages.tabs.products, content: lists },
-        {
-          id: 'regrets',
-          label: messages.tabs.regrets,
-          content: regrets,
-          unavailable: grouporderingenabled ? messages.tabs.noRegrets : undefined,
-        },
-      ]}
-      active={active}
-      onChange={setActive}
-      aside={
-        buttonShown && (
-          <PartBoundary onFail={() => showButton(false)}>
-            <GroupRegretsButton onClick={onAdvancedRegrets} />
-          </PartBoundary>
-        )
-      }
-    />
+    <div ref={pane} className="lists-pane">
+      <Tabs
+        label={messages.tabs.left}
+        size="sm"
+        tabs={tabs}
+        active={active}
+        onChange={setActive}
+        aside={
+          buttonShown && (
+            <PartBoundary onFail={() => showButton(false)}>
+              <GroupRegretsButton onClick={onAdvancedRegrets} />
+            </PartBoundary>
+          )
+        }
+      />
+    </div>
   );
 }

@@ -4,8 +4,14 @@ import { expect, fn, screen } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { OrderBar } from './OrderBar.tsx';
+import { useOrderActions } from './useOrderActions.tsx';
 
 const texts = orderMessages.order;
+
+function Bar() {
+  const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
+  return <OrderBar step="search" actions={actions} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Ordering/Order bar',
@@ -13,7 +19,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'app'],
   parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
-  render: () => <OrderBar step="search" onRename={fn()} onComplete={fn()} onSaved={fn()} />,
+  render: () => <Bar />,
 });
 
 async function discard() {

@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
@@ -15,12 +16,13 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { FlowPopups } from './FlowPopups.tsx';
 import { advance, initialFlow, type PageStep } from './flow.ts';
-import { highlightStyle } from './highlightStyle.ts';
-import { type ListsHandle, ListsPane } from './ListsPane.tsx';
+import { ListsPane } from './ListsPane.tsx';
+import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { OrderPopups } from './OrderPopups.tsx';
+import { useOrderActions } from './useOrderActions.tsx';
 import { useOrderPopups } from './useOrderPopups.ts';
 import './orderingPage.css';
 
@@ -35,7 +37,7 @@ export function OrderingPage() {
     current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
   );
   const search = useRef<HTMLInputElement>(null);
-  const lists = useRef<ListsHandle>(null);
+  const products = useRef<DataGridHandle<Product>>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
   const searching = useRef<SearchHandle>(null);
@@ -48,6 +50,17 @@ export function OrderingPage() {
     if (added.length > 0) lines.current?.focusRow(Math.max(...added));
   });
 
+  const actions = useOrderActions({
+    onRename: (renamed) => show({ kind: 'describe', order: renamed }),
+    onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
+    onSaved: (orderid) => show({ kind: 'manager', orderid }),
+  });
+  /** What has the keyboard when nothing else wants it: the search in sight, or a list that has none. */
+  const home = () => {
+    if (search.current?.offsetParent) return search.current;
+    products.current?.focus();
+    return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  };
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
     function beginAtTheSearch() {
@@ -78,7 +91,7 @@ export function OrderingPage() {
           <ListsPane
             product={flow.product}
             searchRef={search}
-            listsRef={lists}
+            gridRef={products}
             handleRef={searching}
             onChoose={chooseProduct}
             onStep={goTo}
@@ -94,7 +107,7 @@ export function OrderingPage() {
             linesRef={lines}
             onSelect={selectPrice}
             onChoose={choosePrice}
-            onBack={() => lists.current?.focusList()}
+            onBack={() => products.current?.focus()}
             onStep={goTo}
             onOpenManager={() => show({ kind: 'manager' })}
             onTryAgain={({ product, price, quantity }) => dispatch({ type: 'tried again', product, price, quantity })}
@@ -104,9 +117,15 @@ export function OrderingPage() {
       <div className="ordering-bar" data-pane="bar">
         <OrderBar
           step={flow.step}
-          onRename={(renamed) => show({ kind: 'describe', order: renamed })}
-          onComplete={() => show({ kind: 'send', orderid: current?.orderid ?? 0 })}
-          onSaved={(orderid) => show({ kind: 'manager', orderid })}
+          actions={actions}
+          menu={
+            <OrderingMenuButton
+              actions={actions}
+              linesRef={lines}
+              onStart={() => show({ kind: 'start' })}
+              onOpenManager={() => show({ kind: 'manager' })}
+            />
+          }
         />
       </div>
       <FlowPopups
@@ -123,7 +142,7 @@ export function OrderingPage() {
           return document.activeElement instanceof HTMLElement ? document.activeElement : null;
         }}
       />
-      <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
+      <OrderPopups popup={popup} show={show} returnFocusTo={home} />
     </div>
   );
 }

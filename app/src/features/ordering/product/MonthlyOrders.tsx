@@ -1,22 +1,38 @@
-import { Sparkline } from '@mortar/design-system';
+import type { Product } from '@mortar/contract';
+import { Sparkline, Tooltip } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useClient } from '#session/services.ts';
 import { invoiceHistoryQuery } from './api/productHistory.ts';
 import { messages } from './messages.ts';
 import { averageDemand } from './model/demand.ts';
 import './product.css';
 
+const ProductHistoryPopup = lazy(() =>
+  import('./ProductHistoryPopup.tsx').then((module) => ({ default: module.ProductHistoryPopup })),
+);
+
 const texts = messages.info.history;
 
-/** How much of a product was ordered month by month, as a line of text says it; nothing where nothing was (001 §2). */
-export function MonthlyOrders({ productcode }: { productcode: string }) {
+/**
+ * How much of a product was ordered month by month, as a line of text says it; nothing where nothing was (001 §2). It leads
+ * to the history of the year.
+ */
+export function MonthlyOrders({ product }: { product: Product }) {
+  const { productcode } = product;
+  const [open, setOpen] = useState(false);
   const { data: months = [] } = useQuery(invoiceHistoryQuery(useClient(), productcode));
   const average = averageDemand(months, new Date());
   if (average === null || average === 0) return null;
   return (
-    <span className="product-strip__months">
-      <Sparkline label={texts.year} values={months.map(({ ordered }) => ordered)} width={72} />
-      <span>{texts.monthly(Math.round(average))}</span>
-    </span>
+    <>
+      <Tooltip label={messages.history.title}>
+        <button type="button" className="product-strip__months" onClick={() => setOpen(true)}>
+          <Sparkline label={texts.year} values={months.map(({ ordered }) => ordered)} width={72} />
+          <span>{texts.monthly(Math.round(average))}</span>
+        </button>
+      </Tooltip>
+      <Suspense>{open && <ProductHistoryPopup product={product} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

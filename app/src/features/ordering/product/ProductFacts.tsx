@@ -1,7 +1,6 @@
 import type { Product, ProductInfo } from '@mortar/contract';
 import { ErrorState, FactList, LoadingState } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -12,6 +11,7 @@ import { useMoney } from '#session/settings.tsx';
 import { productInfoQuery } from './api/productInfo.ts';
 import { messages } from './messages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import './product.css';
 
 const texts = messages.info;
@@ -25,7 +25,7 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
   return (
     <>
       <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
-      <MedicalAidLinks product={product} />
+      <ProductLinks product={product} />
       <p className="info-description">{query.data?.fulldescription}</p>
       <ProductHistory productcode={product.productcode} deal={deal} />
     </>

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -35,7 +35,17 @@ export interface ProductInfoStripProps {
  */
 export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
   const [open, setOpen] = useState(false);
-  const shortcuts = useMemo(() => ({ ...(product && { i: () => setOpen(true) }) }), [product]);
+  /** What had the keyboard when the key opened the facts: it has it again when they close. */
+  const from = useRef<Element | null>(null);
+  const shortcuts = useMemo(() => {
+    const showFacts = () => {
+      from.current = document.activeElement;
+      setOpen(true);
+    };
+    return { ...(product && { i: showFacts }) };
+  }, [product]);
+  const returnTarget = () =>
+    from.current instanceof HTMLElement && from.current !== document.body ? from.current : null;
   useShortcuts(shortcuts);
   return (
     <section className="product-strip" aria-label={texts.title}>
@@ -45,7 +55,11 @@ export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStrip
           <Popover
             label={texts.title}
             open={open}
-            onOpenChange={setOpen}
+            onOpenChange={(next) => {
+              if (next) from.current = null;
+              setOpen(next);
+            }}
+            returnFocusTo={returnTarget}
             width={880}
             placement="bottom-end"
             trigger={
@@ -104,7 +118,7 @@ function Deciding({ product }: { product: Product }) {
       </dl>
       {!staff.grouporderingenabled && (
         <Suspense fallback={null}>
-          <MonthlyOrders productcode={product.productcode} />
+          <MonthlyOrders product={product} />
         </Suspense>
       )}
     </>

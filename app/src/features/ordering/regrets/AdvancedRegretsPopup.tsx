@@ -7,7 +7,7 @@ import { AdvancedRegrets, type AdvancedRegretsProps } from './AdvancedRegrets.ts
 // Few pharmacies belong to a group: the others never fetch its part.
 const GroupRegrets = lazyPart(() => import('./GroupRegrets.tsx').then((module) => module.GroupRegrets));
 
-/** 'Advanced Regrets', in the variant that the deployment has (001 §2, ruling 31). */
+/** 'Advanced Regrets', in the variant that the deployment has (001 §2, ruling 32). */
 export function AdvancedRegretsPopup(props: Omit<AdvancedRegretsProps, 'older'>) {
   const { grouporderingenabled } = useSession().staff;
   const { olderRegrets: older } = useServices().config.features;

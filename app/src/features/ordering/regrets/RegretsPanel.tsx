@@ -134,7 +134,7 @@ const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) =>
 
 /**
  * Reads the product of a chosen regret and leads on with it. The selector begins with what was regretted where the retailer
- * orders the last order's quantity again (ruling 31).
+ * orders the last order's quantity again (ruling 32).
  */
 function useChoose(onChoose: RegretsPanelProps['onChoose']) {
   const services = useServices();

@@ -1,35 +1,50 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { messages } from './messages.ts';
-import type { ProductSearch } from './model/productSearch.ts';
 import './search.css';
 
 const labels = messages.search;
-const FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({
+/** What products are searched by (001 §2). */
+export const PRODUCT_FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({
   value,
   label: messages.fields[value],
 }));
 
-export interface ProductSearchBoxProps {
+export interface ProductSearchBoxProps<Field extends string> {
+  /** What is searched. Default: products. */
+  label?: string;
+  fields: readonly { value: Field; label: string }[];
   /** True searches while typing (ordering_SearchType '0'), false on Enter or Search ('1'). */
   automatic: boolean;
   text: string;
   /** True where the text is not a search that is over: focus goes behind it instead of selecting it. */
   goesOn: boolean;
-  field: SearchField;
+  field: Field;
   busy: boolean;
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: Ref<HTMLInputElement>;
   onText(text: string): void;
-  onSearch(change: Partial<ProductSearch>): void;
+  onSearch(change: { text?: string; field?: Field }): void;
   /** Enter: after the results have come, the list takes the keyboard. */
   onEnter(): void;
   onArrowDown(): void;
 }
 
 /** The text that is searched for and the field it is searched in; one shape a search mode (001 §2). */
-export function ProductSearchBox(props: ProductSearchBoxProps) {
-  const { automatic, text, goesOn, field, busy, inputRef, onText, onSearch, onEnter, onArrowDown } = props;
+export function ProductSearchBox<Field extends string>(props: ProductSearchBoxProps<Field>) {
+  const {
+    label = labels.label,
+    automatic,
+    text,
+    goesOn,
+    field,
+    busy,
+    inputRef,
+    onText,
+    onSearch,
+    onEnter,
+    onArrowDown,
+  } = props;
   const submit = () => {
     onSearch({ text });
     onEnter();
@@ -37,8 +52,8 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
   return (
     <search className="product-search" data-pane="search">
       <SearchBox
-        label={labels.label}
-        placeholder={labels.placeholder}
+        label={label}
+        placeholder={label}
         value={text}
         busy={busy}
         selectOnFocus={goesOn ? 'end' : true}
@@ -53,7 +68,7 @@ export function ProductSearchBox(props: ProductSearchBoxProps) {
         label={labels.searchBy}
         hideLabel
         size="sm"
-        options={FIELDS}
+        options={props.fields}
         value={field}
         onChange={(next) => onSearch({ field: next })}
       />

@@ -1,4 +1,4 @@
-import type { MatchType, Product } from '@mortar/contract';
+import type { Product } from '@mortar/contract';
 import {
   ConfirmPopup,
   DataGrid,
@@ -15,18 +15,14 @@ import { productIndicators } from '#rules/indicators.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
-import { ProductSearchBox } from './ProductSearchBox.tsx';
+import { MARKED_AS } from './model/listSearch.ts';
+import { PRODUCT_FIELDS, ProductSearchBox } from './ProductSearchBox.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 
 const texts = messages.products;
-const MATCH = { StartsWith: 'starts', Containing: 'contains', EndsWith: 'ends' } as const satisfies Record<
-  MatchType,
-  string
->;
-
 function productColumns(medicalAid: boolean): GridColumn<Product>[] {
   return [
     productColumn({
@@ -54,6 +50,8 @@ export interface SearchHandle {
 }
 
 export interface ProductsPanelProps {
+  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  shown?: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   gridRef: RefObject<DataGridHandle<Product> | null>;
   handleRef?: Ref<SearchHandle>;
@@ -62,9 +60,10 @@ export interface ProductsPanelProps {
 }
 
 /** Search and results of the Products tab (001 §2). */
-export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep }: ProductsPanelProps) {
+export function ProductsPanel(props: ProductsPanelProps) {
+  const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
   const settings = useSettings();
-  const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch();
+  const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch(shown);
   const [jump, setJump] = useState(false);
   /** True while what was typed ahead stands in the box: typing goes on behind it. */
   const [goesOn, setGoesOn] = useState(false);
@@ -98,6 +97,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
 
   const searchBox = (
     <ProductSearchBox
+      fields={PRODUCT_FIELDS}
       automatic={automatic}
       goesOn={goesOn}
       text={text}
@@ -137,7 +137,7 @@ export function ProductsPanel({ searchRef, gridRef, handleRef, onChoose, onStep 
           onRetry={() => void query.refetch()}
           search={{
             text: search.text,
-            match: MATCH[search.match],
+            match: MARKED_AS[search.match],
             columns: marked,
             // The text as it was typed is marked whole where it stands so.
             ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),

@@ -2,7 +2,6 @@
 export const messages = {
   search: {
     label: 'Search products',
-    placeholder: 'Search products',
     searchBy: 'Search By',
     button: 'Search',
     options: 'Search Options',

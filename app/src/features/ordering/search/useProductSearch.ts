@@ -16,15 +16,19 @@ const firstSearch: ProductSearch = {
   supplier: '',
 };
 
-/** The search of the Products tab: what is typed, what is sought, and what was found. */
-export function useProductSearch() {
+/**
+ * The search of the Products tab: what is typed, what is sought, and what was found.
+ * @param shown false while another tab is in sight: then the server is not asked
+ */
+export function useProductSearch(shown = true) {
   const client = useClient();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const [text, setText] = useState('');
   const [search, setSearch] = useState(firstSearch);
   const promotion = usePromotion();
   const words = wordsOf(search);
-  const query = useQuery(productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules));
+  const asked = productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules);
+  const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
   const { data } = query;
   const others = words.others.join(' ');
   const found = useMemo(

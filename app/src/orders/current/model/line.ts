@@ -14,6 +14,8 @@ export interface OrderLine {
   supplierPriceId: number;
   supplierProductCode: string;
   creditorId: number;
+  /** The pharmacy's at the supplier; '' where it has none. */
+  accountNumber: string;
   quantity: number;
   bonus: number;
   deal: Deal;
@@ -49,6 +51,7 @@ export function toOrderLine(item: OrderItem): OrderLine {
     supplierPriceId: item.supplierpriceid,
     supplierProductCode: item.supplierproductcode,
     creditorId: item.creditorid,
+    accountNumber: item.accountnumber,
     quantity: item.orderedquantity,
     bonus: item.bonusquantity,
     deal: { step: item.supplierquantity, bonus: item.supplierbonusquantity },

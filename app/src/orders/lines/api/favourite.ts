@@ -1,16 +1,35 @@
-import { type Product, updateFavourite } from '@mortar/contract';
+import { listFavourites, type Product, updateFavourite } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
 import { refreshAfter } from '#server/keys.ts';
-import { valueOrThrow } from '#server/queries.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
 import { useClient } from '#session/services.ts';
+
+interface FavouriteChange {
+  product: Pick<Product, 'productid' | 'productdescription'>;
+  isfavourite: boolean;
+}
+
+/** Makes a product a favourite, or takes it off; where the answer is lost, the favourites say what became of it. */
+export async function saveFavourite(client: Client, { product, isfavourite }: FavouriteChange): Promise<void> {
+  const { productid, productdescription: value } = product;
+  await writeOnce(() => client.send(updateFavourite, { body: { productid, isfavourite } }), {
+    read: async () => {
+      const query = { filter: 'Description', searchtype: 'StartsWith', value } as const;
+      return valueOrNull(await client.send(listFavourites, { query }))?.products ?? [];
+    },
+    judge: (favourites) =>
+      favourites.some((favourite) => favourite.productid === productid) === isfavourite ? 'all' : 'nothing',
+  });
+}
 
 /** Makes a product a favourite, or takes it off; lists that show it are read again. */
 export function useUpdateFavourite() {
   const client = useClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ product, isfavourite }: { product: Product; isfavourite: boolean }) =>
-      valueOrThrow(await client.send(updateFavourite, { body: { productid: product.productid, isfavourite } })),
+    mutationFn: (change: { product: Product; isfavourite: boolean }) => saveFavourite(client, change),
     onSuccess: () => refreshAfter(queryClient, 'favourite changed'),
   });
 }

@@ -18,7 +18,16 @@ const offer = {
   ...{ productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha', supplierCode: 'ALP' },
   ...{ supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, price: 1050, deal: { step: 10, bonus: 2 } },
 };
-const before: OrderLine = { ...offer, id: 1, number: 4, quantity: 10, bonus: 2, total: 10_500, staff: 'Ayesha Jacobs' };
+const before: OrderLine = {
+  ...offer,
+  id: 1,
+  number: 4,
+  quantity: 10,
+  bonus: 2,
+  total: 10_500,
+  staff: 'Ayesha Jacobs',
+  accountNumber: 'A1',
+};
 const order: Order = { id: 7, number: '100131', description: 'Monday', lines: [before], total: 10_500 };
 
 beforeEach(() => sessionStorage.clear());

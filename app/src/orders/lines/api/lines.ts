@@ -77,11 +77,15 @@ function useBasketType(): string {
   return current?.type === 'basket' ? current.basket.replace('_Basket', '').toLowerCase() : '';
 }
 
+/** What the server gives a line. */
+type Given = Pick<OrderLine, 'id' | 'number' | 'accountNumber'>;
+
 /** A line as it stands once the server has it. */
-const lineOf = (line: NewLine, staff: string, { id, number }: Pick<OrderLine, 'id' | 'number'>): OrderLine => ({
+const lineOf = (line: NewLine, staff: string, { id, number, accountNumber }: Given): OrderLine => ({
   ...line,
   id,
   number,
+  accountNumber,
   bonus: bonusUnits(line.quantity, line.deal),
   total: lineTotal(line.price, line.quantity),
   staff,
@@ -106,7 +110,10 @@ export function useAddLine(orderid: number) {
           ({ id, supplierPriceId, quantity }) =>
             !known.has(id) && supplierPriceId === line.supplierPriceId && quantity === line.quantity,
         ),
-      apply: (lines, { orderitemid: id }) => [...lines, lineOf(line, staff.staffname, { id, number: itemnumber })],
+      apply: (lines, { orderitemid: id, accountnumber: accountNumber }) => [
+        ...lines,
+        lineOf(line, staff.staffname, { id, number: itemnumber, accountNumber }),
+      ],
     };
   });
 }

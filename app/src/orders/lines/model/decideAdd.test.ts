@@ -13,6 +13,7 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
   supplierPriceId: 91,
   supplierProductCode: 'A-9',
   creditorId: 3,
+  accountNumber: 'A1',
   quantity: 10,
   bonus: 1,
   deal: { step: 10, bonus: 1 },

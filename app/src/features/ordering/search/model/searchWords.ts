@@ -36,7 +36,14 @@ export function wordsOf({ text, field, match }: Pick<ProductSearch, 'text' | 'fi
 
 const folded = (text: string) => text.toLocaleLowerCase('en');
 
-/** The products whose text holds every word; '500mg' also stands in '500 mg'. */
+/** Whether a text holds every word; '500mg' also stands in '500 mg'. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const whole = folded(text);
+  const close = whole.replace(/\s+/g, '');
+  return words.map(folded).every((word) => whole.includes(word) || close.includes(word));
+}
+
+/** The products whose text holds every word. */
 export function withWords(
   products: readonly Product[],
   field: SearchField,
@@ -44,10 +51,5 @@ export function withWords(
 ): readonly Product[] {
   const textOf = TEXTS[field];
   if (!textOf || words.length === 0) return products;
-  const wanted = words.map(folded);
-  return products.filter((product) => {
-    const text = folded(textOf(product));
-    const close = text.replace(/\s+/g, '');
-    return wanted.every((word) => text.includes(word) || close.includes(word));
-  });
+  return products.filter((product) => hasWords(textOf(product), words));
 }

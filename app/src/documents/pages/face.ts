@@ -1,0 +1,47 @@
+import type { jsPDF } from 'jspdf';
+import figures from './fonts/figures.json';
+import { printable } from './printable.ts';
+
+/** The faces, as files. */
+export interface Faces {
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+/** What the library knows of a font's letters; its types leave it out. */
+interface FontMetadata {
+  cmap: { unicode: { codeMap: Record<number, number> } };
+}
+
+const FACE = 'Inter';
+const STYLES = { regular: 'normal', bold: 'bold' } as const;
+const ZERO = '0'.charCodeAt(0);
+
+function binary(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+/**
+ * Gives a document its face, with figures of one width, which stand under each other.
+ * @returns a text in the letters that the face has
+ */
+export function setFace(doc: jsPDF, faces: Faces): (text: string) => string {
+  let letters: Record<number, number> = {};
+  for (const name of ['bold', 'regular'] as const) {
+    doc.addFileToVFS(`${name}.ttf`, btoa(binary(faces[name])));
+    doc.addFont(`${name}.ttf`, FACE, STYLES[name]);
+    doc.setFont(FACE, STYLES[name]);
+    letters = (doc.getFont() as unknown as { metadata: FontMetadata }).metadata.cmap.unicode.codeMap;
+    for (const [figure, glyph] of figures[name].entries()) letters[ZERO + figure] = glyph;
+  }
+  return (text) => printable(text, (codePoint) => Boolean(letters[codePoint]));
+}
+
+/** Sets how what follows is written. @param size points */
+export function write(doc: jsPDF, size: number, colour: string, style: keyof typeof STYLES = 'regular'): void {
+  doc.setFont(FACE, STYLES[style]).setFontSize(size).setTextColor(colour);
+}
+
+export const TABLE_FONT = FACE;

@@ -1,0 +1,17 @@
+import { withWorker } from '#documents/worker/withWorker.ts';
+import { brandOnPaper } from './brandOnPaper.ts';
+import { type PagesDocument, PDF_TYPE } from './pages.ts';
+import type { PagesRequest } from './pages.worker.ts';
+import workerUrl from './pages.worker.ts?worker&url';
+
+/**
+ * Makes a document of A4 pages in a worker of its own. In a component take `usePages`.
+ * @throws DocumentError; the signal's reason when it was aborted
+ */
+export async function makePages(document: PagesDocument, signal?: AbortSignal): Promise<Blob> {
+  const brand = await brandOnPaper(document.letterhead.brand);
+  const bytes = await withWorker<PagesRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, (ask) =>
+    ask({ document, brand }),
+  );
+  return new Blob([bytes], { type: PDF_TYPE });
+}

@@ -1,0 +1,22 @@
+import { answerWith } from '#documents/worker/answerWith.ts';
+import { drawPages } from './drawPages.ts';
+import boldUrl from './fonts/inter-bold.ttf?url';
+import regularUrl from './fonts/inter-regular.ttf?url';
+import type { BrandOnPaper, PagesDocument } from './pages.ts';
+
+async function fileOf(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} is not there`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** What the worker of pages is asked. */
+export interface PagesRequest {
+  document: PagesDocument;
+  brand: BrandOnPaper;
+}
+
+answerWith(async ({ document, brand }: PagesRequest) => {
+  const [regular, bold] = await Promise.all([fileOf(regularUrl), fileOf(boldUrl)]);
+  return drawPages(document, brand, { regular, bold });
+});

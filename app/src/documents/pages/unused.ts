@@ -1,0 +1,8 @@
+/**
+ * In the place of html2canvas, canvg and dompurify, which the library of pages fetches to draw HTML and SVG: neither is
+ * drawn here (docs/decisions/0020-documents.md).
+ */
+// biome-ignore lint/style/noDefaultExport: it stands where packages stand that have one
+export default function unused(): never {
+  throw new Error('Pages are made of texts, tables and pictures: HTML and SVG are not drawn.');
+}

@@ -1,0 +1,191 @@
+import type { Product, SearchField } from '@mortar/contract';
+import { announce, DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
+import { messages as searchMessages } from '#features/ordering/search/messages.ts';
+import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
+import { withWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
+import { PRODUCT_FIELDS, ProductSearchBox } from '#features/ordering/search/ProductSearchBox.tsx';
+import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
+import { codeColumn, productColumn } from '#grids/columns.ts';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { StepArea } from '#grids/StepArea.tsx';
+import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
+import { errorText } from '#server/outcome.ts';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { favouritesQuery } from './api/favourites.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+import { messages as texts } from './messages.ts';
+import { type TakenOff, withTakenOff } from './model/takenOff.ts';
+import '#features/ordering/search/search.css';
+
+const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;
+
+function favouriteColumns(refusal: string | undefined, toggle: (product: Product) => void): GridColumn<Product>[] {
+  const { columns } = texts;
+  return [
+    productColumn({
+      id: 'description',
+      header: searchMessages.products.description,
+      value: (product) => product.productdescription,
+      searchable: true,
+    }),
+    codeColumn({ id: 'pack', header: columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
+    {
+      id: 'favourite',
+      header: columns.favourite,
+      width: 84,
+      align: 'center',
+      sortable: false,
+      interactive: true,
+      exported: false,
+      value: (product) => (product.isfavourite ? 1 : 0),
+      render: (product) => <FavouriteStar product={product} refusal={refusal} onToggle={() => toggle(product)} />,
+    },
+    codeColumn({ id: 'code', header: columns.code, priority: 2, value: ({ productcode }) => productcode }),
+    codeColumn({ id: 'nappi', header: columns.nappi, priority: 2, value: ({ nappicode }) => nappicode }),
+    ...BARCODES.map(
+      (field): GridColumn<Product> => ({
+        id: field,
+        header: columns.barcode,
+        hidden: true,
+        value: (product) => product[field],
+      }),
+    ),
+  ];
+}
+
+const NONE: readonly TakenOff[] = [];
+
+/** Takes favourites off and puts them back; what was taken off stays in the list that it was taken off from. */
+function useTakenOff(list: string) {
+  const [taken, setTaken] = useState<{ list: string; all: readonly TakenOff[] }>({ list, all: [] });
+  const update = useUpdateFavourite();
+  const showError = useErrorToast();
+  const takenOff = taken.list === list ? taken.all : NONE;
+  return {
+    takenOff,
+    async toggle(product: Product, at: number) {
+      const isfavourite = !product.isfavourite;
+      try {
+        await update.mutateAsync({ product, isfavourite });
+      } catch (error) {
+        return showError(errorText(error));
+      }
+      const others = takenOff.filter((each) => each.product.productid !== product.productid);
+      setTaken({ list, all: isfavourite ? others : [...others, { product, at }] });
+      const { productdescription } = product;
+      announce(isfavourite ? texts.putBack(productdescription) : texts.takenOff(productdescription));
+    },
+  };
+}
+
+export interface FavouritesPanelProps {
+  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  shown?: boolean;
+  searchRef: RefObject<HTMLInputElement | null>;
+  gridRef: RefObject<DataGridHandle<Product> | null>;
+  handleRef?: Ref<SearchHandle>;
+  onChoose(product: Product): void;
+  onStep(step: 'search' | 'products'): void;
+}
+
+/** The Favourites tab: what is ordered again and again, searched as products are (001 §2). */
+export function FavouritesPanel(props: FavouritesPanelProps) {
+  const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
+  const automatic = useSettings().ordering_SearchType === '0';
+  const refusal = refusalOf(can.changeProductLists(usePermissions()));
+  const { search, box, onMatch, type, ...jumping } = useListSearch<SearchField>('Description', automatic);
+  useImperativeHandle(handleRef, () => ({ type }));
+
+  const words = wordsOf(search);
+  const list = JSON.stringify(search);
+  const query = useQuery({ ...favouritesQuery(useClient(), { ...search, text: words.asked }), enabled: shown });
+  const { takenOff, toggle } = useTakenOff(list);
+  const { data } = query;
+  const others = words.others.join(' ');
+  const favourites = useMemo(
+    () => withTakenOff(withWords(data ?? [], search.field, others === '' ? [] : others.split(' ')), takenOff),
+    [data, search.field, others, takenOff],
+  );
+  const toggleRow = (product: Product) => {
+    if (refusal === undefined) void toggle(product, favourites.indexOf(product));
+  };
+  const latest = useRef(toggleRow);
+  useEffect(function rememberHowRowsAreToggled() {
+    latest.current = toggleRow;
+  });
+  // Columns that changed with every row would have every cell rendered again.
+  const columns = useMemo(() => favouriteColumns(refusal, (product) => latest.current(product)), [refusal]);
+
+  const toList = () => {
+    if (favourites.length > 0) gridRef.current?.focus();
+  };
+  useJumpToList(jumping, query.isSuccess && !query.isPlaceholderData, toList);
+  const onRowKey = (event: KeyboardEvent, product: Product) => {
+    if (event.key !== 'Delete') return;
+    event.preventDefault();
+    toggleRow(product);
+  };
+  const searchBox = (
+    <ProductSearchBox
+      {...box}
+      label={texts.search}
+      fields={PRODUCT_FIELDS}
+      busy={query.isFetching}
+      inputRef={searchRef}
+      onArrowDown={toList}
+    />
+  );
+  const sought = search.text.trim() !== '';
+  return (
+    <section className="products-panel" aria-label={texts.title}>
+      <MatchOption match={search.match} onChange={onMatch} />
+      {!automatic && searchBox}
+      <StepArea
+        pane="products"
+        onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
+      >
+        <DataGrid
+          label={texts.title}
+          gridRef={gridRef}
+          columns={columns}
+          rows={favourites}
+          rowKey={(product) => product.productcode}
+          subject={list}
+          {...queryGrid(query)}
+          loadingText={texts.loading}
+          countText={texts.count}
+          emptyText={texts.none}
+          {...(!sought && { emptyHint: texts.noneHint })}
+          search={{
+            text: search.text,
+            match: MARKED_AS[search.match],
+            columns: search.field === 'Description' ? ['description'] : [],
+            ...(words.others.length > 0 && { words: [search.text.trim(), words.asked, ...words.others] }),
+          }}
+          searchPanel={automatic ? searchBox : false}
+          onRowKey={onRowKey}
+          onActivate={onChoose}
+          activateOnClick
+          onLeaveTop={() => searchRef.current?.focus()}
+        />
+      </StepArea>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { useRef } from 'react';
+import { fn } from 'storybook/test';
+import { FavouritesPanel } from '#features/ordering/favourites/FavouritesPanel.tsx';
+import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { Frame } from '#stories/frame.tsx';
+
+/** The Favourites tab as it stands in the left pane. */
+export function Favourites() {
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<DataGridHandle<Product>>(null);
+  const handle = useRef<SearchHandle>(null);
+  return (
+    <Frame width={408} height={420}>
+      <FavouritesPanel searchRef={search} gridRef={grid} handleRef={handle} onChoose={fn()} onStep={fn()} />
+    </Frame>
+  );
+}

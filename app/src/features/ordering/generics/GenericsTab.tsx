@@ -1,0 +1,155 @@
+import type { ActiveIngredient, GenericFilter, Product } from '@mortar/contract';
+import { DataGrid, type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
+import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
+import { ProductSearchBox } from '#features/ordering/search/ProductSearchBox.tsx';
+import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
+import { codeColumn } from '#grids/columns.ts';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { StepArea } from '#grids/StepArea.tsx';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useClient } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
+import { ingredientsQuery } from './api/ingredients.ts';
+import { IngredientProducts } from './IngredientProducts.tsx';
+import { messages } from './messages.ts';
+import { askedOf, matchingIngredients } from './model/ingredients.ts';
+import '#features/ordering/search/search.css';
+
+const texts = messages.tab;
+const { ingredients: list } = texts;
+const FIELDS = (Object.keys(texts.fields) as GenericFilter[]).map((value) => ({ value, label: texts.fields[value] }));
+
+/** The code shows where it is searched for, otherwise where it leaves the strengths whole. */
+const columnsFor = (field: GenericFilter): readonly GridColumn<ActiveIngredient>[] => [
+  {
+    id: 'description',
+    header: list.columns.description,
+    flex: 5,
+    minWidth: 188,
+    rowHeader: true,
+    searchable: true,
+    value: ({ fullgenericdescription }) => fullgenericdescription,
+  },
+  codeColumn({
+    id: 'nappi',
+    header: list.columns.nappi,
+    searchable: true,
+    priority: field === 'Nappi' ? 1 : 2,
+    value: ({ nappicode }) => nappicode,
+  }),
+  numberColumn({ id: 'index', header: list.columns.index, width: 48, optional: true, value: ({ index }) => index }),
+];
+
+export interface GenericsTabProps {
+  /** False while another tab is in sight: then nothing is asked for. Default true. */
+  shown?: boolean;
+  searchRef: RefObject<HTMLInputElement | null>;
+  gridRef: RefObject<DataGridHandle<Product> | null>;
+  handleRef?: Ref<SearchHandle>;
+  onChoose(product: Product): void;
+  onStep(step: 'search' | 'products'): void;
+}
+
+/** The Generics tab: active ingredients, and below them the products of the one that is chosen (001 §2). */
+export function GenericsTab(props: GenericsTabProps) {
+  const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
+  const automatic = useSettings().ordering_SearchType === '0';
+  const split = usePaneSize('ingredients', 50);
+  const layoutKey = useLayoutKey('active-ingredients');
+  const ingredients = useRef<DataGridHandle<ActiveIngredient>>(null);
+  const [chosen, setChosen] = useState<ActiveIngredient | null>(null);
+  /** True from choosing an ingredient until its products have the keyboard. */
+  const [going, setGoing] = useState(false);
+  const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>('ActiveIngredient', automatic);
+  useImperativeHandle(handleRef, () => ({ type }));
+
+  const asked = ingredientsQuery(useClient(), search);
+  const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
+  const words = askedOf(search);
+  const sought = words.asked !== '';
+  const { data } = query;
+  const found = useMemo(() => (sought ? matchingIngredients(data ?? [], search) : []), [sought, data, search]);
+  const columns = useMemo(() => columnsFor(search.field), [search.field]);
+  const toList = () => {
+    if (found.length > 0) ingredients.current?.focus();
+  };
+  useJumpToList(jumping, sought && query.isSuccess && !query.isPlaceholderData, toList);
+  const choose = (ingredient: ActiveIngredient) => {
+    setChosen(ingredient);
+    setGoing(true);
+  };
+  const searchBox = (
+    <ProductSearchBox
+      {...box}
+      label={texts.search}
+      fields={FIELDS}
+      busy={query.isFetching}
+      inputRef={searchRef}
+      onArrowDown={toList}
+    />
+  );
+  const first = (
+    <StepArea
+      pane="products"
+      onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
+    >
+      <DataGrid
+        label={list.title}
+        gridRef={ingredients}
+        columns={columns}
+        layoutKey={layoutKey}
+        rows={found}
+        rowKey={({ nappicode }) => nappicode}
+        subject={JSON.stringify(search)}
+        {...queryGrid(query, sought)}
+        loadingText={list.loading}
+        countText={list.count}
+        emptyText={sought ? list.none : list.start}
+        {...(!sought && { emptyHint: list.startHint })}
+        search={{
+          text: search.text,
+          match: MARKED_AS[search.match],
+          columns: [search.field === 'Nappi' ? 'nappi' : 'description'],
+          ...(words.others.length > 0 && { words: [search.text.trim(), words.asked, ...words.others] }),
+        }}
+        searchPanel={automatic ? searchBox : false}
+        selection="single"
+        selected={new Set(chosen ? [chosen.nappicode] : [])}
+        onActivate={choose}
+        activateOnClick
+        onLeaveTop={() => searchRef.current?.focus()}
+      />
+    </StepArea>
+  );
+  return (
+    <section className="products-panel" aria-label={texts.title}>
+      <MatchOption match={search.match} onChange={onMatch} />
+      {!automatic && searchBox}
+      <div className="products-panel__rest">
+        <SplitPane
+          label={texts.split}
+          direction="column"
+          {...split}
+          first={first}
+          second={
+            <IngredientProducts
+              ingredient={chosen}
+              shown={shown}
+              going={going}
+              gridRef={gridRef}
+              onArrived={() => setGoing(false)}
+              onChoose={onChoose}
+              onBack={() => ingredients.current?.focus()}
+              onFocus={() => onStep('products')}
+            />
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActiveIngredient, Product } from '@mortar/contract';
+import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { codeColumn, productColumn } from '#grids/columns.ts';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { StepArea } from '#grids/StepArea.tsx';
+import { useClient } from '#session/services.ts';
+import { ingredientProductsQuery } from './api/ingredients.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.tab.products;
+
+const COLUMNS: readonly GridColumn<Product>[] = [
+  productColumn({
+    id: 'description',
+    header: texts.columns.description,
+    value: (product) => product.productdescription,
+  }),
+  codeColumn({ id: 'pack', header: texts.columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
+  codeColumn({ id: 'code', header: texts.columns.code, priority: 2, value: ({ productcode }) => productcode }),
+];
+
+export interface IngredientProductsProps {
+  ingredient: ActiveIngredient | null;
+  shown: boolean;
+  /** True where the products take the keyboard as soon as they are there. */
+  going: boolean;
+  gridRef: RefObject<DataGridHandle<Product> | null>;
+  onArrived(): void;
+  onChoose(product: Product): void;
+  /** Back to the active ingredients. */
+  onBack(): void;
+  onFocus(): void;
+}
+
+/** The products of one group of equivalents, to choose one that is ordered (001 §2, Generics tab). */
+export function IngredientProducts(props: IngredientProductsProps) {
+  const { ingredient, shown, going, gridRef, onArrived, onChoose, onBack, onFocus } = props;
+  const query = useQuery({
+    ...ingredientProductsQuery(useClient(), ingredient?.nappicode ?? null),
+    ...(!shown && { enabled: false }),
+  });
+  const { data } = query;
+  useEffect(
+    function goToTheProductsOnceTheyAreThere() {
+      if (!going || !data) return;
+      onArrived();
+      if (data.length > 0) gridRef.current?.focus();
+    },
+    [going, data, gridRef, onArrived],
+  );
+  const onRowKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onBack();
+  };
+  const title = ingredient ? texts.titleFor(ingredient.fullgenericdescription) : texts.title;
+  return (
+    <GridPanel title={title}>
+      <StepArea pane="generics" onFocus={onFocus}>
+        <DataGrid
+          label={title}
+          gridRef={gridRef}
+          columns={COLUMNS}
+          rows={data ?? []}
+          rowKey={(product) => product.productcode}
+          subject={ingredient?.nappicode}
+          {...queryGrid(query, ingredient !== null)}
+          loadingText={texts.loading}
+          countText={texts.count}
+          emptyText={ingredient ? texts.none : texts.select}
+          onRowKey={onRowKey}
+          onActivate={onChoose}
+          activateOnClick
+          onLeaveTop={onBack}
+        />
+      </StepArea>
+    </GridPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ActiveIngredient, listActiveIngredients, listGenericsOfIngredient, type Product } from '@mortar/contract';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { askedOf, type IngredientSearch } from '#features/ordering/generics/model/ingredients.ts';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+/** Groups of equivalents that contain what is searched for; a blank text is not asked (001 §7). */
+export function ingredientsQuery(client: Client, search: IngredientSearch) {
+  const { asked: value } = askedOf(search);
+  const filter = search.field;
+  return queryOptions({
+    queryKey: keys.activeIngredients({ filter, value }),
+    enabled: value !== '',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<readonly ActiveIngredient[]> =>
+      valueOrNull(await client.send(listActiveIngredients, { query: { filter, value }, signal }))
+        ?.genericproductswithindex ?? [],
+  });
+}
+
+/** Every product of a group of equivalents, named by one of its Nappi codes. */
+export function ingredientProductsQuery(client: Client, nappi: string | null) {
+  return queryOptions({
+    queryKey: keys.genericsOfIngredient(nappi),
+    queryFn:
+      nappi === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly Product[]> =>
+            valueOrNull(await client.send(listGenericsOfIngredient, { query: { nappi }, signal }))?.genericproducts ??
+            [],
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf, type IngredientSearch, matchingIngredients } from './ingredients.ts';
+
+const search = (text: string, changes: Partial<IngredientSearch> = {}): IngredientSearch => ({
+  ...{ text, field: 'ActiveIngredient', match: 'Containing' },
+  ...changes,
+});
+const found = [
+  { index: 0, fullgenericdescription: 'Amoxicillin 250 mg; Clavulanic acid 125 mg, TAB', nappicode: '700700001' },
+  { index: 1, fullgenericdescription: 'Ampicillin 250 mg, CAP', nappicode: '800700001' },
+  { index: 2, fullgenericdescription: 'Co-amoxicillin 500 mg, TAB', nappicode: '700700002' },
+];
+const indices = (asked: IngredientSearch) => matchingIngredients(found, asked).map(({ index }) => index);
+
+describe('active ingredients', () => {
+  it.each([
+    ['amoxicillin', {}, [0, 1, 2]],
+    [' Amoxicillin ', { match: 'StartsWith' }, [0]],
+    ['tab', { match: 'EndsWith' }, [0, 2]],
+    ['mg tab amox', {}, [0, 2]],
+    ['amoxicillin 250mg', {}, [0, 1]],
+    ['700', { field: 'Nappi', match: 'StartsWith' }, [0, 2]],
+    ['001', { field: 'Nappi', match: 'EndsWith' }, [0, 1]],
+    ['nothing of the kind', { match: 'StartsWith' }, []],
+  ] as const)('that "%s" means with %j', (text, changes, expected) => {
+    expect(indices(search(text, changes))).toEqual(expected);
+  });
+
+  it('are asked for by the word that tells most, and by a code as it stands', () => {
+    expect(askedOf(search('500 amoxicillin'))).toEqual({ asked: 'amoxicillin', others: ['500'] });
+    expect(askedOf(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ asked: '700 001', others: [] });
+    expect(askedOf(search('500 amox', { match: 'StartsWith' }))).toEqual({ asked: '500 amox', others: [] });
+  });
+
+  it('are the very list where nothing is left to see to', () => {
+    expect(matchingIngredients(found, search('am'))).toBe(found);
+  });
+});

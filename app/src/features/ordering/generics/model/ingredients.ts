@@ -1,0 +1,28 @@
+import type { ActiveIngredient, GenericFilter } from '@mortar/contract';
+import type { ListSearch } from '#features/ordering/search/model/listSearch.ts';
+import { hasWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
+
+export type IngredientSearch = ListSearch<GenericFilter>;
+
+/** The text of a search as the server is asked for it: the call knows one text, contained (001 §7). */
+export function askedOf({ text, field, match }: IngredientSearch): { asked: string; others: readonly string[] } {
+  // A code is one text; ingredients are found by their words in any order, as products are.
+  return field === 'Nappi' ? { asked: text.trim(), others: [] } : wordsOf({ text, field: 'Description', match });
+}
+
+/**
+ * What of the server's answer a search means: the call has no match type, so that Starts With, Ends With and further words
+ * are seen to here (001 §2, Generics tab).
+ */
+export function matchingIngredients(
+  found: readonly ActiveIngredient[],
+  search: IngredientSearch,
+): readonly ActiveIngredient[] {
+  const wanted = search.text.trim().toLocaleLowerCase('en');
+  const textOf = ({ nappicode, fullgenericdescription }: ActiveIngredient) =>
+    (search.field === 'Nappi' ? nappicode : fullgenericdescription).toLocaleLowerCase('en');
+  if (search.match === 'StartsWith') return found.filter((each) => textOf(each).startsWith(wanted));
+  if (search.match === 'EndsWith') return found.filter((each) => textOf(each).endsWith(wanted));
+  const { others } = askedOf(search);
+  return others.length === 0 ? found : found.filter((each) => hasWords(textOf(each), others));
+}

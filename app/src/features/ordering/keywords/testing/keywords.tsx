@@ -1,0 +1,62 @@
+import { loadedOf } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { KeywordManagementPopup } from '#features/ordering/keywords/KeywordManagementPopup.tsx';
+import { messages } from '#features/ordering/keywords/messages.ts';
+import { samples, WithProduct } from '#stories/samples.tsx';
+import { fill, popup, press } from '#stories/steps.ts';
+
+type Story = Parameters<typeof loadedOf>[0];
+
+/** 'Keyword Management' of a product that everybody sells. */
+export const Keywords = () => (
+  <WithProduct name={samples.soldEverywhere}>
+    {(product) => <KeywordManagementPopup product={product} onClose={fn()} />}
+  </WithProduct>
+);
+
+/** The product's code in the story's backend. */
+const codeOf = (context: Story) =>
+  loadedOf(context).backend.catalogue.products.find(({ description }) => description === samples.soldEverywhere)
+    ?.productcode ?? '';
+
+/** Gives the product keywords of the retailer's own, before the story begins. */
+export const withKeywords =
+  (...words: string[]) =>
+  (context: Story) => {
+    const { store } = loadedOf(context).backend;
+    store.transaction(() => {
+      for (const keyword of words) store.keywords.put({ retailerid: 1001, productcode: codeOf(context), keyword });
+    });
+  };
+
+/** What the server holds of the retailer's own keywords. */
+export const keywordsAtServer = (context: Story): string[] =>
+  loadedOf(context)
+    .backend.store.keywords.at(`1001/${codeOf(context)}`)
+    .map(({ keyword }) => keyword);
+
+export const management = () => popup(messages.title);
+export const newKeyword = async () => (await management()).findByRole('textbox', { name: messages.field });
+
+export async function addKeyword(text: string): Promise<void> {
+  const field = await newKeyword();
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.type(field, text);
+  await press(messages.add, await management());
+}
+
+export const updating = () => popup(messages.update.title);
+export const updatedKeyword = async () => (await updating()).findByRole('textbox', { name: messages.update.label });
+
+/** Opens 'Update Keyword' and types another. */
+export async function changeKeyword(from: string, to: string): Promise<void> {
+  await press(messages.edit(from), await management());
+  await fill(await updatedKeyword(), to);
+  await press(messages.update.save, await updating());
+}
+
+export const deleteKeyword = async (keyword: string) => {
+  await press(messages.delete(keyword), await management());
+  await screen.findByRole('alertdialog', { name: messages.confirm.title });
+  await press('Yes', await popup(messages.confirm.title));
+};

@@ -1,0 +1,115 @@
+import type { Product, Settings, Staff } from '@mortar/contract';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { ListsPane, type ListsPaneProps } from './ListsPane.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
+const ordering = { update: true, create: true, productschedules: { ...schedules, five: true, six: true, seven: true } };
+const staff = { staffid: 2, role: { rolepermissions: { ordering, dashboard: { settings: false } } } } as Staff;
+const settings = {
+  ordering_SearchType: '0',
+  ordering_General_Country: 'ZA',
+  ordering_SearchHighlightColor: '',
+  ordering_SearchHighlightTextColor: '',
+} as Settings;
+
+function open() {
+  const asked: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address) => {
+      asked.push(new URL(String(address), 'http://x').pathname.replace('/api/Product/', ''));
+      return Response.json({ resultcode: 5 });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const props: ListsPaneProps = {
+    ...{ product: null, onChoose: () => undefined, onStep: () => undefined, onAdvancedRegrets: () => undefined },
+    ...{ searchRef: createRef(), gridRef: createRef(), handleRef: createRef() },
+  };
+  const page = (changes: Partial<ListsPaneProps> = {}) => (
+    <MemoryRouter>
+      <AppProviders services={services}>
+        <SettingsContext value={settings}>
+          <ListsPane {...props} {...changes} />
+        </SettingsContext>
+      </AppProviders>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page());
+  return { asked, services, props, show: (changes: Partial<ListsPaneProps>) => rerender(page(changes)) };
+}
+
+const press = (figure: number) =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, {
+      altKey: true,
+      code: `Digit${figure}`,
+      key: `${figure}`,
+    });
+  });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
+const inSight = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
+
+async function search(name: string, text: string) {
+  const field = await box(name);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+describe('the lists', () => {
+  it('are opened by Alt and a figure, which gives their search the keyboard', async () => {
+    const { props } = open();
+    await press(4);
+    await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
+    expect(props.searchRef.current).toBe(document.activeElement);
+    await press(3);
+    await waitFor(async () => expect(document.activeElement).toBe(await box('Search generics')));
+    await press(1);
+    await waitFor(async () => expect(document.activeElement).toBe(await box('Search products')));
+    expect(props.searchRef.current).toBe(document.activeElement);
+  });
+
+  it('ask the server only while they are in sight, and read again what became stale behind', async () => {
+    const { asked, services } = open();
+    await search('Search products', 'panado');
+    await waitFor(() => expect(asked).toEqual(['list/get']));
+    await press(4);
+    await waitFor(() => expect(asked).toEqual(['list/get', 'favourite/list/get']));
+    await act(() => refreshAfter(services.queryClient, 'favourite changed'));
+    expect(asked).toEqual(['list/get', 'favourite/list/get', 'favourite/list/get']);
+    await press(1);
+    await waitFor(() => expect(asked.at(-1)).toBe('list/get'));
+    expect((await box('Search products')).value).toBe('panado');
+  });
+
+  it('give way to the products once a line was added and they have no search', async () => {
+    const { show, props } = open();
+    await press(5);
+    await screen.findByRole('radio', { name: 'Press Enter' });
+    inSight('Preferences');
+    show({ product: { nappicode: '7', productcode: '1', productdescription: 'Panado' } as Product });
+    inSight('Preferences');
+    show({ product: null });
+    inSight('Products');
+    expect(props.searchRef.current).toBe(await box('Search products'));
+  });
+
+  it('take what was typed ahead into the search in sight', async () => {
+    const { props } = open();
+    await press(4);
+    await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
+    act(() => props.handleRef.current?.type({ text: 'bru', entered: false }));
+    expect((await box('Search favourites')).value).toBe('bru');
+  });
+});

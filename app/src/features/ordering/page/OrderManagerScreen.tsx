@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@mortar/design-system';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
+import { paths } from '#pages/paths.ts';
+import { OrderPopups } from './OrderPopups.tsx';
+import type { OrderPopup } from './useOrderPopups.ts';
+
+/** /OrderManager: the order manager as a page (ruling 3). An order that is open, or is opened here, is ordered from. */
+export function OrderManagerScreen() {
+  const navigate = useNavigate();
+  const { current } = useCurrentOrder();
+  const [popup, setPopup] = useState<OrderPopup | null>(null);
+  const [begun, setBegun] = useState(false);
+  // A new order is described, and in a group assigned, before the page is left.
+  if (current && !begun) return <Navigate replace to={paths.ordering()} />;
+  const toOrdering = () => void navigate(paths.ordering());
+  return (
+    <>
+      <VisuallyHidden as="h1">{managerMessages.manager.title}</VisuallyHidden>
+      <OrderManagerPopup
+        asPage
+        open
+        onStart={() => {
+          setBegun(true);
+          setPopup({ kind: 'start' });
+        }}
+        onOpened={toOrdering}
+        onClose={() => undefined}
+        returnFocusTo={() => null}
+      />
+      <OrderPopups
+        popup={popup}
+        show={(next) => {
+          if (next && next.kind !== 'manager') return setPopup(next);
+          setPopup(null);
+          if (next) setBegun(false);
+          else toOrdering();
+        }}
+        returnFocusTo={() => null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { messages as printMessages } from '#orders/printing/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { type Part, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.menu;
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Menu',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:ordering-drawer'],
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning', openOrder: true } },
+  render: appAt('/Ordering'),
+});
+
+async function openMenu(): Promise<Part> {
+  await press(texts.open);
+  return popup(texts.title);
+}
+
+const itemOf = (menu: Part, name: string) => menu.findByRole('button', { name });
+
+export const Open = meta.story({
+  name: 'open',
+  play: async () => {
+    await rowsOf(orderMessages.order.title);
+    const menu = await openMenu();
+    await expect(await itemOf(menu, texts.items.complete)).toBeEnabled();
+    await expect(await itemOf(menu, texts.items.print)).toBeVisible();
+  },
+});
+
+/** Neither is it printed nor exported; both say so. */
+export const OrderEmpty = meta.story({
+  name: 'order empty',
+  parameters: { backend: { emptyOrder: true } },
+  play: async () => {
+    await see(orderMessages.order.lines(0));
+    const menu = await openMenu();
+    const complete = await itemOf(menu, texts.items.complete);
+    await expect(complete).toHaveAttribute('aria-disabled', 'true');
+    await expect(complete).toHaveAccessibleDescription(texts.nothingOrdered);
+    await press(texts.items.export, menu);
+    await see(printMessages.order.nothing);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openMenu();
+  },
+});
+
+/** What the product does not offer here says why. */
+export const DisabledItems = meta.story({
+  name: 'disabled items',
+  play: async () => {
+    await rowsOf(orderMessages.order.title);
+    const menu = await openMenu();
+    for (const { label, why } of Object.values(texts.placeholders)) {
+      const item = await itemOf(menu, label);
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await expect(item).toHaveAccessibleDescription(why);
+    }
+    (await itemOf(menu, texts.placeholders.baskets.label)).scrollIntoView({ block: 'nearest' });
+  },
+});
+
+export const NoOrder = meta.story({
+  parameters: { backend: { openOrder: false } },
+  play: async () => {
+    await press('Close', await popup(managerMessages.manager.title));
+    const menu = await openMenu();
+    await expect(await itemOf(menu, texts.items.save)).toHaveAccessibleDescription(texts.noOrder);
+    await press(texts.items.manager, menu);
+    await popup(managerMessages.manager.title);
+  },
+});
+
+/** What an item opens has the keyboard, and gives it back to the menu's button. */
+export const LeadsToAPopup = meta.story({
+  play: async () => {
+    await rowsOf(orderMessages.order.title);
+    await press(texts.items.rename, await openMenu());
+    const rename = await popup(orderMessages.order.rename);
+    await waitFor(() => expect(rename.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+});
+
+export const MayNotCreate = meta.story({
+  parameters: { backend: { openOrder: false, permissions: { ordering: { create: false } } } },
+  play: async () => {
+    await press('Close', await popup(managerMessages.manager.title));
+    const start = await itemOf(await openMenu(), texts.items.start);
+    await expect(start).toHaveAccessibleDescription('You do not have permissions to create new orders.');
+  },
+});

@@ -1,0 +1,38 @@
+import { IconButton } from '@mortar/design-system';
+import { PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import type { OrderingMenuProps } from './OrderingMenu.tsx';
+
+// Seldom opened, and at once when it is: fetched once the page stands.
+const loadMenu = () => import('./OrderingMenu.tsx');
+const OrderingMenu = lazy(() => loadMenu().then((module) => ({ default: module.OrderingMenu })));
+
+/** The button of the ordering menu, with the menu behind it (001 §2, left menu drawer). */
+export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(function fetchTheMenu() {
+    loadMenu().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={messages.menu.open}
+        icon={<PanelLeftOpen size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      />
+      {used && (
+        <Suspense fallback={null}>
+          <OrderingMenu {...props} open={open} onClose={() => setOpen(false)} returnFocusTo={() => button.current} />
+        </Suspense>
+      )}
+    </>
+  );
+}

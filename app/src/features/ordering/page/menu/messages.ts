@@ -1,0 +1,33 @@
+/** Texts of the ordering page's menu (001 §2, left menu drawer). */
+export const messages = {
+  menu: {
+    open: 'Open the ordering menu',
+    title: 'Ordering menu',
+    actions: 'Actions',
+    exports: 'Reporting / Exports',
+    management: 'Order Management',
+    items: {
+      start: 'Start A New Order',
+      rename: 'Update Order Description',
+      complete: 'Complete Current Order',
+      save: 'Save',
+      discard: 'Discard',
+      print: 'Print Order',
+      export: 'Export Current Order',
+      manager: 'Order Manager',
+    },
+    /** What is shown and cannot be chosen, and why. */
+    placeholders: {
+      existing: { label: 'Open Existing Order', why: 'In the Order Manager.' },
+      responses: { label: 'Responses / Status', why: 'On the page Responses.' },
+      import: { label: 'Import Orders', why: 'Not available in this version.' },
+      invoices: { label: 'Export Invoices', why: 'Not available in this version.' },
+      totals: { label: 'View Order Totals', why: 'Beside the current order.' },
+      baskets: { label: 'Baskets', why: 'Not available in this version.' },
+    },
+    noOrder: 'There is no open order.',
+    nothingOrdered: 'Nothing is ordered yet.',
+    closeFirst: 'An order is open: save or discard it.',
+    exportFile: 'CurrentOrder.xlsx',
+  },
+} as const;

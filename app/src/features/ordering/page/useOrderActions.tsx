@@ -1,0 +1,117 @@
+import { ConfirmPopup, toast } from '@mortar/design-system';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { paths } from '#pages/paths.ts';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+
+const texts = orderMessages.order;
+
+/** Something that can be done with the open order. */
+export interface OrderAction {
+  /** Does it, or says why not. */
+  run(): void;
+  /** The order as it is does not allow it: nothing is in it, or none is open. */
+  disabled: boolean;
+  /** Why this person may not; undefined where they may. */
+  refusal: string | undefined;
+  busy: boolean;
+}
+
+/** What can be done with the open order, for the bar and the menu alike (001 §4). */
+export interface OrderActions {
+  rename: OrderAction;
+  complete: OrderAction;
+  save: OrderAction;
+  discard: OrderAction;
+  /** What is asked before an order is discarded; put it into the page once. */
+  question: ReactNode;
+}
+
+export interface OrderActionsOptions {
+  onRename(order: { id: number; description: string }): void;
+  onComplete(): void;
+  /** Called with the order that was saved and is open no more. */
+  onSaved(orderid: number): void;
+}
+
+/** Renaming, completing, saving and discarding the open order (001 §4, order creation, saving, discarding). */
+export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsOptions): OrderActions {
+  const navigate = useNavigate();
+  const permissions = usePermissions();
+  const { current, order, editable } = useCurrentOrder();
+  const { save, discard, busy, mayDiscard } = useCloseOrder();
+  const showError = useErrorToast();
+  const [discarding, setDiscarding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const nothing = (order?.total ?? 0) === 0;
+  // A basket is kept rather than sent: orders are made of it, and it may be left empty.
+  const isBasket = current?.type === 'basket';
+  const maySend = can.sendOrders(permissions);
+
+  const saveAndClose = async () => {
+    const orderid = current?.orderid ?? 0;
+    const failed = await save();
+    if (failed) showError(failed);
+    else onSaved(orderid);
+  };
+  const discardAndLeave = async () => {
+    const failed = await discard();
+    setProblem(failed);
+    if (!failed) void navigate(paths.dashboard());
+  };
+  return {
+    rename: {
+      run() {
+        if (!editable.allowed) toast.error(editable.reason);
+        else if (order) onRename(order);
+      },
+      disabled: !order,
+      refusal: refusalOf(editable),
+      busy: false,
+    },
+    complete: {
+      run() {
+        if (maySend.allowed) onComplete();
+        else toast.error(maySend.reason);
+      },
+      disabled: nothing || isBasket,
+      refusal: refusalOf(maySend),
+      busy: false,
+    },
+    save: {
+      run: () => void saveAndClose(),
+      disabled: nothing && !isBasket,
+      refusal: undefined,
+      busy: busy === 'save',
+    },
+    discard: {
+      run() {
+        if (mayDiscard.allowed) setDiscarding(true);
+        else toast.error(mayDiscard.reason);
+      },
+      disabled: !order,
+      refusal: refusalOf(mayDiscard),
+      busy: busy === 'discard',
+    },
+    question: (
+      <ConfirmPopup
+        open={discarding && order !== null}
+        destructive
+        title={texts.discard}
+        message={texts.confirmDiscard(order?.description ?? '')}
+        busy={busy === 'discard'}
+        {...(problem && { error: problem })}
+        onConfirm={() => void discardAndLeave()}
+        onCancel={() => {
+          setProblem(null);
+          setDiscarding(false);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '#stories/frame.tsx';
+import { fill, press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { PreferencesPanel } from './PreferencesPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Preferences',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:preferences-tab'],
+  decorators: [asPart],
+  parameters: { backend: { scenario: 'openingTime' } },
+  render: () => (
+    <Frame width={408} height={640}>
+      <PreferencesPanel />
+    </Frame>
+  ),
+});
+
+const { search, suppliers, pricing } = texts;
+const check = (name: string) => screen.findByRole('checkbox', { name });
+const color = (name: string) => screen.findByRole('textbox', { name });
+
+/** Administrators may change everything: both parts of the form are theirs. */
+const administrator = { permissions: { dashboard: { settings: true } } };
+
+export const Loaded = meta.story({
+  name: 'loaded',
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: search.types['0'] })).toBeChecked();
+    await expect(await color(search.color)).toHaveValue('#ffe58a');
+    await expect(screen.getByRole('combobox', { name: suppliers.rule })).toHaveDisplayValue(suppliers.rules['3']);
+    await waitFor(() => expect(screen.getAllByText('Ator', { selector: 'mark' })[0]).toBeVisible());
+  },
+});
+
+/** The six are sent together, and the settings are what the server then has. */
+export const Saved = meta.story({
+  name: 'saved',
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
+    await userEvent.click(await check(suppliers.lock));
+    await see(texts.unsaved);
+    await press(texts.save);
+    await see(texts.saved);
+    const saved = loadedOf(context).backend.store.settings.get(1001)?.values;
+    await expect(saved).toMatchObject({ ordering_SearchType: '1', ordering_LockPreferred: true });
+    await waitFor(() => expect(screen.queryByText(texts.unsaved)).not.toBeInTheDocument());
+  },
+});
+
+/** What was typed stays to be tried again. */
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'updateOrderingSettings', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await fill(await color(search.color), '#c0ffee');
+    await press(texts.save);
+    await see(texts.failed);
+    await expect(await color(search.color)).toHaveValue('#c0ffee');
+    await see(texts.unsaved);
+  },
+});
+
+export const VatBoth = meta.story({
+  name: 'VAT both',
+  parameters: {
+    backend: { ...administrator, settings: { ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: true } },
+  },
+  play: async () => {
+    await expect(await check(pricing.inclusive)).toBeChecked();
+    await expect(await check(pricing.exclusive)).toBeChecked();
+  },
+});
+
+/** Saved by the call of the application settings, which holds the two. */
+export const VatNone = meta.story({
+  name: 'VAT none',
+  parameters: { backend: administrator },
+  play: async (context) => {
+    await userEvent.click(await check(pricing.exclusive));
+    await press(texts.save);
+    await see(texts.saved);
+    await see(pricing.neither);
+    const saved = loadedOf(context).backend.store.settings.get(1001)?.values;
+    await expect(saved).toMatchObject({ ordering_NettPriceInclusive: false, ordering_NettPriceExclusive: false });
+  },
+});
+
+export const Illegible = meta.story({
+  name: 'illegible',
+  play: async () => {
+    await fill(await color(search.textColor), '#f0d060');
+    await see(/^Fails/);
+  },
+});
+
+export const ColourMissing = meta.story({
+  name: 'colour missing',
+  play: async () => {
+    await userEvent.clear(await color(search.color));
+    await press(texts.save);
+    await waitFor(async () => expect(await color(search.color)).toBeInvalid());
+    await see(search.noColor);
+  },
+});
+
+export const NoPermission = meta.story({
+  name: 'no permission',
+  parameters: {
+    backend: { permissions: { dashboard: { settings: false }, ordering: { update: false, create: false } } },
+  },
+  play: async () => {
+    await expect(await check(suppliers.lock)).toBeDisabled();
+    await waitFor(() =>
+      expect(screen.getAllByText('Cannot access Settings due to lack of permissions.')[0]).toBeVisible(),
+    );
+  },
+});

@@ -1,0 +1,188 @@
+import {
+  Button,
+  FormCheckboxField,
+  FormColourField,
+  FormRadioField,
+  FormSelectField,
+  TextLink,
+  toast,
+} from '@mortar/design-system';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { paths } from '#pages/paths.ts';
+import { failureOf } from '#server/outcome.ts';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useSettings } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { useSaveOrderingPreferences, useSaveVatPreferences } from './api/preferences.ts';
+import { HighlightSample } from './HighlightSample.tsx';
+import { messages as texts } from './messages.ts';
+import {
+  differs,
+  initialValues,
+  ORDERING_KEYS,
+  orderingPreferences,
+  type PreferenceValues,
+  VAT_KEYS,
+  vatPreferences,
+} from './model/preferences.ts';
+import './preferences.css';
+
+const optionsOf = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const TYPES = optionsOf(texts.search.types);
+const RULES = optionsOf(texts.suppliers.rules);
+
+const color = string().nullable().required(texts.search.noColor);
+const schema = object({ ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: color });
+
+function brandColors() {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    color: style.getPropertyValue('--m-color-grid-match-bg'),
+    text: style.getPropertyValue('--m-color-grid-match-text'),
+  };
+}
+
+/** Saves what differs: the six together, VAT by a call of its own. What could not be saved stays as it was typed. */
+function useSave() {
+  const settings = useSettings();
+  const ordering = useSaveOrderingPreferences();
+  const vat = useSaveVatPreferences();
+  const showError = useErrorToast();
+  return async (values: PreferenceValues) => {
+    const six = orderingPreferences(values);
+    const vatChanged = differs(VAT_KEYS, values, settings);
+    const sixChanged = differs(ORDERING_KEYS, values, settings);
+    let sixSaved = false;
+    try {
+      // Pressed with nothing changed, it saves all the same: that is what its text says.
+      if (six && (sixChanged || !vatChanged)) {
+        await ordering.mutateAsync(six);
+        sixSaved = true;
+      }
+      if (vatChanged) await vat.mutateAsync(vatPreferences(values));
+      toast.success(texts.saved);
+    } catch (error) {
+      if (failureOf(error).kind !== 'expired') showError(sixSaved ? texts.vatFailed : texts.failed);
+    }
+  };
+}
+
+/** The ordering settings form: six settings and which price columns show (001 §2, Preferences tab; rulings 19 and 29). */
+export function PreferencesPanel() {
+  const settings = useSettings();
+  const permissions = usePermissions();
+  const refusal = refusalOf(can.changeOrderingPreferences(permissions));
+  const save = useSave();
+  const [initial] = useState(() => initialValues(settings, brandColors()));
+  return (
+    <Formik<PreferenceValues>
+      initialValues={initial}
+      validationSchema={schema}
+      onSubmit={refusal === undefined ? save : () => undefined}
+    >
+      <Form className="preferences" aria-label={texts.title} noValidate>
+        <div className="preferences-fields">
+          <Search disabled={refusal !== undefined} />
+          <Suppliers disabled={refusal !== undefined} />
+          <Pricing refusal={refusalOf(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
+        </div>
+        <SaveBar refusal={refusal} />
+      </Form>
+    </Formik>
+  );
+}
+
+function Search({ disabled }: { disabled: boolean }) {
+  const { values } = useFormikContext<PreferenceValues>();
+  const { search } = texts;
+  const ground = values.ordering_SearchHighlightColor;
+  return (
+    <fieldset>
+      <legend>{search.title}</legend>
+      <FormRadioField
+        name="ordering_SearchType"
+        label={search.type}
+        hideLabel
+        options={TYPES}
+        inline
+        disabled={disabled}
+      />
+      <div className="preferences-colours">
+        <FormColourField name="ordering_SearchHighlightColor" label={search.color} size="sm" disabled={disabled} />
+        <FormColourField
+          name="ordering_SearchHighlightTextColor"
+          label={search.textColor}
+          size="sm"
+          disabled={disabled}
+          {...(ground && { against: { colour: ground, as: 'text' as const } })}
+        />
+      </div>
+      <HighlightSample />
+    </fieldset>
+  );
+}
+
+function Suppliers({ disabled }: { disabled: boolean }) {
+  const { suppliers } = texts;
+  const leave = useLeave();
+  return (
+    <fieldset>
+      <legend>{suppliers.title}</legend>
+      <FormSelectField
+        name="ordering_SelectSupplier_Rule"
+        label={suppliers.rule}
+        size="sm"
+        options={RULES}
+        disabled={disabled}
+      />
+      <FormCheckboxField name="ordering_LockPreferred" label={suppliers.lock} disabled={disabled} />
+      <FormCheckboxField name="ordering_PPL_Enabled" label={suppliers.ppl} disabled={disabled} />
+      <p>
+        <TextLink
+          href={paths.preferredProducts()}
+          onClick={(event) => {
+            event.preventDefault();
+            leave(paths.preferredProducts());
+          }}
+        >
+          {suppliers.preferredProducts}
+        </TextLink>
+      </p>
+    </fieldset>
+  );
+}
+
+/** @param said true where the whole form says already why it cannot be changed */
+function Pricing({ refusal, said }: { refusal: string | undefined; said: boolean }) {
+  const { pricing } = texts;
+  const disabled = refusal !== undefined;
+  return (
+    <fieldset>
+      <legend>{pricing.title}</legend>
+      <div className="preferences-columns">
+        <FormCheckboxField name="ordering_NettPriceInclusive" label={pricing.inclusive} disabled={disabled} />
+        <FormCheckboxField name="ordering_NettPriceExclusive" label={pricing.exclusive} disabled={disabled} />
+      </div>
+      <p className="preferences-note">{said ? pricing.neither : (refusal ?? pricing.neither)}</p>
+    </fieldset>
+  );
+}
+
+function SaveBar({ refusal }: { refusal: string | undefined }) {
+  const settings = useSettings();
+  const { values, isSubmitting } = useFormikContext<PreferenceValues>();
+  const unsaved = differs([...ORDERING_KEYS, ...VAT_KEYS], values, settings);
+  return (
+    <div className="preferences-save">
+      <p className="preferences-note">{refusal ?? (unsaved ? texts.unsaved : '')}</p>
+      <Button type="submit" size="sm" variant="outline" busy={isSubmitting} unavailable={refusal}>
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

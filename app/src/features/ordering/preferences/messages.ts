@@ -1,0 +1,36 @@
+/** Texts of the ordering settings form (001 §2, Preferences tab; §8, settings save). */
+export const messages = {
+  title: 'Preferences',
+  saved: 'Successfully updated settings.',
+  failed: 'Sorry an unexpected error has occurred. Please try again',
+  vatFailed:
+    'The VAT columns were not saved, the other settings were. Sorry an unexpected error has occurred. Please try again',
+  save: 'Save',
+  unsaved: 'Unsaved changes',
+  search: {
+    title: 'Search',
+    type: 'Search type',
+    types: { '0': 'Automatic', '1': 'Press Enter' },
+    color: 'Highlight colour',
+    textColor: 'Highlight text colour',
+    noColor: 'Please choose a colour.',
+    sample: 'Sample of a search',
+    sampleText: 'ator',
+    sampleColumn: 'Description',
+    sampleProducts: ["Atoralin 20 mg TAB 30's", "Corator 40 mg TAB 28's"],
+  },
+  suppliers: {
+    title: 'Suppliers',
+    rule: 'Select supplier by',
+    rules: { '0': 'Preferred supplier', '1': 'Cheapest', '3': 'Preferred then cheapest' },
+    lock: 'Lock preferred suppliers',
+    ppl: 'Preferred products list (PPL)',
+    preferredProducts: 'Preferred Products',
+  },
+  pricing: {
+    title: 'Pricing',
+    inclusive: 'VAT inclusive',
+    exclusive: 'VAT exclusive',
+    neither: 'If neither is set, the exclusive column shows.',
+  },
+} as const;

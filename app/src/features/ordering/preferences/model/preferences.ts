@@ -1,0 +1,70 @@
+import type { Settings } from '@mortar/contract';
+
+/** The six settings that the form saves together (ruling 19). */
+export const ORDERING_KEYS = [
+  'ordering_SearchType',
+  'ordering_SearchHighlightColor',
+  'ordering_SearchHighlightTextColor',
+  'ordering_SelectSupplier_Rule',
+  'ordering_LockPreferred',
+  'ordering_PPL_Enabled',
+] as const satisfies readonly (keyof Settings)[];
+
+/** The two of its pricing area, which the application settings hold (ruling 31). */
+export const VAT_KEYS = [
+  'ordering_NettPriceInclusive',
+  'ordering_NettPriceExclusive',
+] as const satisfies readonly (keyof Settings)[];
+
+export type OrderingPreferences = Pick<Settings, (typeof ORDERING_KEYS)[number]>;
+export type VatPreferences = Pick<Settings, (typeof VAT_KEYS)[number]>;
+export type Preferences = OrderingPreferences & VatPreferences;
+
+const COLORS = ['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'] as const;
+
+/** What the form holds: a colour is null while its text says none. */
+export type PreferenceValues = Omit<Preferences, (typeof COLORS)[number]> &
+  Record<(typeof COLORS)[number], string | null>;
+
+const pick = <Key extends keyof PreferenceValues>(keys: readonly Key[], values: PreferenceValues) =>
+  Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<PreferenceValues, Key>;
+
+/** Whether some of the form differ from the settings, colours compared as they look. */
+export function differs(
+  keys: readonly (keyof Preferences)[],
+  values: PreferenceValues,
+  settings: Preferences,
+): boolean {
+  const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
+  return keys.some((key) => !same(values[key], settings[key]));
+}
+
+/** The six as they are sent; null while a colour is none. */
+export function orderingPreferences(values: PreferenceValues): OrderingPreferences | null {
+  const six = pick(ORDERING_KEYS, values);
+  const { ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: text } = six;
+  if (color === null || text === null) return null;
+  return { ...six, ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: text };
+}
+
+export const vatPreferences = (values: PreferenceValues): VatPreferences => pick(VAT_KEYS, values);
+
+/**
+ * What the form begins with. Where the retailer has no colours of its own, the brand's stand in the fields: both are always
+ * sent.
+ */
+export function initialValues(settings: Preferences, brand: { color: string; text: string }): PreferenceValues {
+  const { ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: text } = settings;
+  return {
+    ...pick([...ORDERING_KEYS, ...VAT_KEYS], settings),
+    ordering_SearchHighlightColor: hex(color) ?? hex(brand.color),
+    ordering_SearchHighlightTextColor: hex(text) ?? hex(brand.text),
+  };
+}
+
+/** A colour as `#rrggbb`; null for what is none. */
+function hex(text: string): string | null {
+  const figures = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!figures) return null;
+  return `#${figures.length === 3 ? figures.replace(/./g, '$&$&') : figures}`;
+}

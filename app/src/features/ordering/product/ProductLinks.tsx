@@ -1,0 +1,35 @@
+import type { Product } from '@mortar/contract';
+import { TextLink } from '@mortar/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { messages as keywordMessages } from '#features/ordering/keywords/messages.ts';
+import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
+import { messages } from './messages.ts';
+import './product.css';
+
+const KeywordManagementPopup = lazy(() =>
+  import('#features/ordering/keywords/KeywordManagementPopup.tsx').then((module) => ({
+    default: module.KeywordManagementPopup,
+  })),
+);
+const ProductHistoryPopup = lazy(() =>
+  import('./ProductHistoryPopup.tsx').then((module) => ({ default: module.ProductHistoryPopup })),
+);
+
+/** What leads on from a product: medical aids, its keywords, its history (001 §2, product info panel). */
+export function ProductLinks({ product }: { product: Product }) {
+  const [open, setOpen] = useState<'keywords' | 'history' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="product-links">
+      <MedicalAidLinks product={product} />
+      <nav className="product-links__own" aria-label={messages.info.links}>
+        <TextLink onClick={() => setOpen('keywords')}>{keywordMessages.link}</TextLink>
+        <TextLink onClick={() => setOpen('history')}>{messages.history.title}</TextLink>
+      </nav>
+      <Suspense>
+        {open === 'keywords' && <KeywordManagementPopup product={product} onClose={close} />}
+        {open === 'history' && <ProductHistoryPopup product={product} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductHistoryLine } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { historyByDate, historyByMonth, pricesPaid } from './historyOfYear.ts';
+
+const line = (senddatetime: string | null, changes: Partial<ProductHistoryLine> = {}): ProductHistoryLine => ({
+  ...{ retailername: 'Kloof', supplier: 'Alpha', ordernumber: '7', supplierproductcode: 'A1' },
+  ...{ productdescription: 'Panado', orderedqty: 10, suppliedqty: 10, orderedprice: 12.5, staffname: 'Thandi' },
+  ...{ senddatetime, responsedatetime: senddatetime, statusdescription: '' },
+  ...changes,
+});
+const at = (day: number, hour = 10) => new Date(2026, 2, day, hour).toISOString();
+
+describe('a history by date', () => {
+  it('is each day with its sums and its lines, the newest first', () => {
+    const rows = historyByDate([
+      line(at(3)),
+      line(at(5), { orderedqty: 4, suppliedqty: 0 }),
+      line(at(5, 12), { orderedqty: 6, suppliedqty: 2 }),
+    ]);
+    expect(
+      rows.map((row) => (row.kind === 'day' ? [row.date, row.lines, row.ordered, row.supplied] : row.supply)),
+    ).toEqual([['2026/03/05', 2, 10, 2], 'partial', 'regretted', ['2026/03/03', 1, 10, 10], 'invoiced']);
+  });
+
+  it('names each row once', () => {
+    const ids = historyByDate([line(at(3)), line(at(3)), line(null), line(null)]).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has what was not answered waiting, with nothing supplied yet', () => {
+    const [, waiting] = historyByDate([line(at(3), { suppliedqty: 0, responsedatetime: null })]);
+    expect(waiting).toMatchObject({ supply: 'waiting', supplied: null });
+  });
+
+  it('puts what does not say when it was sent at the end', () => {
+    const rows = historyByDate([line(null), line(at(3))]);
+    expect(rows.filter(({ kind }) => kind === 'day')).toMatchObject([{ date: '2026/03/03' }, { date: '' }]);
+  });
+
+  it('is nothing without lines', () => expect(historyByDate([])).toEqual([]));
+});
+
+it('a year of months has each of the twelve, and leaves out what is older', () => {
+  const now = new Date(2026, 2, 20);
+  const months = historyByMonth(
+    [line(at(3)), line(at(9), { suppliedqty: 4 }), line('2020-01-01T08:00:00Z'), line(null)],
+    now,
+  );
+  expect(months).toHaveLength(12);
+  expect(months[0]).toEqual({ month: '2025/04', ordered: 0, invoiced: 0 });
+  expect(months.at(-1)).toEqual({ month: '2026/03', ordered: 20, invoiced: 14 });
+});
+
+it('prices are those that were paid, the oldest first', () => {
+  expect(
+    pricesPaid([line(at(9), { orderedprice: 11 }), line(at(3)), line(at(5), { suppliedqty: 0 }), line(null)]),
+  ).toEqual([
+    { at: Date.parse(at(3)), value: 1250, note: 'Alpha' },
+    { at: Date.parse(at(9)), value: 1100, note: 'Alpha' },
+  ]);
+});

@@ -1,0 +1,104 @@
+import type { ProductHistoryLine } from '@mortar/contract';
+import { formatDate } from '#rules/dates.ts';
+import { type Cents, toCents } from '#rules/money.ts';
+import { type Supply, supplyOf } from '#rules/supply.ts';
+import type { DemandOfMonth } from './demand.ts';
+
+/** A line that was sent of a product, and what came of it. */
+export interface HistoryOfProduct {
+  kind: 'line';
+  id: string;
+  supply: Supply;
+  supplier: string;
+  retailer: string;
+  orderNumber: string;
+  code: string;
+  description: string;
+  ordered: number;
+  /** Null while the supplier has not answered. */
+  supplied: number | null;
+  price: Cents;
+  staff: string;
+  sent: string | null;
+}
+
+/** A day under which its lines stand. */
+export interface HistoryDay {
+  kind: 'day';
+  id: string;
+  /** `2026/03/05`; '' for lines that do not say when they were sent. */
+  date: string;
+  lines: number;
+  ordered: number;
+  supplied: number;
+}
+
+export type HistoryRow = HistoryDay | HistoryOfProduct;
+
+function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
+  const { orderedqty, suppliedqty, responsedatetime } = line;
+  const supply = supplyOf({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
+  return {
+    ...{ kind: 'line', id: `line ${at}`, supply },
+    supplier: line.supplier,
+    retailer: line.retailername,
+    orderNumber: line.ordernumber,
+    code: line.supplierproductcode,
+    description: line.productdescription,
+    ordered: orderedqty,
+    supplied: supply === 'waiting' ? null : suppliedqty,
+    price: toCents(line.orderedprice),
+    staff: line.staffname,
+    sent: line.senddatetime,
+  };
+}
+
+const momentOf = (sent: string | null) => Date.parse(sent ?? '') || 0;
+
+/** A year's history grouped by date: each day with its sums, its lines below it, the newest first (001 §2, Product History). */
+export function historyByDate(lines: readonly ProductHistoryLine[]): readonly HistoryRow[] {
+  const newest = lines.map(toLine).toSorted((one, other) => momentOf(other.sent) - momentOf(one.sent));
+  const days = Map.groupBy(newest, ({ sent }) => formatDate(sent));
+  return [...days].flatMap(([date, ofDay]): HistoryRow[] => {
+    const ordered = ofDay.reduce((sum, line) => sum + line.ordered, 0);
+    const supplied = ofDay.reduce((sum, line) => sum + (line.supplied ?? 0), 0);
+    return [{ kind: 'day', id: `day ${date}`, date, lines: ofDay.length, ordered, supplied }, ...ofDay];
+  });
+}
+
+const MONTHS = 12;
+const monthOf = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() + 1).padStart(2, '0')}`;
+
+/** What was ordered and supplied in each of the last 12 months, the oldest first; months without a line are 0. */
+export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date): readonly DemandOfMonth[] {
+  const months = Array.from({ length: MONTHS }, (_, at) =>
+    monthOf(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + at, 1)),
+  );
+  const byMonth = Map.groupBy(
+    lines.filter(({ senddatetime }) => momentOf(senddatetime) > 0),
+    ({ senddatetime }) => monthOf(new Date(senddatetime ?? '')),
+  );
+  return months.map((month) => {
+    const ofMonth = byMonth.get(month) ?? [];
+    return {
+      month,
+      ordered: ofMonth.reduce((sum, { orderedqty }) => sum + orderedqty, 0),
+      invoiced: ofMonth.reduce((sum, { suppliedqty }) => sum + suppliedqty, 0),
+    };
+  });
+}
+
+/** What was paid, when and to whom, the oldest first: what did not come was not paid for. */
+export function pricesPaid(
+  lines: readonly ProductHistoryLine[],
+): readonly { at: number; value: Cents; note: string }[] {
+  return lines
+    .map((line) => ({ line, at: momentOf(line.senddatetime) }))
+    .filter(({ line, at }) => line.suppliedqty > 0 && at > 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ line, at }) => ({ at, value: toCents(line.orderedprice), note: line.supplier }));
+}
+
+/** Where the year of a history begins: with the first of its twelve months, in milliseconds. */
+export const yearBefore = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1), 1).getTime();

@@ -1,0 +1,37 @@
+import { updateFavourite } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import type { Client } from '#server/client.ts';
+import { saveFavourite } from './favourite.ts';
+
+const product = { productid: 7, productdescription: "Panado 500 mg TAB 20's" };
+
+/** A server that answers a change with nothing, and lists these as favourites. */
+function silent(favourites: readonly number[]) {
+  const sent: string[] = [];
+  const send = async (call: { name: string }) => {
+    sent.push(call.name);
+    if (call.name === updateFavourite.name) return { kind: 'network' };
+    return { kind: 'value', value: { products: favourites.map((productid) => ({ productid })) } };
+  };
+  return { client: { send } as unknown as Client, sent };
+}
+
+it.each([
+  ['marked', true, [7]],
+  ['taken off', false, []],
+] as const)(
+  'a favourite whose answer was lost is %s where the list says so, and sent once',
+  async (_what, isfavourite, list) => {
+    const { client, sent } = silent(list);
+    await saveFavourite(client, { product, isfavourite });
+    expect(sent).toEqual(['updateFavourite', 'listFavourites']);
+  },
+);
+
+it.each([
+  ['marked', true, [8]],
+  ['taken off', false, [7]],
+] as const)('one that was not %s is a failure', async (_what, isfavourite, list) => {
+  const { client } = silent(list);
+  await expect(saveFavourite(client, { product, isfavourite })).rejects.toMatchObject({ failure: { kind: 'network' } });
+});

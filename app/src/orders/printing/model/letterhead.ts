@@ -1,0 +1,16 @@
+import type { Staff } from '@mortar/contract';
+import type { BrandName } from '@mortar/themes';
+import type { Letterhead } from '#documents/pages/pages.ts';
+import { messages } from '#orders/printing/messages.ts';
+
+/** Whose paper it is: the pharmacy, with its address and number as far as they are known. */
+export function letterhead(staff: Staff, brand: BrandName): Letterhead {
+  const { physicaladdress, physicalsuburb, physicalcity, physicalareacode, bhf } = staff;
+  const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(', ');
+  const lines = [
+    joined([physicaladdress, physicalsuburb]),
+    joined([physicalcity, physicalareacode]),
+    bhf.trim() && messages.paper.practice(bhf),
+  ];
+  return { brand, name: staff.retailername, lines: lines.filter((line) => line !== '') };
+}

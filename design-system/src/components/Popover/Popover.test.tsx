@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Popover } from './Popover.tsx';
+
+/** A popover that a key opens too, as the screen keeps it. */
+function Kept({ returns = false }) {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={field} aria-label="Text" onKeyDown={({ key }) => key === 'F9' && setOpen(true)} />
+      <Popover
+        label="Facts"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<button type="button">Facts</button>}
+        {...(returns && { returnFocusTo: () => field.current })}
+      >
+        <button type="button">Inside</button>
+      </Popover>
+    </>
+  );
+}
+
+async function openByKey(returns: boolean) {
+  const { user } = render(<Kept returns={returns} />);
+  await user.click(screen.getByRole('textbox', { name: 'Text' }));
+  await user.keyboard('{F9}');
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Facts' }).contains(document.activeElement)).toBe(true),
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Facts' })).toBeNull());
+}
+
+it('that a key opened gives its button the keyboard when it closes', async () => {
+  await openByKey(false);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Facts' })));
+});
+
+it('gives the keyboard to what it is told', async () => {
+  await openByKey(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' })));
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { sampleWorkbook, textRow } from '../../app/src/documents/testing/sampleWorkbook.ts';
+import { makeWorkbook } from '../../app/src/documents/workbook/makeWorkbook.ts';
+import { openWorkbook } from '../../app/src/documents/workbook/openWorkbook.ts';
+import type { Cell } from '../../app/src/documents/workbook/workbook.ts';
+import { DocumentError } from '../../app/src/documents/worker/documentError.ts';
+
+const file = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+
+function* rows(count: number): Generator<Cell[]> {
+  for (let at = 0; at < count; at += 1) yield [`=${at}`, at * 100];
+}
+const workbook = (count: number) => ({
+  fileName: 'x.xlsx',
+  sheets: [
+    { name: 'Order', columns: [{ header: 'Code' }, { header: 'Total', kind: 'money' as const }], rows: rows(count) },
+  ],
+});
+
+describe('the worker of workbooks', () => {
+  it('writes rows that come piece by piece, and reads them', async () => {
+    const steps: string[] = [];
+    const made = await makeWorkbook(workbook(1200), { onStep: (step) => steps.push(step) });
+    expect(steps).toEqual(['collecting', 'writing']);
+    const [sheet] = await openWorkbook(made);
+    expect(sheet?.rows).toHaveLength(1201);
+    expect(sheet?.rows.at(-1)).toEqual({ number: 1201, cells: ['=1199', 1199] });
+  });
+
+  it('stops at once, and asks for no further rows', async () => {
+    const stop = new AbortController();
+    let asked = 0;
+    function* endless(): Generator<Cell[]> {
+      for (;;) {
+        asked += 1;
+        if (asked === 3000) stop.abort();
+        yield ['x', 1];
+      }
+    }
+    const [sheet] = workbook(0).sheets;
+    const job = makeWorkbook(
+      { fileName: 'x.xlsx', sheets: sheet ? [{ ...sheet, rows: endless() }] : [] },
+      { signal: stop.signal },
+    );
+    await expect(job).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toBeLessThan(10_000);
+  });
+
+  it('says what is no workbook', async () => {
+    await expect(openWorkbook(new Blob(['Product,Quantity']))).rejects.toEqual(new DocumentError('no workbook'));
+  });
+
+  it('gets lost in no file', async () => {
+    const merge = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
+    const [sheet] = await openWorkbook(file(sampleWorkbook({ rows: textRow(1, 'a'), after: merge })));
+    expect(sheet?.rows).toEqual([{ number: 1, cells: ['a'] }]);
+  });
+
+  it('takes no file above its size', async () => {
+    await expect(openWorkbook(file(new Uint8Array((5 << 20) + 1)))).rejects.toEqual(new DocumentError('too large'));
+  });
+});

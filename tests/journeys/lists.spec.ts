@@ -1,0 +1,118 @@
+import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+
+const prices = (page: Page) => grid(page, 'Supplier prices').locator(':focus');
+const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
+const favourites = (page: Page) => page.getByRole('searchbox', { name: 'Search favourites' });
+const generics = (page: Page) => page.getByRole('searchbox', { name: 'Search generics' });
+
+/** From the prices, which have the keyboard, to a line of the order. */
+async function orderFirstPrice(page: Page): Promise<void> {
+  await expect(prices(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(quantity(page).getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(quantity(page)).toBeHidden();
+}
+
+test('favourites and generics lead to the order by keyboard alone, and keep what was done in them', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.type('ibuprofen');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+
+  await page.keyboard.press('Alt+4');
+  await expect(favourites(page)).toBeFocused();
+  await expect(rows(page, 'Favourites').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(grid(page, 'Favourites').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await orderFirstPrice(page);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(favourites(page)).toBeFocused();
+
+  await page.keyboard.press('Alt+3');
+  await expect(generics(page)).toBeFocused();
+  await page.keyboard.type('amoxi');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Active Ingredients').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(prices(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await orderFirstPrice(page);
+  await expect(rows(page, 'Current Order')).toHaveCount(2);
+  await expect(generics(page)).toBeFocused();
+  await expect(generics(page)).toHaveValue('amoxi');
+
+  const before = asked.filter((path) => path === '/api/Product/list/get').length;
+  await page.keyboard.press('Alt+1');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('ibuprofen');
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  expect(before).toBe(1);
+});
+
+test('preferences are seen at once, and stay as typed behind another tab', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'admin@1001');
+  await startOrder(page);
+  await page.keyboard.press('Alt+5');
+  await page.getByRole('radio', { name: 'Press Enter' }).check();
+  await page.getByRole('textbox', { name: 'Highlight colour', exact: true }).fill('#aaffcc');
+  await page.getByRole('checkbox', { name: 'VAT inclusive' }).check();
+  await page.keyboard.press('Alt+1');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Alt+5');
+  await expect(page.getByRole('textbox', { name: 'Highlight colour', exact: true })).toHaveValue('#aaffcc');
+  await page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
+  await expect(grid(page, 'Supplier prices').getByRole('columnheader', { name: 'Nett Incl' })).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await searchBox(page).fill('ibuprofen');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const mark = grid(page, 'Products').locator('mark').first();
+  await expect(mark).toHaveCSS('background-color', 'rgb(170, 255, 204)');
+});
+
+test('a keyword whose new text could not be added says that neither is there, and is put back', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await page.keyboard.type('ibuprofen');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(prices(page)).toBeVisible();
+  await page.keyboard.press('Control+i');
+  await page.getByRole('button', { name: 'Keyword Management' }).click();
+  const popup = page.getByRole('dialog', { name: 'Keyword Management' });
+  await expect(popup.getByRole('textbox', { name: 'New keyword' })).toBeFocused();
+  await page.keyboard.type('shelf 7');
+  await page.keyboard.press('Enter');
+  await popup.getByRole('button', { name: 'Edit shelf 7' }).click();
+  const update = page.getByRole('dialog', { name: 'Update Keyword' });
+  await expect(update.getByRole('textbox', { name: 'Keyword' })).toBeFocused();
+  await product.control({ do: 'fault', faults: [{ call: 'addKeyword', kind: 'code', code: 2, times: 1 }] });
+  await page.keyboard.type('shelf 8');
+  await page.keyboard.press('Enter');
+  await expect(update.getByText(/^"shelf 7" was deleted and "shelf 8" was not added/)).toBeVisible();
+  await expect(update.getByRole('textbox', { name: 'Keyword' })).toHaveValue('shelf 8');
+  await update.getByRole('button', { name: 'Put "shelf 7" back' }).click();
+  await expect(update).toBeHidden();
+  await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 7' })).toBeVisible();
+  await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 8' })).toHaveCount(0);
+});
