@@ -144,7 +144,8 @@ describe('a session', () => {
   it('could leave nothing outside of its store: no room keeps state of its own', async () => {
     const state =
       /^(?:export )?(?:let |const \w+(?:: (?!readonly)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|\[\];|createStore))/m;
-    const keeping = Object.entries(sources).filter(([, text]) => state.test(text));
+    // A worker lives no longer than its one job.
+    const keeping = Object.entries(sources).filter(([file, text]) => !file.endsWith('.worker.ts') && state.test(text));
     expect(keeping.map(([file]) => file)).toEqual([]);
   });
 

@@ -42,30 +42,6 @@ describe('Tabs', () => {
     );
   });
 
-  it('says why a tab is unavailable, and does not open it', async () => {
-    const onChange = vi.fn();
-    const { user } = render(
-      <Tabs
-        label="Find products"
-        active="products"
-        onChange={onChange}
-        tabs={[
-          { id: 'products', label: 'Products', content: 'products' },
-          { id: 'regrets', label: 'Regrets', content: 'regrets', unavailable: 'Not for group profiles.' },
-        ]}
-      />,
-    );
-    const regrets = screen.getByRole('tab', { name: 'Regrets' });
-    expect(regrets.getAttribute('aria-disabled')).toBe('true');
-    await user.click(screen.getByRole('tab', { name: 'Products' }));
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toBe(regrets));
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Not for group profiles.');
-    await user.click(regrets);
-    expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('tabpanel').textContent).toBe('products');
-  });
-
   it('keeps what was typed behind another tab', async () => {
     const { user } = render(<Held />);
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'amox');

@@ -145,7 +145,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Destination regrets={chosen} />
+          <Destination regrets={chosen} refused={refusals.reorder !== undefined} />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
           <ExportRegrets gridRef={gridRef} older={older} />
           <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
@@ -237,15 +237,21 @@ function useCloseAfter(deleted: boolean, onClose: () => void) {
   );
 }
 
+interface DestinationProps {
+  regrets: readonly Regret[];
+  /** They may not be ordered: they go nowhere. */
+  refused: boolean;
+}
+
 /** What Enter would order, and where it goes. */
-function Destination({ regrets }: { regrets: readonly Regret[] }) {
+function Destination({ regrets, refused }: DestinationProps) {
   const money = useMoney();
   const { current, order } = useCurrentOrder();
   const total = money(sumCents(regrets.map((regret) => regret.total)));
   return (
     <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
       {regrets.length > 0 && <strong>{texts.selected(regrets.length, total)}</strong>}
-      <span>{current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}</span>
+      {!refused && <span>{current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}</span>}
     </output>
   );
 }

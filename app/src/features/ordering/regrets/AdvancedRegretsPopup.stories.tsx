@@ -139,6 +139,7 @@ export const OlderVariant = meta.story({
     await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.reorder, part);
     await see(texts.needsOrder);
+    await expect(part.queryByText(texts.intoNew)).not.toBeInTheDocument();
   },
 });
 

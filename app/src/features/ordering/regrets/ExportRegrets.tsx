@@ -15,7 +15,7 @@ export interface ExportRegretsProps {
   older: boolean;
 }
 
-/** Exports the regrets that are shown, as they are shown (rulings 20 and 31). */
+/** Exports the regrets that are shown, as they are shown (rulings 20 and 32). */
 export function ExportRegrets({ gridRef, older }: ExportRegretsProps) {
   const currency = useCurrency();
   const { exportWorkbook, exporting, progress } = useExport();

@@ -11,7 +11,7 @@ export const regretOf = (id: number, changes: Partial<Regret> = {}): Regret => (
 
 /** A line of 4 of product 9 at Protea, without a deal. */
 export const lineOf = (id: number, changes: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ id, number: id, productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Protea' },
+  ...{ id, number: id, productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Protea', accountNumber: '' },
   ...{ supplierCode: 'PROT', supplierPriceId: 92, supplierProductCode: 'P-9', creditorId: 102 },
   ...{ quantity: 4, bonus: 0, deal: { step: 1, bonus: 0 }, price: 1000, total: 4000, staff: '', accountNumber: '' },
   ...changes,

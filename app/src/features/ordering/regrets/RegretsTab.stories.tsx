@@ -1,0 +1,29 @@
+import { appAt } from '@mortar/storybook/application';
+import preview from '@mortar/storybook/preview';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen } from 'storybook/test';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { popup, press } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Ordering/Regrets tab',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:regrets-tab'],
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Ordering'),
+});
+
+/** A group has no regrets of its own: its tab says so, and Advanced Regrets is beside the tabs. */
+export const DisabledForGroup = meta.story({
+  name: 'disabled for group',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await press('Close', await popup(managerMessages.manager.title));
+    const tab = await screen.findByRole('tab', { name: messages.tab.title });
+    await expect(tab).toBeDisabled();
+    await expect(tab).toHaveAccessibleDescription('Regrets is not available for group profiles.');
+    await expect(await screen.findByRole('button', { name: messages.advanced.title })).toBeVisible();
+  },
+});
