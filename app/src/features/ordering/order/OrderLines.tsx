@@ -1,12 +1,12 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
-import { UpdateQuantityPopup } from '#orders/lines/UpdateQuantityPopup.tsx';
 import type { Saved } from '#orders/lines/useSaved.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -15,6 +15,14 @@ import { type LineChange, lineColumns } from './lineColumns.tsx';
 import { messages } from './messages.ts';
 
 const texts = messages.order;
+
+// A line is added before one is changed.
+const UpdateQuantityPopup = lazyPart(() =>
+  import('#orders/lines/UpdateQuantityPopup.tsx').then((module) => module.UpdateQuantityPopup),
+);
+const DeleteLinePopup = lazyPart(() =>
+  import('#orders/lines/DeleteLinePopup.tsx').then((module) => module.DeleteLinePopup),
+);
 
 /** Which line is about to be changed, and how one asks for it: where nothing may be changed, it says why. */
 export function useLineChange() {
@@ -47,6 +55,10 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
   const { current, order, query, editable } = useCurrentOrder();
   const short = useSupplierNames();
   const columns = useMemo(() => lineColumns(money, refusalOf(editable), ask, short), [money, editable, ask, short]);
+  useEffect(function fetchWhatIsNeededLater() {
+    UpdateQuantityPopup.fetchAhead();
+    DeleteLinePopup.fetchAhead();
+  }, []);
   const finish = (saved: Saved | null) => {
     end();
     if (saved) toast.success(saved.text, saved);
@@ -88,25 +100,27 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
           if (event.key === 'Delete') ask({ kind: 'delete', line });
         }}
       />
-      {current && change?.kind === 'update' && (
-        <UpdateQuantityPopup
-          orderid={current.orderid}
-          line={change.line}
-          quantity={change.quantity}
-          onDone={finish}
-          onCancel={end}
-          returnFocusTo={toGrid}
-        />
-      )}
-      {current && change?.kind === 'delete' && (
-        <DeleteLinePopup
-          orderid={current.orderid}
-          line={change.line}
-          onDone={finish}
-          onCancel={end}
-          returnFocusTo={toGrid}
-        />
-      )}
+      <PartBoundary onFail={end}>
+        {current && change?.kind === 'update' && (
+          <UpdateQuantityPopup
+            orderid={current.orderid}
+            line={change.line}
+            quantity={change.quantity}
+            onDone={finish}
+            onCancel={end}
+            returnFocusTo={toGrid}
+          />
+        )}
+        {current && change?.kind === 'delete' && (
+          <DeleteLinePopup
+            orderid={current.orderid}
+            line={change.line}
+            onDone={finish}
+            onCancel={end}
+            returnFocusTo={toGrid}
+          />
+        )}
+      </PartBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -10,6 +10,7 @@ import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -21,10 +22,13 @@ import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
-import { OrderPopups } from './popups/OrderPopups.tsx';
 import { useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
 import './orderingPage.css';
+
+// The page stands before what is asked about orders: fetched beside it, not with it.
+const OrderPopups = lazyPart(() => import('./popups/OrderPopups.tsx').then((module) => module.OrderPopups));
+OrderPopups.fetchAhead();
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
 export function OrderingPage() {
@@ -136,7 +140,9 @@ export function OrderingPage() {
           return document.activeElement instanceof HTMLElement ? document.activeElement : null;
         }}
       />
-      <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
+      <Suspense fallback={null}>
+        <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
+      </Suspense>
     </div>
   );
 }

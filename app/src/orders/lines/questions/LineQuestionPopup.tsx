@@ -1,0 +1,121 @@
+import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
+import { useState } from 'react';
+import { messages } from '#orders/lines/messages.ts';
+import type { Offer } from '#orders/lines/model/offer.ts';
+import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
+import { bonusUnits } from '#rules/quantity.ts';
+import { OverridePopup } from './OverridePopup.tsx';
+
+export interface LineQuestionPopupProps {
+  question: Question;
+  /** The quantity that was typed. */
+  quantity: number;
+  offer: Pick<Offer, 'description' | 'deal'>;
+  answer: LineEntry['answer'];
+  /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
+  typed?: string | undefined;
+}
+
+/** Milliseconds after which somebody has stopped typing. */
+const TYPED_AHEAD = { topic: 'typed ahead', wait: 700 };
+
+/** A question, and below it what was typed meanwhile. */
+function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
+  const kept = typed === '' ? [] : [messages.typedAhead(typed)];
+  useAnnouncement(kept.join(''), TYPED_AHEAD);
+  return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
+}
+
+/** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
+export function LineQuestionPopup({ question, quantity, offer, answer, typed = '' }: LineQuestionPopupProps) {
+  const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
+  switch (question.next) {
+    case 'quantity limit':
+      return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
+    case 'different supplier': {
+      const { line } = question;
+      return (
+        <ChoicePopup
+          open
+          title={messages.otherSupplier.title}
+          message={<Message lines={[messages.otherSupplier.text(line.description, line.supplier)]} typed={typed} />}
+          choices={[
+            cancel,
+            { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
+          ]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    case 'product exists': {
+      const { line } = question;
+      const texts = messages.exists;
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={<Message lines={[texts.text(offer.description, line.quantity)]} typed={typed} />}
+          choices={[
+            cancel,
+            { label: texts.keepExisting(line.quantity), onChoose: answer.keepExisting },
+            { label: texts.keepThis(quantity), onChoose: () => void answer.replace(line) },
+            {
+              label: texts.merge(line.quantity + quantity),
+              primary: true,
+              onChoose: () => void answer.merge(line),
+            },
+          ]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+    case 'incorrect quantity': {
+      const { lower, higher } = question;
+      const { deal } = offer;
+      const texts = messages.incorrectQuantity;
+      const multiples = [...(lower === null ? [] : [lower]), higher];
+      // Who typed 4 and is asked for 20 has to want it: Enter takes nothing that is twice as much or more.
+      const likely = multiples.find((multiple) => multiple < 2 * quantity);
+      const choices = multiples.map((multiple) => ({
+        label: texts.order(multiple, bonusUnits(multiple, deal)),
+        primary: multiple === likely,
+        onChoose: () => void answer.quantity(multiple),
+      }));
+      return (
+        <ChoicePopup
+          open
+          title={texts.title}
+          message={<Message lines={[texts.text, texts.deal(deal.step, deal.bonus)]} typed={typed} />}
+          choices={[{ ...cancel, primary: likely === undefined }, ...choices]}
+          onClose={answer.cancel}
+        />
+      );
+    }
+  }
+}
+
+function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
+  const [asking, setAsking] = useState(false);
+  const texts = messages.limit;
+  return (
+    <>
+      <ChoicePopup
+        open
+        title={texts.title}
+        message={<Message lines={[texts.text(maximum)]} typed={typed} />}
+        choices={[
+          { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
+          { label: texts.override, onChoose: () => setAsking(true) },
+          { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
+        ]}
+        onClose={answer.cancel}
+      />
+      <OverridePopup
+        open={asking}
+        overrideKey="ordering_MaximumQuantityPassword"
+        onAccepted={() => void answer.override()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
