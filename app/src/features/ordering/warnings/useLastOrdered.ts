@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '#session/services.ts';
 import { type LastOrderedAsked, sentOfProductQuery, unsentOfProductQuery } from './api/lastOrdered.ts';
@@ -11,9 +11,8 @@ function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly un
 /** Where else a product was ordered: both reads, and what they come to. */
 export function useLastOrdered(asked: LastOrderedAsked) {
   const client = useClient();
-  const [unsent, sent] = useQueries({
-    queries: [unsentOfProductQuery(client, asked), sentOfProductQuery(client, asked)],
-  });
+  const unsent = useQuery(unsentOfProductQuery(client, asked));
+  const sent = useQuery(sentOfProductQuery(client, asked));
   const [unsentRead, sentRead] = [readOf(unsent), readOf(sent)];
   return { unsent, sent, unsentRead, sentRead, verdict: judgeLastOrdered(unsentRead, sentRead) };
 }

@@ -5,11 +5,13 @@ import { SubstituteCheck } from '#features/ordering/substitution/SubstituteCheck
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
-import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 
+// Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
+const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx').then((module) => module.QuantityPopup));
+QuantityPopup.fetchAhead();
 // Few products are locked: nobody waits for it before.
 const LockedSupplierPopup = lazyPart(() =>
   import('#features/ordering/warnings/LockedSupplierPopup.tsx').then((module) => module.LockedSupplierPopup),
