@@ -15,7 +15,7 @@ const FIRST_FIGURES = [...'0123456789'];
 /**
  * The preferred products by rank, of the role's schedules. No call lists them, and the product list finds nothing for
  * nothing: it is asked for the Nappi codes that begin with each figure, and kept no longer than it takes to pick the
- * preferred ones, which are told by that code (ruling 3, 001 §4).
+ * preferred ones, which are told by that code (001 §4; ruling 3).
  */
 export function preferredProductsQuery(client: Client, productschedules: string) {
   return queryOptions({
