@@ -6,7 +6,7 @@ import type { CatalogueProduct } from './product.ts';
 export interface Search {
   field: SearchField;
   match: MatchType;
-  /** Every text contains '': it finds everything. */
+  /** '' finds nothing, unless `only` narrows it down already. */
   value: string;
   /** '' looks at all suppliers. */
   suppliercode: string;
@@ -92,6 +92,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
   return async function find(search) {
     const value = search.value.trim().toLowerCase();
     const { only } = search;
+    if (value === '' && !only) return [];
     const fits = matchers[search.match];
     const compared = textsOf(search);
     const wanted = (product: CatalogueProduct) =>
