@@ -22,7 +22,7 @@ export const DisabledForGroup = meta.story({
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     const tab = await screen.findByRole('tab', { name: messages.tab.title });
-    await expect(tab).toBeDisabled();
+    await expect(tab).toHaveAttribute('aria-disabled', 'true');
     await expect(tab).toHaveAccessibleDescription('Regrets is not available for group profiles.');
     await expect(await screen.findByRole('button', { name: messages.advanced.title })).toBeVisible();
   },
