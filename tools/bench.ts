@@ -1,4 +1,5 @@
 // npm run bench -- grid: our components against others', measured in a browser.
+// npm run bench -- ordering: the way to a line of the order by keyboard, this build against another.
 // npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
 
 import { fromRoot } from './paths.ts';
@@ -16,7 +17,11 @@ const BENCHMARKS = {
     const { main } = await import('../tests/benchmarks/documents/main.ts');
     return main(argv);
   },
+  async ordering() {
+    const { main } = await import('../tests/benchmarks/ordering/main.ts');
+    return main(argv);
+  },
 };
-if (name === 'grid' || name === 'documents') process.exit(await BENCHMARKS[name]());
+if (name === 'grid' || name === 'documents' || name === 'ordering') process.exit(await BENCHMARKS[name]());
 process.stdout.write(`npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [options]\n`);
 process.exit(2);

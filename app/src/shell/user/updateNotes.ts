@@ -23,6 +23,15 @@ export const updateNotes: readonly UpdateNote[] = [
     about: ['responses'],
   },
   {
+    version: '2.5.3',
+    title: 'Preferred products',
+    changes: [
+      'Where your pharmacy prefers another product, it is shown beside the one you chose, with its rank.',
+      'All preferred products stand on a page of their own, by rank.',
+    ],
+    about: ['preferred-products', 'preferred-products-page'],
+  },
+  {
     version: '2.5.2',
     title: 'Medical aid formulary indicators',
     changes: ['Indicators beside a product show on which medical aid formularies it is listed.'],
@@ -35,10 +44,34 @@ export const updateNotes: readonly UpdateNote[] = [
     about: ['products-tab'],
   },
   {
+    version: '2.4.3',
+    title: 'Advanced regrets',
+    changes: [
+      'Regrets are filtered, deleted and ordered again, many at once.',
+      'Products that the order holds already are kept, merged or replaced, each as you choose.',
+    ],
+    about: ['advanced-regrets', 'conflicting-products', 'regrets-tab'],
+  },
+  {
+    version: '2.4.1',
+    title: 'Last ordered warning',
+    changes: ['A product that was sent in the last 14 days, or stands on another unsent order, is asked about first.'],
+    about: ['last-ordered-warning'],
+  },
+  {
     version: '2.4.0',
     title: 'Generics of a product',
     changes: ['The generics of the product you have chosen stand below the products.'],
     about: ['generics-of-product'],
+  },
+  {
+    version: '2.3.2',
+    title: 'Supplier locks',
+    changes: [
+      'A product can be kept to your preferred supplier; a password lets it be ordered from another.',
+      'A regret lifts the lock for three days.',
+    ],
+    about: ['preferred-supplier-locks'],
   },
   {
     version: '2.3.0',

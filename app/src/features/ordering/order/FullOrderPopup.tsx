@@ -27,7 +27,7 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
       description={messages.full.about(order.lines.length)}
       onClose={onClose}
       footer={
-        <Button keyHint={['↵', 'Esc']} onClick={onClose}>
+        <Button keyHint="↵" onClick={onClose}>
           {messages.full.close}
         </Button>
       }

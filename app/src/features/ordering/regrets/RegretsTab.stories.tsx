@@ -1,7 +1,7 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press } from '#stories/steps.ts';
@@ -23,7 +23,9 @@ export const DisabledForGroup = meta.story({
     await press('Close', await popup(managerMessages.manager.title));
     const tab = await screen.findByRole('tab', { name: messages.tab.title });
     await expect(tab).toHaveAttribute('aria-disabled', 'true');
-    await expect(tab).toHaveAccessibleDescription('Regrets is not available for group profiles.');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Products' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Regrets is not available for group profiles.');
     await expect(await screen.findByRole('button', { name: messages.advanced.title })).toBeVisible();
   },
 });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readOrderingOptions } from './options.ts';
+
+it('measures every size at the machine’s own speed and at a quarter of it unless told otherwise', () => {
+  expect(readOrderingOptions([])).toEqual({
+    base: null,
+    rounds: 5,
+    throttles: [1, 4],
+    lines: [10, 100, 500],
+    products: [20_000, 100_000],
+  });
+});
+
+it('takes what it is told', () => {
+  const argv = ['--base', 'v1', '--rounds', '2', '--throttle', '4', '--lines', '10', '--products', '1500,20000'];
+  expect(readOrderingOptions(argv)).toEqual({
+    base: 'v1',
+    rounds: 2,
+    throttles: [4],
+    lines: [10],
+    products: [1500, 20_000],
+  });
+});
+
+it.each([
+  ['--rounds', '0'],
+  ['--lines', 'many'],
+  ['--throttle', '1.5'],
+  ['--products', ''],
+])('refuses %s %j', (name, value) => {
+  expect(() => readOrderingOptions([name, value])).toThrow(`${name} takes whole numbers`);
+});

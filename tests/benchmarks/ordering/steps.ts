@@ -1,0 +1,67 @@
+/** What a buyer does, again and again; each is measured from the press of a key to the paint of what it is about. */
+export const STEPS = {
+  'search: results': 'found',
+  'choose a product: its name': 'chosen',
+  'choose a product: its prices, with the keyboard': 'priced',
+  'open the quantity selector': 'opened',
+  'OK: first answer': 'answered',
+  'OK: line painted, keyboard free': 'added',
+} as const;
+export type Step = keyof typeof STEPS;
+export type Condition = (typeof STEPS)[Step];
+
+/** What the page says of one press: milliseconds from the press until a frame was painted in which it is true. */
+export interface Waited {
+  condition: Condition;
+  /** What the condition is about: a product's name, or how many lines there are to be. */
+  about: string;
+}
+
+/**
+ * Runs in the page: waits for the next press, then looks at every frame whether each condition holds, in order.
+ * @returns milliseconds for each, from the press to behind the paint
+ */
+export function watchPresses(waited: readonly Waited[]): Promise<number[]> {
+  const rows = (name: string) => document.querySelector(`[role="grid"][aria-label="${name}"]`);
+  const holds: Record<Condition, (about: string) => boolean> = {
+    found: (about) =>
+      Boolean(rows('Products')?.querySelector('[role="row"][data-index]:not([hidden])')?.textContent.includes(about)),
+    chosen: (about) => Boolean(document.querySelector('.order-side')?.textContent.includes(about)),
+    priced: () =>
+      Boolean(
+        rows('Supplier prices')?.contains(document.activeElement) && document.activeElement?.closest('[data-index]'),
+      ),
+    opened: () => document.activeElement?.getAttribute('role') === 'spinbutton',
+    answered: () => {
+      const popup = document.querySelector('[role="dialog"][data-state="open"]');
+      return !popup || popup.querySelector('[aria-busy="true"]') !== null;
+    },
+    added: (about) =>
+      document.activeElement?.getAttribute('type') === 'search' &&
+      Boolean(document.querySelector('.ordering-bar')?.textContent.includes(about)),
+  };
+  return new Promise((resolve) => {
+    let pressed: number | null = null;
+    const taken: number[] = [];
+    addEventListener(
+      'keydown',
+      (event) => {
+        pressed = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const look = () => {
+      const next = waited[taken.length];
+      if (!next) return resolve(taken);
+      if (pressed === null || !holds[next.condition](next.about)) return requestAnimationFrame(look);
+      // A message comes behind the paint of the frame that this callback belongs to.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        taken.push(performance.now() - (pressed ?? 0));
+        requestAnimationFrame(look);
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}

@@ -1,0 +1,111 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.ts';
+import type { Running } from './product.ts';
+import { STEPS, type Step, type Waited, watchPresses } from './steps.ts';
+
+/** What one visit measured: milliseconds of each step, and calls from the search to the line. */
+export interface Visit {
+  steps: Partial<Record<Step, number[]>>;
+  calls: number[];
+}
+
+/** Products that are ordered in a visit; the first only warms the page up. */
+const ITEMS = 4;
+
+const USER = 'buyer@1001';
+const PASSWORD = 'Mortar@2026';
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+async function openOrder(page: Page, url: string, ordernumber: string): Promise<void> {
+  await page.goto(`${url}/Login`);
+  await page.getByLabel('Username').fill(USER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/Dashboard');
+  await page.goto(`${url}/Ordering`);
+  const row = page.getByRole('dialog', { name: 'Order Manager' }).getByRole('row').filter({ hasText: ordernumber });
+  await row.getByRole('rowheader').dblclick();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('searchbox', { name: 'Search products' }).waitFor();
+}
+
+/** Presses a key and measures what follows. */
+async function press(page: Page, key: string, waited: readonly Waited[]): Promise<number[]> {
+  const taken = page.evaluate(watchPresses, waited);
+  await page.keyboard.press(key);
+  return taken;
+}
+
+/**
+ * Signs in, opens the order, and orders products by keyboard.
+ * @param throttle how many times slower the processor is made, once the page stands
+ */
+export async function visit(browser: Browser, running: Running, about: VisitAbout): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-ZA' });
+  try {
+    const page = await context.newPage();
+    await openOrder(page, running.url, about.ordernumber);
+    // What the page fetches ahead has come.
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: about.throttle });
+    let calls = 0;
+    page.on('request', (request) => {
+      if (/\/api\//i.test(request.url())) calls += 1;
+    });
+    const result: Visit = { steps: {}, calls: [] };
+    for (const [at, name] of about.names.slice(0, ITEMS).entries()) {
+      const before = calls;
+      const lines = about.lines + at + 1;
+      const item = await orderOne(page, name, lines);
+      if (at === 0) continue;
+      for (const [step, taken] of Object.entries(item)) {
+        result.steps[step as Step] = [...(result.steps[step as Step] ?? []), taken];
+      }
+      result.calls.push(calls - before);
+    }
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+export interface VisitAbout {
+  throttle: number;
+  /** The order's. */
+  ordernumber: string;
+  /** Lines that it holds. */
+  lines: number;
+  /** Products to order, each found by its name alone. */
+  names: readonly string[];
+}
+
+const waitFor = (step: Step, about = ''): Waited => ({ condition: STEPS[step], about });
+
+async function orderOne(page: Page, name: string, lines: number): Promise<Record<Step, number>> {
+  await page.keyboard.type(name);
+  const [found = 0] = await press(page, 'Enter', [waitFor('search: results', name)]);
+  const row = page.getByRole('grid', { name: 'Products' }).locator('[data-index]:not([hidden])').first();
+  // A search that was found has the keyboard.
+  await row.locator(':focus').waitFor();
+  const [chosen = 0, priced = 0] = await press(page, 'Enter', [
+    waitFor('choose a product: its name', name),
+    waitFor('choose a product: its prices, with the keyboard'),
+  ]);
+  await page.waitForLoadState('networkidle');
+  const [opened = 0] = await press(page, 'Enter', [waitFor('open the quantity selector')]);
+  const [answered = 0, added = 0] = await press(page, 'Enter', [
+    waitFor('OK: first answer'),
+    waitFor('OK: line painted, keyboard free', `${lines} lines`),
+  ]);
+  await page.waitForLoadState('networkidle');
+  return {
+    'search: results': found,
+    'choose a product: its name': chosen,
+    'choose a product: its prices, with the keyboard': priced,
+    'open the quantity selector': opened,
+    'OK: first answer': answered,
+    'OK: line painted, keyboard free': added,
+  };
+}
