@@ -1,4 +1,4 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test, toQuantity } from './product.ts';
 
 const prices = (page: Page) => grid(page, 'Supplier prices').locator(':focus');
 const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
@@ -8,8 +8,7 @@ const generics = (page: Page) => page.getByRole('searchbox', { name: 'Search gen
 /** From the prices, which have the keyboard, to a line of the order. */
 async function orderFirstPrice(page: Page): Promise<void> {
   await expect(prices(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(quantity(page).getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await toQuantity(page);
   await page.keyboard.press('Enter');
   await expect(quantity(page)).toBeHidden();
 }

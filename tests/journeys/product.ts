@@ -176,6 +176,21 @@ export const rows = (page: Page, name: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
+/**
+ * From a supplier's price to its quantity, which has the keyboard then: what was ordered lately is asked about first, and
+ * a person who means it presses Enter once more.
+ */
+export async function toQuantity(page: Page): Promise<Locator> {
+  await page.keyboard.press('Enter');
+  const quantity = page.getByRole('dialog', { name: 'Quantity Selection' });
+  const box = quantity.getByRole('spinbutton', { name: 'Quantity' });
+  const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
+  await expect(box.or(goOn)).toBeFocused();
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  return quantity;
+}
+
 /** From the search box to the order, by keyboard: the text, and Enter for each step. */
 export async function orderByKeyboard(page: Page, text: string, quantity?: number): Promise<void> {
   await expect(searchBox(page)).toBeFocused();
@@ -184,9 +199,7 @@ export async function orderByKeyboard(page: Page, text: string, quantity?: numbe
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'Quantity Selection' });
-  await expect(popup.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await toQuantity(page);
   if (quantity !== undefined) await page.keyboard.type(String(quantity));
   await page.keyboard.press('Enter');
 }

@@ -45,7 +45,8 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
   await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
+  const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+  await expect(another.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);
   await page.getByRole('switch', { name: /dark/i }).first().click({ force: true });
