@@ -133,6 +133,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
             onSelectionChange={([key]) => key !== undefined && setCode(key)}
             onActiveRowChange={(row) => code !== null && row && setCode(row.productcode)}
             onRowKey={onRowKey}
+            onActivate={withSubstitute}
           />
         </div>
         <p className="preferred-disclaimer">{messages.disclaimer}</p>

@@ -1,0 +1,126 @@
+import { expect, grid, type Page, rows, searchBox, signIn, startOrder, tabTo, test, toQuantity } from './product.ts';
+
+const OVERRIDE = 'Override@2026';
+/** The first of its rank, kept to its preferred supplier where preferred suppliers are locked. */
+const LOCKABLE = "Drakens-Mesalazine 400 mg TAB 56's";
+/** Its generics hold preferred products. */
+const REPLACEABLE = "Amatol-Ofloxacin 400 mg TAB 10's";
+
+const prices = (page: Page) => grid(page, 'Supplier prices');
+const popup = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+/** Chooses a product by its description, by keyboard. */
+async function choose(page: Page, description: string): Promise<void> {
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(description);
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'admin@1001');
+  await startOrder(page);
+  await page.keyboard.press('Alt+5');
+  for (const name of ['Lock preferred suppliers', 'Preferred products list (PPL)']) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  const save = page.getByRole('tabpanel', { name: 'Preferences' }).getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText('Successfully updated settings.').first()).toBeVisible();
+  await page.keyboard.press('Alt+1');
+});
+
+test('a preferred product stands in for what was chosen, by keyboard alone and never by a second Enter', async ({
+  page,
+}) => {
+  await choose(page, REPLACEABLE);
+  const question = popup(page, 'Preferred Products Found');
+  await expect(question.getByRole('button', { name: 'Continue With Substitute' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('region', { name: 'Status messages' });
+  await expect(told).toContainText('Please select a substitute product.');
+  await expect(grid(page, 'Substitutes').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = question.getByRole('region', { name: 'Substitute' });
+  await expect(chosen.getByText(/400 mg/)).toBeVisible();
+  const substitute = (await chosen.locator('.preferred-name').textContent()) ?? '';
+  expect(substitute).not.toBe(REPLACEABLE);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  await expect(rows(page, 'Current Order')).toContainText(substitute);
+});
+
+test('Escape goes on with the original', async ({ page }) => {
+  await choose(page, REPLACEABLE);
+  await expect(popup(page, 'Preferred Products Found').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toContainText(REPLACEABLE);
+});
+
+test('a locked supplier wants its password, and what stands on another order is asked about', async ({ page }) => {
+  await choose(page, LOCKABLE);
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(popup(page, 'Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const asked = popup(page, 'Please Enter Override Password');
+  await expect(asked.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('guess');
+  await page.keyboard.press('Enter');
+  await expect(asked.getByText('Incorrect password.').filter({ visible: true })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(OVERRIDE);
+  await page.keyboard.press('Enter');
+  const quantity = popup(page, 'Quantity Selection');
+  await expect(quantity.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toContainText(LOCKABLE);
+  await expect(searchBox(page)).toBeFocused();
+
+  // The order is kept for later, and somebody begins another with the same product.
+  await page.keyboard.press('Control+s');
+  const manager = popup(page, 'Order Manager');
+  await expect(manager.locator(':focus')).toBeVisible();
+  await startOrder(page);
+  await choose(page, LOCKABLE);
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const warning = popup(page, 'Last Ordered Warning');
+  await expect(warning.getByRole('button', { name: 'Continue To Quantity Selector' })).toBeFocused();
+  await expect(rows(page, 'Unsent orders')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await expect(rows(page, 'Current Order')).toHaveCount(0);
+  await toQuantity(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+test('earlier orders that could not be read are not taken for none', async ({ page, product }) => {
+  await product.control({
+    do: 'fault',
+    faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }],
+  });
+  await choose(page, LOCKABLE);
+  await expect(prices(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const warning = popup(page, 'Last Ordered Warning');
+  const text = 'Sorry an error has occurred when fetching the unsent orders, error code: 2. Please try again.';
+  await expect(warning.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  await product.control({ do: 'clearFaults' });
+  await tabTo(page, warning.getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  // Nothing was found: the quantity is asked for.
+  await expect(popup(page, 'Quantity Selection').getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+});
