@@ -19,9 +19,9 @@ export interface Waited {
 
 /**
  * Runs in the page: waits for the next press, then looks at every frame whether each condition holds, in order.
- * @returns milliseconds for each, from the press to behind the paint
+ * @returns milliseconds for each, from the press to behind the paint; wrapped, so that nobody waits for them yet
  */
-export function watchPresses(waited: readonly Waited[]): Promise<number[]> {
+export function watchPresses(waited: readonly Waited[]): { taken: Promise<number[]> } {
   const rows = (name: string) => document.querySelector(`[role="grid"][aria-label="${name}"]`);
   const holds: Record<Condition, (about: string) => boolean> = {
     found: (about) =>
@@ -40,7 +40,7 @@ export function watchPresses(waited: readonly Waited[]): Promise<number[]> {
       document.activeElement?.getAttribute('type') === 'search' &&
       Boolean(document.querySelector('.ordering-bar')?.textContent.includes(about)),
   };
-  return new Promise((resolve) => {
+  const watch = (resolve: (taken: number[]) => void) => {
     let pressed: number | null = null;
     const taken: number[] = [];
     addEventListener(
@@ -63,5 +63,6 @@ export function watchPresses(waited: readonly Waited[]): Promise<number[]> {
       port2.postMessage(null);
     };
     requestAnimationFrame(look);
-  });
+  };
+  return { taken: new Promise(watch) };
 }

@@ -27,14 +27,15 @@ async function openOrder(page: Page, url: string, ordernumber: string): Promise<
   const row = page.getByRole('dialog', { name: 'Order Manager' }).getByRole('row').filter({ hasText: ordernumber });
   await row.getByRole('rowheader').dblclick();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.getByRole('searchbox', { name: 'Search products' }).waitFor();
+  await page.locator('[type="search"]:focus').waitFor();
 }
 
 /** Presses a key and measures what follows. */
 async function press(page: Page, key: string, waited: readonly Waited[]): Promise<number[]> {
-  const taken = page.evaluate(watchPresses, waited);
+  // Watching begins before the press is sent: what is asked of a busy page may come behind it.
+  const watching = await page.evaluateHandle(watchPresses, waited);
   await page.keyboard.press(key);
-  return taken;
+  return watching.evaluate(({ taken }) => taken);
 }
 
 /**
