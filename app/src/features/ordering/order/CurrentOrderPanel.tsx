@@ -62,7 +62,7 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
       actions={
         current ? (
           <IconButton
-            size="sm"
+            size="xs"
             label={texts.full}
             icon={<Maximize2 size={14} aria-hidden="true" />}
             onClick={() => setFull(true)}

@@ -55,7 +55,7 @@ export function SupplierTotalsPanel({ order, full = false }: SupplierTotalsPanel
   );
   return (
     <GridPanel
-      title={texts.title}
+      title={full ? texts.title : texts.short}
       {...(full ? { level: 3 as const } : { pane: 'totals' as const })}
       actions={
         <>

@@ -26,6 +26,8 @@ export const messages = {
   },
   totals: {
     title: 'Supplier totals',
+    /** Its heading where it stands beside the order. */
+    short: 'Totals',
     current: 'Current',
     unsent: 'All Unsent',
     currentOrder: 'Current Order',

@@ -30,8 +30,9 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
   last: <History size={14} aria-hidden />,
 };
 
-/** Width of a mark with its words, in px. */
-const MARK_ROOM = 96;
+/** Width of a mark with its words, in px, and of one without: only the weightiest has its words. */
+const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
+const SIGN_ROOM = 24;
 
 const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
@@ -48,17 +49,30 @@ const marks: GridColumn<PriceRow> = choiceColumn({
   header: columns.marks,
   flex: 1,
   minWidth: 120,
-  room: (row) => row.marks.length * MARK_ROOM,
+  room: ({ marks: [first, ...others] }) => (first ? MARK_ROOM[first] : 0) + others.length * SIGN_ROOM,
   value: (row) => row.marks.map((mark) => texts.marks[mark]).join(', '),
   render: (row) =>
     row.marks.length > 0 && (
       <span className="price-marks">
-        {row.marks.map((mark) => (
-          <span key={mark} className="price-mark" data-mark={mark}>
-            {MARK_ICONS[mark]}
-            {texts.marks[mark]}
-          </span>
-        ))}
+        {row.marks.map((mark, at) =>
+          at === 0 ? (
+            <span key={mark} className="price-mark" data-mark={mark}>
+              {MARK_ICONS[mark]}
+              {texts.marks[mark]}
+            </span>
+          ) : (
+            <span
+              key={mark}
+              className="price-mark"
+              data-mark={mark}
+              role="img"
+              aria-label={texts.marks[mark]}
+              title={texts.marks[mark]}
+            >
+              {MARK_ICONS[mark]}
+            </span>
+          ),
+        )}
       </span>
     ),
 });
