@@ -191,8 +191,8 @@ export const MedicalAidLinks = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: medicalAidMessages.mrp.title })).not.toBeInTheDocument(),
     );
-    const link = (await links()).getByRole('button', { name: 'MRP' });
-    await waitFor(() => expect(link).toHaveFocus());
+    const part = await links();
+    await waitFor(() => expect(part.getByRole('button', { name: 'MRP' })).toHaveFocus(), { timeout: 5000 });
   },
 });
 
