@@ -44,3 +44,24 @@ it('gives the keyboard to what it is told', async () => {
   await openByKey(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' })));
 });
+
+it('leaves the keyboard to the part that somebody went to before it took it', async () => {
+  const { user } = render(
+    <Popover label="Facts" trigger={<button type="button">Facts</button>}>
+      <button type="button">First</button>
+      <button
+        type="button"
+        ref={(element) => {
+          element?.focus();
+        }}
+      >
+        Second
+      </button>
+    </Popover>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Facts' }));
+  const second = await screen.findByRole('button', { name: 'Second' });
+  // The window takes the keyboard a frame after it opened.
+  await new Promise((taken) => requestAnimationFrame(() => requestAnimationFrame(taken)));
+  expect(document.activeElement).toBe(second);
+});

@@ -1,17 +1,28 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react';
+import { useCallback, useRef } from 'react';
 import { keepFocusInside } from './keepFocusInside.ts';
 import type { PopoverProps } from './Popover.tsx';
 import { useOpensOnceMounted } from './useOpener.ts';
 
-const whileOpen = (content: HTMLDivElement | null) => (content ? keepFocusInside(content) : undefined);
+const focusedIn = (content: HTMLElement | null): HTMLElement | null => {
+  const at = document.activeElement;
+  return at instanceof HTMLElement && at !== content && content?.contains(at) ? at : null;
+};
 
 /** The window of a `Popover`, with what places it. */
 export const PopoverWindow = (props: PopoverProps) => {
   const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const whileOpen = useCallback((element: HTMLDivElement | null) => {
+    content.current = element;
+    return element ? keepFocusInside(element) : undefined;
+  }, []);
   const open = useOpensOnceMounted(props.open === true);
   return (
     <Chakra.Root
       open={open}
+      // Somebody may have gone to a part of it before it takes the keyboard, a frame after it opens: they stay there.
+      initialFocusEl={() => focusedIn(content.current)}
       {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
       lazyMount
       unmountOnExit
