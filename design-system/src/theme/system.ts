@@ -1,7 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { keyframes } from './keyframes.ts';
-import { dialog } from './recipes/dialog.ts';
-import { drawer } from './recipes/drawer.ts';
 import { menu, popover } from './recipes/floating.ts';
 import { tabs } from './recipes/tabs.ts';
 import { semanticTokens } from './semanticTokens.ts';
@@ -20,7 +18,7 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       keyframes,
-      slotRecipes: { dialog, drawer, popover, menu, tabs },
+      slotRecipes: { popover, menu, tabs },
     },
   }),
 );

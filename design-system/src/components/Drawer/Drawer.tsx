@@ -1,10 +1,10 @@
 import '../VisuallyHidden/VisuallyHidden.css';
 import './Drawer.css';
-import { Drawer as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { toastRegion } from '../Toaster/region.ts';
+import { Modal } from '../Modal/Modal.tsx';
+import { initialFocus } from '../Popup/keys.ts';
 
 export interface DrawerProps {
   /** You keep it. */
@@ -22,31 +22,27 @@ export interface DrawerProps {
 }
 
 /** A panel from the left edge, for ways to other places. */
-export const Drawer = ({ open, title, brand, onClose, returnFocusTo, children }: DrawerProps) => (
-  <Chakra.Root
-    open={open}
-    placement="start"
-    finalFocusEl={returnFocusTo && (() => returnFocusTo() ?? null)}
-    onInteractOutside={(event) => toastRegion()?.contains(event.target as Node) && event.preventDefault()}
-    onOpenChange={(change) => !change.open && onClose()}
-  >
-    <Portal>
-      <Chakra.Backdrop />
-      <Chakra.Positioner>
-        <Chakra.Content>
-          <Chakra.Header className={brand ? 'm-drawer-brand' : undefined}>
-            {brand && <div className="m-drawer-brand__name">{brand}</div>}
-            <Chakra.Title className={brand ? 'm-hidden' : undefined}>{title}</Chakra.Title>
-            <IconButton
-              data-no-autofocus=""
-              label="Close"
-              icon={<X size={16} aria-hidden="true" />}
-              onClick={onClose}
-            />
-          </Chakra.Header>
-          <Chakra.Body>{children}</Chakra.Body>
-        </Chakra.Content>
-      </Chakra.Positioner>
-    </Portal>
-  </Chakra.Root>
-);
+export const Drawer = ({ open, title, brand, onClose, returnFocusTo, children }: DrawerProps) => {
+  const titleId = useId();
+  return (
+    <Modal
+      className="m-drawer"
+      open={open}
+      role="dialog"
+      aria-labelledby={titleId}
+      initialFocus={(window) => initialFocus(window, null)}
+      returnFocusTo={returnFocusTo}
+      onEscape={onClose}
+      onPressBeside={onClose}
+    >
+      <div className={`m-drawer__header${brand ? ' m-drawer-brand' : ''}`}>
+        {brand && <div className="m-drawer-brand__name">{brand}</div>}
+        <h2 id={titleId} className={`m-drawer__title${brand ? ' m-hidden' : ''}`}>
+          {title}
+        </h2>
+        <IconButton data-no-autofocus="" label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <div className="m-drawer__body">{children}</div>
+    </Modal>
+  );
+};

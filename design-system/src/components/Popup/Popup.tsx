@@ -1,9 +1,9 @@
 import '../VisuallyHidden/VisuallyHidden.css';
 import './Popup.css';
-import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { buttonOf, initialFocus, movesFocus, ownsEnter, ownsEscape, shortcutOf } from './keys.ts';
 import { useDescription } from './useDescription.ts';
 
@@ -76,72 +76,69 @@ export const Popup = (props: PopupProps) => {
   const content = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
+  const titleId = useId();
   const { describedBy, bodyRef } = useDescription(props.description ? id : null);
   const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
   return (
-    <Dialog.Root
+    <Modal
+      ref={content}
+      className="m-popup"
+      data-popup=""
+      data-closable={leave ? '' : undefined}
       open={open}
       role={props.role ?? 'dialog'}
-      // Chakra's types know the sizes of its own recipe, not of ours.
-      size={size as 'md'}
-      closeOnEscape={leave !== undefined}
-      closeOnInteractOutside={false}
-      initialFocusEl={() => props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current)}
-      finalFocusEl={props.returnFocusTo && (() => props.returnFocusTo?.() ?? null)}
-      onEscapeKeyDown={(event) => {
-        const owned = ownsEscape(event.target);
-        const button = owned ? null : buttonOf(buttons.current, 'Escape');
-        if (owned || button) event.preventDefault();
-        button?.click();
+      size={size}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      initialFocus={(window) => props.initialFocusRef?.current ?? initialFocus(window, buttons.current)}
+      returnFocusTo={props.returnFocusTo}
+      onEscape={(event) => {
+        if (ownsEscape(event.target)) return;
+        const button = buttonOf(buttons.current, 'Escape');
+        if (button) button.click();
+        else leave?.();
       }}
-      onOpenChange={(change) => !change.open && leave?.()}
+      {...space}
+      onKeyDown={(event) => {
+        const shortcut = shortcutOf(event);
+        if (shortcut === null || (shortcut === 'Enter' && ownsEnter(event))) return;
+        if (!event.currentTarget.contains(event.target as Element)) return;
+        event.preventDefault();
+        buttonOf(buttons.current, shortcut)?.click();
+      }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            ref={content}
-            data-popup=""
-            aria-describedby={describedBy}
-            data-closable={leave ? '' : undefined}
-            {...space}
-            onKeyDown={(event) => {
-              const shortcut = shortcutOf(event);
-              if (shortcut === null || (shortcut === 'Enter' && ownsEnter(event))) return;
-              if (!event.currentTarget.contains(event.target as Element)) return;
-              event.preventDefault();
-              buttonOf(buttons.current, shortcut)?.click();
-            }}
-          >
-            <Dialog.Header>
-              <Dialog.Title className={props.titleHidden ? 'm-hidden' : undefined}>{title}</Dialog.Title>
-              {titleAside && (
-                <div className="m-popup__aside" data-alone={props.titleHidden || undefined}>
-                  {titleAside}
-                </div>
-              )}
-              {leave && (
-                <IconButton
-                  data-no-autofocus=""
-                  label="Close"
-                  icon={<X size={16} aria-hidden="true" />}
-                  onClick={leave}
-                />
-              )}
-            </Dialog.Header>
-            {props.description && (
-              <div id={id} hidden data-heard="">
-                {props.description}
-              </div>
-            )}
-            <Dialog.Body ref={bodyRef} data-no-autofocus="" className={props.flush ? 'm-popup__flush' : undefined}>
-              {children}
-            </Dialog.Body>
-            {footer && <Dialog.Footer ref={buttons}>{footer}</Dialog.Footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <div className="m-popup__header">
+        <h2 id={titleId} className={`m-popup__title${props.titleHidden ? ' m-hidden' : ''}`}>
+          {title}
+        </h2>
+        {titleAside && (
+          <div className="m-popup__aside" data-alone={props.titleHidden || undefined}>
+            {titleAside}
+          </div>
+        )}
+        {leave && (
+          <IconButton data-no-autofocus="" label="Close" icon={<X size={16} aria-hidden="true" />} onClick={leave} />
+        )}
+      </div>
+      {props.description && (
+        <div id={id} hidden data-heard="">
+          {props.description}
+        </div>
+      )}
+      <div
+        ref={bodyRef}
+        data-no-autofocus=""
+        className={`m-popup__body${props.flush ? ' m-popup__flush' : ''}`}
+        data-size={size}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div ref={buttons} className="m-popup__footer">
+          {footer}
+        </div>
+      )}
+    </Modal>
   );
 };

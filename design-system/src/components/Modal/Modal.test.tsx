@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { Toaster } from '../Toaster/Toaster.tsx';
+import { toast, toastStore } from '../Toaster/toast.ts';
+
+const Opener = ({ closed = vi.fn() }: { closed?: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popup
+        open={open}
+        title="Quantity Selection"
+        onClose={() => {
+          closed();
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Quantity" />
+      </Popup>
+    </>
+  );
+};
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+describe('a window over the page', () => {
+  it('has the keyboard in the task that opens it: what is typed next arrives', async () => {
+    render(<Opener />);
+    await press('Open');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Quantity' }));
+  });
+
+  it('gives the keyboard back in the task that closes it', async () => {
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await press('Open');
+    await press('Close');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('styles nothing of the page behind it, which would be worked out anew from its root', async () => {
+    render(<Opener />);
+    const before = [document.documentElement, document.body].map((element) => element.cloneNode(false));
+    await press('Open');
+    const after = [document.documentElement, document.body].map((element) => element.cloneNode(false));
+    expect(after.map((element, at) => element.isEqualNode(before[at] ?? null))).toEqual([true, true]);
+  });
+
+  it('hides what is behind it from those who do not see, and nothing of it afterwards', async () => {
+    render(<Opener />);
+    await press('Open');
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    expect(document.querySelector('.m-announcer')?.hasAttribute('aria-hidden')).toBe(false);
+    await press('Close');
+    expect(screen.getByRole('button', { name: 'Open' })).toBeDefined();
+    expect(document.querySelector('[aria-hidden]')).toBeNull();
+  });
+
+  it('leaves the keyboard to whoever took it while it closed', async () => {
+    const Elsewhere = () => {
+      const [open, setOpen] = useState(true);
+      const search = useRef<HTMLInputElement>(null);
+      useEffect(
+        function beginTheNext() {
+          if (!open) search.current?.focus();
+        },
+        [open],
+      );
+      return (
+        <>
+          <button type="button">Before</button>
+          <input ref={search} aria-label="Search" />
+          <Popup
+            open={open}
+            title="Order"
+            footer={<Button onClick={() => setOpen(false)}>OK</Button>}
+            returnFocusTo={() => document.querySelector('button')}
+          >
+            <p>Sent.</p>
+          </Popup>
+        </>
+      );
+    };
+    const { user } = render(<Elsewhere />);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+  });
+
+  it('keeps the keyboard when somebody presses beside it', async () => {
+    const { user } = render(<Opener />);
+    await press('Open');
+    await user.click(screen.getByRole('dialog').parentElement as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Quantity' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('is seen by everybody when another opens with it, below', async () => {
+    render(
+      <>
+        <Popup open title="Lower">
+          <p>Below</p>
+        </Popup>
+        <Popup open title="Upper">
+          <p>Above</p>
+        </Popup>
+      </>,
+    );
+    const upper = await screen.findByRole('dialog', { name: 'Upper' });
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    expect(screen.getAllByRole('dialog')).toEqual([upper]);
+  });
+
+  it('stays when one that stood below it goes', async () => {
+    const closed = vi.fn();
+    const Two = ({ lower }: { lower: boolean }) => (
+      <>
+        <Popup open={lower} title="Lower" onClose={closed}>
+          <p>Below</p>
+        </Popup>
+        <Popup open title="Upper" onClose={closed}>
+          <p>Above</p>
+        </Popup>
+      </>
+    );
+    const { rerender } = render(<Two lower />);
+    await act(async () => rerender(<Two lower={false} />));
+    expect(closed).not.toHaveBeenCalled();
+    const upper = screen.getByRole('dialog', { name: 'Upper' });
+    expect(upper.contains(document.activeElement)).toBe(true);
+  });
+
+  it('leaves toasts to the pointer and the keyboard', async () => {
+    const { user } = render(
+      <>
+        <Toaster />
+        <Opener />
+      </>,
+    );
+    await press('Open');
+    act(() => toast.error('The order could not be read'));
+    const dismiss = document.querySelector<HTMLElement>('.m-toast button');
+    act(() => dismiss?.focus());
+    expect(document.activeElement).toBe(dismiss);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toastStore.get()).toEqual([]));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});
+
+describe('Escape', () => {
+  it('closes the menu in a popup first', async () => {
+    const closed = vi.fn();
+    const { user } = render(
+      <Popup open title="Order" onClose={closed}>
+        <Menu label="More" trigger={<Button>More</Button>} items={[{ id: 'print', label: 'Print', onSelect() {} }]} />
+      </Popup>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Print' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Print' })).toBeNull());
+    expect(closed).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a drawer', () => {
+  const closed = vi.fn();
+  it('closes when somebody presses beside it, not in it', async () => {
+    const { user } = render(
+      <Drawer open title="Menu" onClose={closed}>
+        <a href="#orders">Orders</a>
+      </Drawer>,
+    );
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Orders' })));
+    await user.click(drawer);
+    expect(closed).not.toHaveBeenCalled();
+    await user.click(drawer.parentElement as HTMLElement);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
