@@ -16,6 +16,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import { type ComponentType, Fragment, useId, useRef } from 'react';
+import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 import { messages } from './messages.ts';
 
 /** What a column's menu can do. */
@@ -117,7 +118,7 @@ export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose,
   return (
     <Chakra.Root
       ids={{ content: id }}
-      open={open}
+      open={useOpensOnceMounted(open)}
       lazyMount
       unmountOnExit
       onExitComplete={onGone}

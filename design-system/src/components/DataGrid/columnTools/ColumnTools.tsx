@@ -70,6 +70,9 @@ export function ColumnTools(props: ColumnToolsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [last, setLast] = useState<Open | null>(null);
   if (open && open !== last) setLast(open);
+  // Machines of what nobody opens would be drawn again with every grid.
+  const [used, setUsed] = useState<ReadonlySet<Open['kind']>>(new Set());
+  if (open && !used.has(open.kind)) setUsed(new Set([...used, open.kind]));
   // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
   const afterMenu = useRef<Open | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
@@ -253,57 +256,63 @@ export function ColumnTools(props: ColumnToolsProps) {
       {drop && <DropLine frame={frame.current} x={drop.x} />}
       {/* In a popup the focus may leave only for what something in the popup controls. */}
       <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? idOf(open.kind) : undefined} />
-      <ColumnMenu
-        id={idOf('menu')}
-        header={column?.header ?? ''}
-        open={open?.kind === 'menu'}
-        state={stateOf(at?.column ?? '')}
-        anchor={anchor}
-        onAction={(action) => act(at?.column ?? '', action)}
-        onClose={() => {
-          close();
-          focusHeader(at?.column ?? '');
-        }}
-        onGone={() => {
-          if (afterMenu.current) setOpen(afterMenu.current);
-          afterMenu.current = null;
-        }}
-      />
-      <ToolPopover
-        id={idOf('filter')}
-        title={messages.filterBy(column?.header ?? '')}
-        open={open?.kind === 'filter'}
-        anchor={anchor}
-        returnFocusTo={() => (at?.button?.isConnected ? at.button : header(at?.column ?? ''))}
-        onClose={close}
-      >
-        {column && (
-          <FilterForm
-            key={column.id}
-            column={column}
-            rows={rows}
-            filter={filters[column.id]}
-            onFilter={(filter) => filterBy(column.id, filter)}
-            onDone={close}
-          />
-        )}
-      </ToolPopover>
-      <ToolPopover
-        id={idOf('columns')}
-        title={messages.columnsOf(label)}
-        open={open?.kind === 'columns'}
-        anchor={anchor}
-        returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
-        onClose={close}
-      >
-        <ColumnChooser
-          columns={choosable}
-          arranged={arranged}
-          density={props.density}
-          onChange={change}
-          onReset={reset}
+      {used.has('menu') && (
+        <ColumnMenu
+          id={idOf('menu')}
+          header={column?.header ?? ''}
+          open={open?.kind === 'menu'}
+          state={stateOf(at?.column ?? '')}
+          anchor={anchor}
+          onAction={(action) => act(at?.column ?? '', action)}
+          onClose={() => {
+            close();
+            focusHeader(at?.column ?? '');
+          }}
+          onGone={() => {
+            if (afterMenu.current) setOpen(afterMenu.current);
+            afterMenu.current = null;
+          }}
         />
-      </ToolPopover>
+      )}
+      {used.has('filter') && (
+        <ToolPopover
+          id={idOf('filter')}
+          title={messages.filterBy(column?.header ?? '')}
+          open={open?.kind === 'filter'}
+          anchor={anchor}
+          returnFocusTo={() => (at?.button?.isConnected ? at.button : header(at?.column ?? ''))}
+          onClose={close}
+        >
+          {column && (
+            <FilterForm
+              key={column.id}
+              column={column}
+              rows={rows}
+              filter={filters[column.id]}
+              onFilter={(filter) => filterBy(column.id, filter)}
+              onDone={close}
+            />
+          )}
+        </ToolPopover>
+      )}
+      {used.has('columns') && (
+        <ToolPopover
+          id={idOf('columns')}
+          title={messages.columnsOf(label)}
+          open={open?.kind === 'columns'}
+          anchor={anchor}
+          returnFocusTo={() => at?.button ?? header(at?.column ?? '')}
+          onClose={close}
+        >
+          <ColumnChooser
+            columns={choosable}
+            arranged={arranged}
+            density={props.density}
+            onChange={change}
+            onReset={reset}
+          />
+        </ToolPopover>
+      )}
       <p role="status" className="m-grid-unseen">
         {announcement}
       </p>

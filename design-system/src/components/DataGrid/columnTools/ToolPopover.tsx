@@ -1,5 +1,6 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 
 interface ToolPopoverProps {
   /** Of its content. */
@@ -21,7 +22,7 @@ export function ToolPopover({ id, title, open, anchor, returnFocusTo, onClose, c
   return (
     <Chakra.Root
       ids={{ content: id }}
-      open={open}
+      open={useOpensOnceMounted(open)}
       lazyMount
       unmountOnExit
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('input:not(:disabled)') ?? null}
