@@ -31,6 +31,7 @@ async function buildOf(ref: string): Promise<string> {
 }
 
 interface Size {
+  regrets: number;
   throttle: number;
   lines: number;
   products: number;
@@ -100,9 +101,9 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
   ]);
 }
 
-const sizesOf = ({ throttles, lines, products }: OrderingOptions): Size[] =>
+const sizesOf = ({ throttles, lines, products, regrets }: OrderingOptions): Size[] =>
   products.flatMap((count) =>
-    lines.flatMap((held) => throttles.map((throttle) => ({ throttle, lines: held, products: count }))),
+    lines.flatMap((held) => throttles.map((throttle) => ({ throttle, lines: held, products: count, regrets }))),
   );
 
 /** Orders products by keyboard in one build after another. @returns the process' exit code */

@@ -8,17 +8,32 @@ it('measures every size at the machine’s own speed and at a quarter of it unle
     throttles: [1, 4],
     lines: [10, 100, 500],
     products: [20_000, 100_000],
+    regrets: 10_000,
   });
 });
 
 it('takes what it is told', () => {
-  const argv = ['--base', 'v1', '--rounds', '2', '--throttle', '4', '--lines', '10', '--products', '1500,20000'];
+  const argv = [
+    '--base',
+    'v1',
+    '--rounds',
+    '2',
+    '--throttle',
+    '4',
+    '--lines',
+    '10',
+    '--products',
+    '1500,20000',
+    '--regrets',
+    '500',
+  ];
   expect(readOrderingOptions(argv)).toEqual({
     base: 'v1',
     rounds: 2,
     throttles: [4],
     lines: [10],
     products: [1500, 20_000],
+    regrets: 500,
   });
 });
 

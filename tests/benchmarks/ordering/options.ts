@@ -11,6 +11,8 @@ export interface OrderingOptions {
   lines: readonly number[];
   /** Products of the catalogue. */
   products: readonly number[];
+  /** Regrets that the pharmacy has. */
+  regrets: number;
 }
 
 /** @throws with what is wrong about them, for people to read */
@@ -23,15 +25,18 @@ export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
       throttle: { type: 'string', default: '1,4' },
       lines: { type: 'string', default: '10,100,500' },
       products: { type: 'string', default: '20000,100000' },
+      regrets: { type: 'string', default: '10000' },
     },
   });
   const [rounds = 0] = numbers('rounds', values.rounds);
+  const [regrets = 0] = numbers('regrets', values.regrets);
   return {
     base: values.base ?? null,
     rounds,
     throttles: numbers('throttle', values.throttle),
     lines: numbers('lines', values.lines),
     products: numbers('products', values.products),
+    regrets,
   };
 }
 

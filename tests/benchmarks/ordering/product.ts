@@ -1,4 +1,4 @@
-import { type Backend, createBackend, generateCatalogue, scenarios } from '@mortar/backend';
+import { type Backend, createBackend, generateCatalogue, type Seed, scenarios } from '@mortar/backend';
 import { guardedServer, listen, mountNode, targetOf } from '@mortar/backend/node';
 import { createSite } from '../../../tools/serving/site.ts';
 
@@ -11,26 +11,40 @@ export interface Running {
   close(): Promise<void>;
 }
 
+type Regret = Seed['state']['regrets'][number];
+
+/** So many regrets of the pharmacies that have some: theirs again and again, each of a line of its own. */
+function regretsOf(sample: readonly Regret[], count: number): Regret[] {
+  const next = 1 + Math.max(0, ...sample.map(({ orderitemid }) => orderitemid));
+  return Array.from({ length: count }, (_, at) => {
+    const row = sample[at % sample.length] as Regret;
+    return { ...row, orderitemid: at < sample.length ? row.orderitemid : next + at };
+  });
+}
+
 /** Lines of the sample's long order are doubled, or left out, until there are as many as are asked for. */
-function withLines(lines: number, products: number) {
+function seeded({ lines, products, regrets }: Served) {
   const scenario = scenarios.longOrder();
   const { state } = scenario.seed;
   const orderid = scenario.openOrderId;
   const others = state.items.filter((item) => item.orderid !== orderid);
   const own = state.items.filter((item) => item.orderid === orderid).slice(0, lines);
   const catalogue = generateCatalogue({ products, seed: 2026 });
-  return { ...scenario, seed: { ...scenario.seed, catalogue, state: { ...state, items: [...others, ...own] } } };
+  const changed = { ...state, items: [...others, ...own], regrets: regretsOf(state.regrets, regrets) };
+  return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
 }
 
-/**
- * Serves a built application over the reference backend of this checkout, in this process.
- * @param lines at most 500
- */
-export async function serveProduct(
-  dist: string,
-  { lines, products }: { lines: number; products: number },
-): Promise<Running> {
-  const { seed, openOrderId = 0 } = withLines(lines, products);
+/** How much there is of everything. */
+export interface Served {
+  /** At most 500. */
+  lines: number;
+  products: number;
+  regrets: number;
+}
+
+/** Serves a built application over the reference backend of this checkout, in this process. */
+export async function serveProduct(dist: string, served: Served): Promise<Running> {
+  const { seed, openOrderId = 0 } = seeded(served);
   const backend = createBackend({ seed });
   const mount = mountNode(backend, {});
   const site = createSite(dist);

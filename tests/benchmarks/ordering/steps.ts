@@ -6,6 +6,7 @@ export const STEPS = {
   'open the quantity selector': 'opened',
   'OK: first answer': 'answered',
   'OK: line painted, keyboard free': 'added',
+  'open the regrets': 'regretted',
 } as const;
 export type Step = keyof typeof STEPS;
 export type Condition = (typeof STEPS)[Step];
@@ -36,6 +37,7 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
       const popup = document.querySelector('[role="dialog"][data-state="open"]');
       return !popup || popup.querySelector('[aria-busy="true"]') !== null;
     },
+    regretted: () => Boolean(rows('Regrets')?.querySelector('[role="row"][data-index]:not([hidden])')),
     added: (about) =>
       document.activeElement?.getAttribute('type') === 'search' &&
       Boolean(document.querySelector('.ordering-bar')?.textContent.includes(about)),
