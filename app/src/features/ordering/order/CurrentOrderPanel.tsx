@@ -1,6 +1,6 @@
 import { Button, type DataGridHandle, IconButton, toast } from '@mortar/design-system';
 import { Maximize2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -43,7 +43,7 @@ function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObj
 }
 
 /** The lines of the open order (001 §2, Current Order tab). */
-export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
+export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentOrderPanelProps) {
   const { active, gridRef, onFocus, onOpenManager, onTryAgain } = props;
   const { current, order } = useCurrentOrder();
   const changing = useLineChange();
@@ -94,4 +94,4 @@ export function CurrentOrderPanel(props: CurrentOrderPanelProps) {
       </PartBoundary>
     </GridPanel>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -32,7 +32,7 @@ export function useLineChange() {
     () => (asked: LineChange) => (editable.allowed ? setChange(asked) : toast.error(editable.reason)),
     [editable],
   );
-  return { change, ask, end: () => setChange(null) };
+  return useMemo(() => ({ change, ask, end: () => setChange(null) }), [change, ask]);
 }
 
 export interface OrderLinesProps {
@@ -45,7 +45,7 @@ export interface OrderLinesProps {
 }
 
 /** The lines of the open order, with what changes and deletes one (001 §2, §4). */
-export function OrderLines({ changing, layout, searched = false, ...props }: OrderLinesProps) {
+export const OrderLines = memo(function OrderLines({ changing, layout, searched = false, ...props }: OrderLinesProps) {
   const { change, ask, end } = changing;
   const ownRef = useRef<DataGridHandle<OrderLine>>(null);
   const gridRef = props.gridRef ?? ownRef;
@@ -123,4 +123,4 @@ export function OrderLines({ changing, layout, searched = false, ...props }: Ord
       </PartBoundary>
     </>
   );
-}
+});

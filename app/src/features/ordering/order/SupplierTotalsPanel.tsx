@@ -1,6 +1,6 @@
 import { Button, DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
@@ -25,7 +25,10 @@ export interface SupplierTotalsPanelProps {
 }
 
 /** What comes to each supplier: of the current order, or of all that is unsent (001 §2). */
-export function SupplierTotalsPanel({ order, full = false }: SupplierTotalsPanelProps) {
+export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
+  order,
+  full = false,
+}: SupplierTotalsPanelProps) {
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
   const short = useSupplierNames();
@@ -90,4 +93,4 @@ export function SupplierTotalsPanel({ order, full = false }: SupplierTotalsPanel
       </div>
     </GridPanel>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Product } from '@mortar/contract';
 import { type DataGridHandle, LoadingState, SplitPane, type Tab, Tabs } from '@mortar/design-system';
 import { SlidersHorizontal } from 'lucide-react';
 import {
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -157,7 +158,8 @@ export interface ListsPaneProps {
  * The left of the ordering page: the lists that a product is chosen from, and the preferences (001 §2). Each keeps its
  * state behind the others, and only the one in sight asks the server.
  */
-export function ListsPane({ product, searchRef, listsRef, handleRef, ...told }: ListsPaneProps) {
+export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
+  const { product, searchRef, listsRef, handleRef, ...told } = props;
   const split = usePaneSize('lists', 60);
   const { grouporderingenabled } = useSession().staff;
   const [active, setActive] = useState<ListId>('products');
@@ -280,4 +282,4 @@ export function ListsPane({ product, searchRef, listsRef, handleRef, ...told }: 
       />
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
@@ -35,6 +35,12 @@ export function OrderPane(props: OrderPaneProps) {
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
   const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 70);
+  const toOrder = useCallback(() => onStep('order'), [onStep]);
+  const toPrices = useCallback(() => onStep('suppliers'), [onStep]);
+  const deal = useMemo(
+    () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
+    [flow.price],
+  );
   const orderAndTotals = (
     <SplitPane
       label={orderMessages.totals.title}
@@ -45,7 +51,7 @@ export function OrderPane(props: OrderPaneProps) {
           active={flow.step === 'order'}
           editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
           gridRef={linesRef}
-          onFocus={() => onStep('order')}
+          onFocus={toOrder}
           onOpenManager={onOpenManager}
           onTryAgain={onTryAgain}
         />
@@ -55,11 +61,7 @@ export function OrderPane(props: OrderPaneProps) {
   );
   const content = (
     <div className="order-side">
-      <ProductInfoStrip
-        product={flow.product}
-        msi={flow.price?.supplierproductcode ?? ''}
-        deal={flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity }}
-      />
+      <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />
       <SplitPane
         label={pricesMessages.prices.title}
         direction="column"
@@ -74,7 +76,7 @@ export function OrderPane(props: OrderPaneProps) {
             onSelect={onSelect}
             onChoose={onChoose}
             onBack={onBack}
-            onFocus={() => onStep('suppliers')}
+            onFocus={toPrices}
           />
         }
         second={orderAndTotals}

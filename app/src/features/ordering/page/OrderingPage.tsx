@@ -1,6 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
-import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -9,8 +9,10 @@ import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -66,18 +68,26 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
-  const goTo = (step: PageStep) => dispatch({ type: 'went to', step });
-  const selectPrice = useCallback((price: SupplierPrice | null) => dispatch({ type: 'price selected', price }), []);
-  const chooseProduct = (product: Product, quantity: number | null = null) => {
-    // Preferred products are a pharmacy's own, not a group's (001 §4).
-    const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
-    dispatch({ type: 'product chosen', product, asks, quantity });
-  };
-  const choosePrice = (price: SupplierPrice) => {
-    if (!current) show({ kind: 'manager' });
-    else if (!editable.allowed) toast.error(editable.reason);
-    else dispatch({ type: 'price chosen', price, asks: price.locked ? 'lock' : undefined });
-  };
+  // The steps of ordering draw nothing again that they do not change.
+  const handlers = useStableHandlers({
+    chooseProduct(product: Product, quantity: number | null = null) {
+      // Preferred products are a pharmacy's own, not a group's (001 §4).
+      const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
+      dispatch({ type: 'product chosen', product, asks, quantity });
+    },
+    choosePrice(price: SupplierPrice) {
+      if (!current) show({ kind: 'manager' });
+      else if (!editable.allowed) toast.error(editable.reason);
+      else dispatch({ type: 'price chosen', price, asks: price.locked ? 'lock' : undefined });
+    },
+    selectPrice: (price: SupplierPrice | null) => dispatch({ type: 'price selected', price }),
+    tryAgain: ({ product, price, quantity }: UnsavedNew) => dispatch({ type: 'tried again', product, price, quantity }),
+    goTo: (step: PageStep) => dispatch({ type: 'went to', step }),
+    openManager: () => show({ kind: 'manager' }),
+    openRegrets: () => show({ kind: 'regrets' }),
+    toList: () => lists.current?.focusList(),
+    home: () => lists.current?.home() ?? null,
+  });
   return (
     <div ref={page} className="ordering" style={highlightStyle(settings)}>
       <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
@@ -91,9 +101,9 @@ export function OrderingPage() {
             searchRef={search}
             listsRef={lists}
             handleRef={searching}
-            onChoose={chooseProduct}
-            onStep={goTo}
-            onAdvancedRegrets={() => show({ kind: 'regrets' })}
+            onChoose={handlers.chooseProduct}
+            onStep={handlers.goTo}
+            onAdvancedRegrets={handlers.openRegrets}
           />
         }
         second={
@@ -103,12 +113,12 @@ export function OrderingPage() {
             refusal={current ? refusalOf(editable) : undefined}
             pricesRef={prices}
             linesRef={lines}
-            onSelect={selectPrice}
-            onChoose={choosePrice}
-            onBack={() => lists.current?.focusList()}
-            onStep={goTo}
-            onOpenManager={() => show({ kind: 'manager' })}
-            onTryAgain={({ product, price, quantity }) => dispatch({ type: 'tried again', product, price, quantity })}
+            onSelect={handlers.selectPrice}
+            onChoose={handlers.choosePrice}
+            onBack={handlers.toList}
+            onStep={handlers.goTo}
+            onOpenManager={handlers.openManager}
+            onTryAgain={handlers.tryAgain}
           />
         }
       />
@@ -141,7 +151,7 @@ export function OrderingPage() {
         }}
       />
       <Suspense fallback={null}>
-        <OrderPopups popup={popup} show={show} returnFocusTo={() => lists.current?.home() ?? null} />
+        <OrderPopups popup={popup} show={show} returnFocusTo={handlers.home} />
       </Suspense>
     </div>
   );

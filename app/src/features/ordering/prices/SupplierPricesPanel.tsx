@@ -7,6 +7,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -76,6 +77,37 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [chosen, first, onSelect],
   );
+  const { state, idle, errorText, onRetry } = queryGrid(query, product !== null);
+  const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
+  // A step of ordering changes the button above: the rows are drawn again for what is in them.
+  const grid = useMemo(
+    () => (
+      <DataGrid
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns}
+        layoutKey={layoutKey}
+        rows={rows}
+        rowKey={({ price }) => price.supplierpriceid}
+        {...{ state, idle, errorText }}
+        onRetry={handlers.onRetry}
+        loadingText={texts.loading}
+        countText={texts.count}
+        emptyText={product ? texts.none : texts.select}
+        selection="single"
+        selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
+        subject={product?.productcode}
+        // The row with the cursor is the chosen one, however somebody came to it.
+        onActiveRowChange={(row) => row && handlers.onSelect(row.price)}
+        onActivate={(row) => handlers.onChoose(row.price)}
+        onRowKey={(event) => {
+          if (event.key === 'Escape') handlers.onBack();
+        }}
+        rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
+      />
+    ),
+    [gridRef, columns, layoutKey, rows, state, idle, errorText, product, chosen, handlers],
+  );
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return (
     <GridPanel
@@ -102,28 +134,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       }
     >
       <StepArea pane="prices" onFocus={onFocus}>
-        <DataGrid
-          label={texts.title}
-          gridRef={gridRef}
-          columns={columns}
-          layoutKey={layoutKey}
-          rows={rows}
-          rowKey={({ price }) => price.supplierpriceid}
-          {...queryGrid(query, product !== null)}
-          loadingText={texts.loading}
-          countText={texts.count}
-          emptyText={product ? texts.none : texts.select}
-          selection="single"
-          selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
-          subject={product?.productcode}
-          // The row with the cursor is the chosen one, however somebody came to it.
-          onActiveRowChange={(row) => row && onSelect(row.price)}
-          onActivate={(row) => onChoose(row.price)}
-          onRowKey={(event) => {
-            if (event.key === 'Escape') onBack();
-          }}
-          rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
-        />
+        {grid}
       </StepArea>
     </GridPanel>
   );

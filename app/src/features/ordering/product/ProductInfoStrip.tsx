@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -33,7 +33,7 @@ export interface ProductInfoStripProps {
  * The product that is being ordered, in two lines: what it is, and what decides about it. All of its facts are a key away,
  * over the prices and not in their place (001 §2, product info panel).
  */
-export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
+export const ProductInfoStrip = memo(function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
   const [open, setOpen] = useState(false);
   /** What had the keyboard when the key opened the facts: it has it again when they close. */
   const from = useRef<Element | null>(null);
@@ -79,7 +79,7 @@ export function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStrip
       <div className="product-strip__line">{product && <Deciding product={product} />}</div>
     </section>
   );
-}
+});
 
 function Identity({ product }: { product: Product }) {
   return (

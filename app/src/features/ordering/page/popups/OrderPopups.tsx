@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
@@ -39,7 +39,7 @@ export interface OrderPopupsProps {
 }
 
 /** The popups about orders, and which leads to which. */
-export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
+export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
@@ -119,4 +119,4 @@ export function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
       </Suspense>
     </>
   );
-}
+});
