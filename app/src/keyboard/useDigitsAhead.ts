@@ -10,12 +10,20 @@ const isTextBox = (target: EventTarget | null) =>
 const inPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Types into a box as somebody would: what it held is replaced, and typing goes on behind it. */
+/**
+ * Types into a box as somebody would: what it held is replaced, and typing goes on behind it, although whoever gave it the
+ * keyboard selects what it holds, then or later.
+ */
 function typeInto(box: HTMLInputElement, digits: string): void {
   box.setRangeText(digits, 0, box.value.length, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
-  // Whoever gave it the keyboard may select what it holds, as soon as it has it.
-  queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
+  const first = new AbortController();
+  const goOnBehind = () => {
+    first.abort();
+    box.setSelectionRange(box.value.length, box.value.length);
+  };
+  box.addEventListener('keydown', goOnBehind, { signal: first.signal });
+  for (const end of ['pointerdown', 'blur']) box.addEventListener(end, () => first.abort(), { signal: first.signal });
 }
 
 /**
