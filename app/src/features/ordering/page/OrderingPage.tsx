@@ -126,6 +126,7 @@ export function OrderingPage() {
               linesRef={lines}
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
+              onAdvancedRegrets={() => show({ kind: 'regrets' })}
             />
           }
         />

@@ -1,9 +1,10 @@
 import type { Product } from '@mortar/contract';
 import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -70,10 +71,8 @@ export function ProductHeading({ product, msi, deal = null }: ProductHeadingProp
           }
         >
           <div className="product-facts">
-            <PartBoundary onFail={() => setOpen(false)}>
-              <Suspense fallback={<LoadingState text={texts.loading} />}>
-                <ProductFacts product={product} msi={msi} deal={deal} />
-              </Suspense>
+            <PartBoundary fallback={<LoadingState text={texts.loading} />} onFail={() => setOpen(false)}>
+              <ProductFacts product={product} msi={msi} deal={deal} />
             </PartBoundary>
           </div>
         </Popover>
@@ -105,7 +104,6 @@ export function ProductFigures({ product }: { product: Product | null }) {
 function Figures({ product }: { product: Product }) {
   const money = useMoney();
   const { staff } = useSession();
-  const [failed, setFailed] = useState(false);
   const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
   const facts = [
     { label: texts.facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
@@ -126,7 +124,9 @@ function Figures({ product }: { product: Product }) {
           ))}
       </dl>
       {!staff.grouporderingenabled && (
-        <PartBoundary onFail={() => setFailed(true)}>{!failed && <MonthlyOrders product={product} />}</PartBoundary>
+        <OptionalPart>
+          <MonthlyOrders product={product} />
+        </OptionalPart>
       )}
     </>
   );
