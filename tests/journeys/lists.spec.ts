@@ -115,3 +115,50 @@ test('a keyword whose new text could not be added says that neither is there, an
   await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 7' })).toBeVisible();
   await expect(rows(page, 'Keywords').filter({ hasText: 'shelf 8' })).toHaveCount(0);
 });
+
+/** How many rows' height a grid shows below its header. */
+const roomOf = (page: Page, name: string) =>
+  grid(page, name).evaluate((element) => {
+    const frame = element.closest('.m-grid') ?? element;
+    const head = element.querySelector('.m-grid-head')?.getBoundingClientRect().height ?? 0;
+    const row = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--m-grid-row-height')) || 30;
+    const box = frame.querySelector('.m-grid-frame') ?? element;
+    return Math.floor((box.getBoundingClientRect().height - head + 0.5) / row);
+  });
+
+test('the centre leads to the responses and back by keyboard, and its tabs take no row of the grids', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await page.keyboard.type('ibuprofen');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await orderFirstPrice(page);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+  expect(await roomOf(page, 'Supplier prices')).toBe(8);
+  expect(await roomOf(page, 'Current Order')).toBe(8);
+
+  const responses = page.getByRole('searchbox', { name: 'Search responses' });
+  await page.keyboard.press('Alt+8');
+  await expect(responses).toBeFocused();
+  await expect(rows(page, 'Responses').first()).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Alt+8');
+  await expect(responses).toBeFocused();
+  await page.keyboard.press('Alt+6');
+  await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
+
+  // A product that is chosen meanwhile leads back to its prices.
+  await page.keyboard.press('Alt+8');
+  await expect(responses).toBeFocused();
+  await page.keyboard.press('Alt+1');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(prices(page)).toBeVisible();
+});

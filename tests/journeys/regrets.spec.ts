@@ -1,4 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import {
   expect,
   grid,
@@ -24,6 +27,8 @@ async function keepRegrets(request: APIRequestContext, { url }: Product): Promis
   });
   expect(await saved.json()).toMatchObject({ resultcode: 1 });
 }
+
+const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
 /** From the product search to the Regrets tab, and to Advanced Regrets behind it. */
 async function openRegrets(page: Page): Promise<void> {
@@ -98,6 +103,40 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(rows(page, 'Current Order').first().getByRole('gridcell', { name: after, exact: true })).toBeVisible();
   await expect(grid(page, 'Regrets').locator(':focus')).toBeVisible();
+});
+
+test('regrets are exported as they stand in the grid', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await openAdvanced(page);
+  const shown = await advanced(page)
+    .getByRole('grid', { name: 'Regrets' })
+    .getByRole('rowheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent ?? ''));
+  // Besides the header and the sums.
+  const count = Number(await grid(page, 'Regrets').last().getAttribute('aria-rowcount')) - 2;
+  const downloading = page.waitForEvent('download');
+  await tabTo(page, advanced(page).getByRole('button', { name: 'Export', exact: true }));
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^regrets_\d{8}_\d{4}\.xlsx$/);
+  const file = await download.path();
+  const sheet = readSheet(readFileSync(file));
+  expect(sheet.header[0]).toBe('Product');
+  const names = sheet.rows.map((row) => String(row[0]?.value));
+  expect(names.slice(0, shown.length)).toEqual(shown);
+  expect(names).toHaveLength(count);
+
+  await test.step(isThere('python3') ? 'read by Python' : 'Python is not here', () => {
+    if (!isThere('python3')) return;
+    const script =
+      'import sys,zipfile;book=zipfile.ZipFile(sys.argv[1]);print(book.testzip());print(book.read("xl/worksheets/sheet1.xml").decode().count("<row "))';
+    const [broken, rowCount] = execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }).trim().split('\n');
+    expect(broken).toBe('None');
+    expect(Number(rowCount)).toBe(sheet.rows.length + 1);
+  });
+  await expect(advanced(page)).toBeVisible();
 });
 
 test('regrets without an open order make one, and a lost answer orders nothing twice, by keyboard alone', async ({

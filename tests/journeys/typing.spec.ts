@@ -24,6 +24,40 @@ test('what is typed while a line is added goes to the search, whole', async ({ p
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
+test('a quantity that is typed while earlier orders are awaited is in its box', async ({ page, product }) => {
+  await searchBox(page).fill('paracetamol');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await product.control(slow('listProductHistoryOfDays', 1500));
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('24');
+  const box = selector(page).getByRole('spinbutton', { name: 'Quantity' });
+  const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
+  await expect(goOn.or(box)).toBeFocused();
+  if (await goOn.isVisible()) await expect(box.or(page.getByText(/^Ordered /).first())).toBeVisible();
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('24');
+  await page.keyboard.type('0');
+  await expect(box).toHaveValue('240');
+});
+
+test('Escape takes a price back while earlier orders are awaited', async ({ page, product }) => {
+  await searchBox(page).fill('paracetamol');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await product.control(slow('listProductHistoryOfDays', 400));
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+});
+
 test('Enter typed ahead searches, and its results take the keyboard', async ({ page, product }) => {
   await product.control(slow('addOrderItem', 700));
   await orderByKeyboard(page, 'paracetamol', 3);

@@ -16,7 +16,18 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
   ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
-  ...inside('orders', 'current', 'history', 'lines', 'printing', 'importing', 'baskets', 'manager', 'sending'),
+  ...inside(
+    'orders',
+    'current',
+    'history',
+    'responses',
+    'lines',
+    'printing',
+    'importing',
+    'baskets',
+    'manager',
+    'sending',
+  ),
   'shell',
   ...inside(
     'features/ordering',

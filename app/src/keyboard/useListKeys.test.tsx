@@ -5,7 +5,7 @@ import { useListKeys } from './useListKeys.ts';
 afterEach(cleanup);
 
 function Page({ open, dialog = false }: { open(at: number): void; dialog?: boolean }) {
-  useListKeys(3, open);
+  useListKeys([1, 3, 8], open);
   return dialog ? <div role="dialog" /> : null;
 }
 
@@ -16,7 +16,8 @@ it('opens a list by Alt and its figure, whatever letter stands on the key', () =
   render(<Page open={open} />);
   press('Digit1', { key: '&' });
   press('Digit3', { key: '3' });
-  expect(open.mock.calls).toEqual([[0], [2]]);
+  press('Digit8', { key: '8' });
+  expect(open.mock.calls).toEqual([[0], [1], [2]]);
 });
 
 it.each([

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Alt and a figure open a list of the left pane; not while a popup stands over the page. The figure's key counts, not its
+ * Alt and a figure open a tab of a pane; not while a popup stands over the page. The figure's key counts, not its
  * letter: on a French keyboard figures stand behind Shift.
- * @param count how many lists there are
+ * @param figures which figures do
+ * @param open called with the place of the figure among them
  */
-export function useListKeys(count: number, open: (at: number) => void): void {
+export function useListKeys(figures: readonly number[], open: (at: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
-    const at = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? 0) - 1;
-    if (at < 0 || at >= count || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const at = figures.indexOf(Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? 0));
+    if (at < 0 || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     open(at);
   });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The parts of the ordering page, in the order that F6 goes through them. */
-const PANES = ['search', 'products', 'generics', 'regrets', 'prices', 'order', 'totals', 'bar'] as const;
+const PANES = ['search', 'products', 'generics', 'regrets', 'prices', 'order', 'totals', 'responses', 'bar'] as const;
 export type Pane = (typeof PANES)[number];
 
 const INSIDE = [

@@ -6,6 +6,8 @@ import { messages } from './messages.ts';
 export interface PartBoundaryProps {
   /** Called when what is inside cannot be shown: it closes it. The page around it stays, with all that was typed. */
   onFail(): void;
+  /** Stands there until it is fetched; nothing by itself. */
+  fallback?: ReactNode;
   /** Popups, and parts made by `lazyPart`. */
   children: ReactNode;
 }
@@ -27,6 +29,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.failed ? null : <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

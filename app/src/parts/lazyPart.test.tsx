@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 import { messages } from './messages.ts';
+import { OptionalPart } from './OptionalPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 const Popup = ({ text }: { text: string }) => <p>{text}</p>;
@@ -93,6 +94,24 @@ describe('a part that is fetched', () => {
     await open();
     expect(await screen.findByText('There')).toBeDefined();
     expect(said).not.toHaveBeenCalled();
+  });
+
+  it('is left out, with a message, where the rest can do without it', async () => {
+    const load = vi.fn<() => Promise<typeof Popup>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const Part = lazyPart(load);
+    render(
+      <>
+        <p>The rest</p>
+        <OptionalPart fallback={<p>Loading</p>}>
+          <Part text="There" />
+        </OptionalPart>
+      </>,
+    );
+    expect(screen.getByText('Loading')).toBeDefined();
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.notFetched));
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.getByText('The rest')).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('is closed with another message where it breaks', async () => {

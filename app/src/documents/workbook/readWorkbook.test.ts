@@ -41,6 +41,27 @@ describe('a workbook from somebody', () => {
     expect(await rowsOf({ rows: textRow(1, '00123', '=1+1') })).toEqual([{ number: 1, cells: ['00123', '=1+1'] }]);
   });
 
+  it.each([
+    [
+      'no reference at all',
+      '<row><c t="inlineStr"><is><t>a</t></is></c><c><v>1</v></c></row><row><c/><c><v>2</v></c></row>',
+      [
+        { number: 1, cells: ['a', 1] },
+        { number: 2, cells: [null, 2] },
+      ],
+    ],
+    [
+      'references of some',
+      '<row r="4"><c><v>1</v></c><c r="D4"><v>4</v></c><c><v>5</v></c></row><row spans="1:2"><c r="AA5"><v>27</v></c><c><v>28</v></c></row>',
+      [
+        { number: 4, cells: [1, null, null, 4, 5] },
+        { number: 5, cells: [...Array(26).fill(null), 27, 28] },
+      ],
+    ],
+  ])('counts its cells where they say not which they are: %s', async (_, rows, expected) => {
+    expect(await rowsOf({ rows })).toEqual(expected);
+  });
+
   it('says which sheets nobody sees', async () => {
     expect(await read({ rows: textRow(1, 'a'), state: 'state="hidden"' })).toMatchObject([
       { name: 'Basket', hidden: true },

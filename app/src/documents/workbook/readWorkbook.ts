@@ -1,7 +1,8 @@
 import type { Worksheet } from 'exceljs';
 import ExcelJS from 'exceljs/dist/exceljs.bare.min.js';
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { DocumentError } from '#documents/worker/documentError.ts';
+import { withReferences } from './cellReferences.ts';
 import { READ_LIMITS } from './readLimits.ts';
 
 /** What a cell holds: dates as ISO text without a zone, what a formula came to, nothing of an error. */
@@ -29,7 +30,7 @@ const PARTS =
 
 const IGNORED = ['dataValidations', 'mergeCells', 'conditionalFormatting', 'hyperlinks', 'drawing', 'tableParts'];
 
-/** The parts that are read, packed anew without the others. */
+/** The parts that are read, packed anew without the others; every cell says where it stands. */
 function boundedArchive(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let unpacked = 0;
   let sheets = 0;
@@ -43,6 +44,9 @@ function boundedArchive(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     },
   });
   if (!parts['xl/workbook.xml']) throw new DocumentError('no workbook');
+  for (const [name, part] of Object.entries(parts)) {
+    if (name.startsWith('xl/worksheets/')) parts[name] = strToU8(withReferences(strFromU8(part)));
+  }
   return new Uint8Array(zipSync(parts, { level: 0 }));
 }
 

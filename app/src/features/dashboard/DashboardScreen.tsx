@@ -1,9 +1,10 @@
 import { FooterBanner, SwitchField, Tile, toast } from '@mortar/design-system';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#pages/icons.tsx';
 import { linksFor, type ShownLink } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { isDark, setDark } from '#preferences/darkMode.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
@@ -11,7 +12,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './dashboard.css';
 
-const Adverts = lazy(() => import('./Adverts.tsx').then((module) => ({ default: module.Adverts })));
+const Adverts = lazyPart(() => import('./Adverts.tsx').then((module) => module.Adverts));
 
 /** Greeting and the ways into the product (000 §2). */
 export function DashboardScreen() {
@@ -47,9 +48,9 @@ export function DashboardScreen() {
       </nav>
       <footer className="dashboard-foot">
         {adverts.length > 0 && (
-          <Suspense fallback={<div className="dashboard-adverts-room" />}>
+          <OptionalPart fallback={<div className="dashboard-adverts-room" />}>
             <Adverts />
-          </Suspense>
+          </OptionalPart>
         )}
         <FooterBanner brand={config.brand} />
       </footer>

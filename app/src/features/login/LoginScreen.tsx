@@ -1,7 +1,9 @@
 import { Logo, useBelow } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useServices } from '#session/services.ts';
 import { loginNoticeAtom } from '#session/session.ts';
 import { MessagePage } from '#shell/frame/MessagePage.tsx';
@@ -14,11 +16,9 @@ import './login.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 
 // Dialogs and form libraries are fetched by those who meet them: the first page stays small.
-const OtherDevicePrompt = lazy(() =>
-  import('./OtherDevicePrompt.tsx').then((module) => ({ default: module.OtherDevicePrompt })),
-);
-const PinLogin = lazy(() => import('./PinLogin.tsx').then((module) => ({ default: module.PinLogin })));
-const ResetPassword = lazy(() => import('./ResetPassword.tsx').then((module) => ({ default: module.ResetPassword })));
+const OtherDevicePrompt = lazyPart(() => import('./OtherDevicePrompt.tsx').then((module) => module.OtherDevicePrompt));
+const PinLogin = lazyPart(() => import('./PinLogin.tsx').then((module) => module.PinLogin));
+const ResetPassword = lazyPart(() => import('./ResetPassword.tsx').then((module) => module.ResetPassword));
 
 /** Below this width of the window, not of the zoomed page, the product asks for a desktop (000 §9, ruling 27). */
 const DESKTOP_FROM = 1020;
@@ -84,7 +84,7 @@ export function LoginScreen() {
         <section ref={panel} className="login-panel" aria-labelledby="login-title" onChange={remember}>
           <Logo brand={config.brand} kind="wordmark" surface="page" />
           <h1 id="login-title">{TITLES[way]}</h1>
-          <Suspense>
+          <PartBoundary onFail={() => setPlace({ way: 'password', username: typed.current.trim(), turn })}>
             {way === 'password' && (
               <LoginForm
                 key={turn}
@@ -105,14 +105,19 @@ export function LoginScreen() {
               />
             )}
             {way === 'reset' && <ResetPassword username={username} onDone={() => go('password')} />}
-          </Suspense>
+          </PartBoundary>
           <WaysIn way={way} features={config.features} onChoose={go} />
           <p className="login-version">
             {brand.productName} {config.version}
           </p>
         </section>
-        {prompted && (
-          <Suspense>
+        <PartBoundary
+          onFail={() => {
+            setPrompted(false);
+            reset();
+          }}
+        >
+          {prompted && (
             <OtherDevicePrompt
               open={asking}
               busy={state.at === 'signing out other'}
@@ -122,8 +127,8 @@ export function LoginScreen() {
                 refused ? null : (panel.current?.querySelector<HTMLElement>('[name=username]') ?? null)
               }
             />
-          </Suspense>
-        )}
+          )}
+        </PartBoundary>
       </main>
     </>
   );

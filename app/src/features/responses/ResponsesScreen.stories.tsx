@@ -2,11 +2,11 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { asPage } from '#stories/page.ts';
 import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
-import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',

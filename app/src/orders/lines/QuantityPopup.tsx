@@ -1,8 +1,10 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
@@ -20,10 +22,10 @@ import type { Saved } from './useSaved.ts';
 import './quantity.css';
 
 // What helps to decide, and what is rarely asked for: ordering does not wait for either.
-const LastBought = lazy(() => import('./offer/LastBought.tsx').then((module) => ({ default: module.LastBought })));
+const LastBought = lazyPart(() => import('./offer/LastBought.tsx').then((module) => module.LastBought));
 const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx').then((module) => module.PromotionCard));
-const IncorrectLinkPopup = lazy(() =>
-  import('./IncorrectLinkPopup.tsx').then((module) => ({ default: module.IncorrectLinkPopup })),
+const IncorrectLinkPopup = lazyPart(() =>
+  import('./IncorrectLinkPopup.tsx').then((module) => module.IncorrectLinkPopup),
 );
 
 const texts = messages.quantity;
@@ -101,16 +103,16 @@ export function QuantityPopup(props: QuantityPopupProps) {
         <div className="quantity-product">
           <h3>{price.supplierproductdescription || product.productdescription}</h3>
           <div className="quantity-facts">
-            <Suspense fallback={<span />}>
+            <OptionalPart fallback={<span />}>
               <LastBought product={product} price={price} />
-            </Suspense>
+            </OptionalPart>
             <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
           </div>
         </div>
         {props.promotion && (
-          <Suspense fallback={<Skeleton height={114} />}>
+          <OptionalPart fallback={<Skeleton height={114} />}>
             <PromotionCard productcode={product.productcode} price={price} onOrder={submit} />
-          </Suspense>
+          </OptionalPart>
         )}
         <div className="quantity-choice">
           <QuantityBox label={texts.label} {...box} />
@@ -121,9 +123,9 @@ export function QuantityPopup(props: QuantityPopupProps) {
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} typed={props.typed} />
-      <Suspense fallback={null}>
+      <PartBoundary onFail={() => setReporting(false)}>
         {reporting && <IncorrectLinkPopup open product={product} price={price} onClose={() => setReporting(false)} />}
-      </Suspense>
+      </PartBoundary>
     </Popup>
   );
 }

@@ -1,8 +1,10 @@
 import type { UnsentOrder } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
@@ -13,18 +15,31 @@ import '#grids/gridFill.css';
 const texts = messages.manager;
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupOrderManager = lazy(() =>
-  import('./GroupOrderManager.tsx').then((module) => ({ default: module.GroupOrderManager })),
-);
+const GroupOrderManager = lazyPart(() => import('./GroupOrderManager.tsx').then((module) => module.GroupOrderManager));
 
 /** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
 export function OrderManagerPopup(props: OrderManagerPopupProps) {
   const { grouporderingenabled } = useSession().staff;
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
   if (!grouporderingenabled) return <OwnOrderManager {...props} />;
+  if (props.asPage) {
+    // There is nothing to close: where it cannot be fetched, the page says so.
+    return (
+      <Suspense fallback={null}>
+        <GroupOrderManager {...props} />
+      </Suspense>
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      <GroupOrderManager {...props} />
-    </Suspense>
+    <PartBoundary
+      onFail={() => {
+        setNeeded(false);
+        props.onClose();
+      }}
+    >
+      {needed && <GroupOrderManager {...props} />}
+    </PartBoundary>
   );
 }
 

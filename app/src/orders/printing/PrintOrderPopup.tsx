@@ -1,5 +1,5 @@
 import { Button, PdfPreview, Popup, printPdf, toast } from '@mortar/design-system';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '#documents/saveFile.ts';
 import { usePages } from '#documents/usePages.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -46,10 +46,16 @@ export function PrintOrderPopup({ onClose, returnFocusTo }: PrintOrderPopupProps
   const { file, error, retry } = usePages(document);
   const [printing, setPrinting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  /** Calls off what is being printed: whoever closes the preview meanwhile wants no dialog. */
+  const calling = useRef<AbortController>(null);
+  useEffect(function callPrintingOffWhenItIsClosed() {
+    return () => calling.current?.abort();
+  }, []);
   const print = async () => {
     if (!file) return;
     setPrinting(true);
-    await printPdf(file).catch(() => toast.error(texts.notPrinted));
+    calling.current = new AbortController();
+    await printPdf(file, { signal: calling.current.signal }).catch(() => toast.error(texts.notPrinted));
     setPrinting(false);
   };
   return (

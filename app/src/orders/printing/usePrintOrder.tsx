@@ -1,13 +1,13 @@
 import { toast } from '@mortar/design-system';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import type { PrintOrderPopupProps } from './PrintOrderPopup.tsx';
 
 // Few orders are printed: what draws and shows pages is fetched by those.
-const PrintOrderPopup = lazy(() =>
-  import('./PrintOrderPopup.tsx').then((module) => ({ default: module.PrintOrderPopup })),
-);
+const PrintOrderPopup = lazyPart(() => import('./PrintOrderPopup.tsx').then((module) => module.PrintOrderPopup));
 
 /** False where the open order holds nothing, and says so: neither is printed nor exported (001 §5). */
 export function useOrderHoldsProducts(): () => boolean {
@@ -28,10 +28,10 @@ export function usePrintOrder(returnFocusTo?: PrintOrderPopupProps['returnFocusT
   const [open, setOpen] = useState(false);
   return {
     print: () => setOpen(holdsProducts()),
-    popup: open && (
-      <Suspense fallback={null}>
-        <PrintOrderPopup onClose={() => setOpen(false)} returnFocusTo={returnFocusTo} />
-      </Suspense>
+    popup: (
+      <PartBoundary onFail={() => setOpen(false)}>
+        {open && <PrintOrderPopup onClose={() => setOpen(false)} returnFocusTo={returnFocusTo} />}
+      </PartBoundary>
     ),
   };
 }

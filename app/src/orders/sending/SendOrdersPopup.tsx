@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -9,9 +10,7 @@ import { messages } from './messages.ts';
 import { SendDialog } from './SendDialog.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupSendOrders = lazy(() =>
-  import('./GroupSendOrders.tsx').then((module) => ({ default: module.GroupSendOrders })),
-);
+const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx').then((module) => module.GroupSendOrders));
 
 export interface SendOrdersPopupProps {
   /** The open order, 0 for none. */
@@ -28,9 +27,9 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
   const { grouporderingenabled } = useSession().staff;
   if (!grouporderingenabled) return <OwnSendOrders {...props} />;
   return (
-    <Suspense fallback={null}>
+    <PartBoundary onFail={props.onClose}>
       <GroupSendOrders {...props} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Avatar, Menu } from '@mortar/design-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#pages/icons.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -8,11 +10,9 @@ import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';
 
-const UpdateNotesPopup = lazy(() =>
-  import('./UpdateNotesPopup.tsx').then((module) => ({ default: module.UpdateNotesPopup })),
-);
+const UpdateNotesPopup = lazyPart(() => import('./UpdateNotesPopup.tsx').then((module) => module.UpdateNotesPopup));
 
-const KeysPopup = lazy(() => import('./KeysPopup.tsx').then((module) => ({ default: module.KeysPopup })));
+const KeysPopup = lazyPart(() => import('./KeysPopup.tsx').then((module) => module.KeysPopup));
 
 /** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
 export function UserMenu() {
@@ -65,20 +65,20 @@ export function UserMenu() {
           },
         ]}
       />
-      {notes !== 'never' && (
-        <Suspense fallback={null}>
+      <PartBoundary onFail={() => setNotes('never')}>
+        {notes !== 'never' && (
           <UpdateNotesPopup
             open={notes === 'open'}
             onClose={() => setNotes('closed')}
             returnFocusTo={() => button.current}
           />
-        </Suspense>
-      )}
-      {keys !== 'never' && (
-        <Suspense fallback={null}>
+        )}
+      </PartBoundary>
+      <PartBoundary onFail={() => setKeys('never')}>
+        {keys !== 'never' && (
           <KeysPopup open={keys === 'open'} onClose={() => setKeys('closed')} returnFocusTo={() => button.current} />
-        </Suspense>
-      )}
+        )}
+      </PartBoundary>
     </>
   );
 }

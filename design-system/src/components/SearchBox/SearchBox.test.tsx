@@ -25,6 +25,15 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('amox');
   });
 
+  it('keeps the words of a pasted table apart, where the browser would join its lines', async () => {
+    const { user } = render(<Held onSearch={vi.fn()} value="old text" />);
+    await user.click(box());
+    box().setSelectionRange(0, 3);
+    await user.paste('Panado 500mg\t24\r\nBrufen 200mg\t30\r\n');
+    expect(box().value).toBe('Panado 500mg 24 Brufen 200mg 30 text');
+    expect(box().selectionStart).toBe('Panado 500mg 24 Brufen 200mg 30'.length);
+  });
+
   it('does not wait for Enter, and does not search twice', async () => {
     const onSearch = vi.fn();
     const onEnter = vi.fn();

@@ -1,6 +1,6 @@
 import './SearchBox.css';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -27,6 +27,17 @@ export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef'
   onEnter?: ((text: string) => void) | undefined;
   /** Coming back selects the old text, so that typing replaces it; `end` goes on behind it. */
   selectOnFocus?: boolean | 'end' | undefined;
+}
+
+/** A box has one line: a browser joins the words at the ends of pasted lines, and nobody finds them any more. */
+function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text');
+  if (!/[\r\n\t]/.test(text)) return;
+  event.preventDefault();
+  const box = event.currentTarget;
+  const { length } = box.value;
+  box.setRangeText(text.trim().replace(/\s+/g, ' '), box.selectionStart ?? length, box.selectionEnd ?? length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Typing waits, Enter does not; Escape or the cross clears. */
@@ -74,6 +85,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           const { length } = event.target.value;
           if (props.selectOnFocus) event.target.setSelectionRange(props.selectOnFocus === 'end' ? length : 0, length);
         }}
+        onPaste={pasteOnOneLine}
         onKeyDown={onKeyDown}
       />
       {value !== '' && !props.disabled && (

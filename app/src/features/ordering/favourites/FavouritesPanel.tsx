@@ -11,11 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
+import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
 import { withWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
-import { PRODUCT_FIELDS, ProductSearchBox } from '#features/ordering/search/ProductSearchBox.tsx';
+import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
@@ -142,21 +141,14 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
     event.preventDefault();
     toggleRow(product);
   };
-  const searchBox = (
-    <ProductSearchBox
-      {...box}
-      label={texts.search}
-      fields={PRODUCT_FIELDS}
-      busy={query.isFetching}
-      inputRef={searchRef}
-      onArrowDown={toList}
-    />
-  );
+  const { head, searchPanel } = listSearchHead({
+    ...{ search, box, onMatch, label: texts.search, fields: PRODUCT_FIELDS },
+    ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
+  });
   const sought = search.text.trim() !== '';
   return (
     <section className="products-panel" aria-label={texts.title}>
-      <MatchOption match={search.match} onChange={onMatch} />
-      {!automatic && searchBox}
+      {head}
       <StepArea
         pane="products"
         onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
@@ -173,13 +165,8 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
           countText={texts.count}
           emptyText={texts.none}
           {...(!sought && { emptyHint: texts.noneHint })}
-          search={{
-            text: search.text,
-            match: MARKED_AS[search.match],
-            columns: search.field === 'Description' ? ['description'] : [],
-            ...(words.others.length > 0 && { words: [search.text.trim(), words.asked, ...words.others] }),
-          }}
-          searchPanel={automatic ? searchBox : false}
+          search={marksOf(search, words, search.field === 'Description' ? ['description'] : [])}
+          searchPanel={searchPanel}
           onRowKey={onRowKey}
           onActivate={onChoose}
           activateOnClick

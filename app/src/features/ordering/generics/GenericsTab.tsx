@@ -2,9 +2,7 @@ import type { ActiveIngredient, GenericFilter, Product } from '@mortar/contract'
 import { DataGrid, type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
-import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
-import { ProductSearchBox } from '#features/ordering/search/ProductSearchBox.tsx';
+import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
 import { codeColumn } from '#grids/columns.ts';
@@ -83,16 +81,10 @@ export function GenericsTab(props: GenericsTabProps) {
     setChosen(ingredient);
     setGoing(true);
   };
-  const searchBox = (
-    <ProductSearchBox
-      {...box}
-      label={texts.search}
-      fields={FIELDS}
-      busy={query.isFetching}
-      inputRef={searchRef}
-      onArrowDown={toList}
-    />
-  );
+  const { head, searchPanel } = listSearchHead({
+    ...{ search, box, onMatch, label: texts.search, fields: FIELDS },
+    ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
+  });
   const first = (
     <StepArea
       pane="products"
@@ -111,13 +103,8 @@ export function GenericsTab(props: GenericsTabProps) {
         countText={list.count}
         emptyText={sought ? list.none : list.start}
         {...(!sought && { emptyHint: list.startHint })}
-        search={{
-          text: search.text,
-          match: MARKED_AS[search.match],
-          columns: [search.field === 'Nappi' ? 'nappi' : 'description'],
-          ...(words.others.length > 0 && { words: [search.text.trim(), words.asked, ...words.others] }),
-        }}
-        searchPanel={automatic ? searchBox : false}
+        search={marksOf(search, words, [search.field === 'Nappi' ? 'nappi' : 'description'])}
+        searchPanel={searchPanel}
         selection="single"
         selected={new Set(chosen ? [chosen.nappicode] : [])}
         onActivate={choose}
@@ -128,8 +115,7 @@ export function GenericsTab(props: GenericsTabProps) {
   );
   return (
     <section className="products-panel" aria-label={texts.title}>
-      <MatchOption match={search.match} onChange={onMatch} />
-      {!automatic && searchBox}
+      {head}
       <div className="products-panel__rest">
         <SplitPane
           label={texts.split}

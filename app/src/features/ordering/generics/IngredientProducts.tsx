@@ -6,6 +6,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
+import { productTail } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { ingredientProductsQuery } from './api/ingredients.ts';
 import { messages } from './messages.ts';
@@ -58,7 +59,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
   };
   const title = ingredient ? texts.titleFor(ingredient.fullgenericdescription) : texts.title;
   return (
-    <GridPanel title={title}>
+    <GridPanel title={title} titleTail={productTail(title)}>
       <StepArea pane="generics" onFocus={onFocus}>
         <DataGrid
           label={title}

@@ -1,14 +1,14 @@
 import type { Product } from '@mortar/contract';
 import { TextLink } from '@mortar/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { SCHEMES, type Scheme } from './model/schemes.ts';
 import './medicalAid.css';
 
-const MedicalAidPopup = lazy(() =>
-  import('./MedicalAidPopup.tsx').then((module) => ({ default: module.MedicalAidPopup })),
-);
+const MedicalAidPopup = lazyPart(() => import('./MedicalAidPopup.tsx').then((module) => module.MedicalAidPopup));
 
 /** What medical aids list of a product; nothing where the setting hides them or none lists it (001 §2, §6). */
 export function MedicalAidLinks({ product }: { product: Product }) {
@@ -24,11 +24,9 @@ export function MedicalAidLinks({ product }: { product: Product }) {
           {messages.schemes.links[scheme]}
         </TextLink>
       ))}
-      {open && (
-        <Suspense>
-          <MedicalAidPopup scheme={open} product={product} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      <PartBoundary onFail={() => setOpen(null)}>
+        {open && <MedicalAidPopup scheme={open} product={product} onClose={() => setOpen(null)} />}
+      </PartBoundary>
     </nav>
   );
 }

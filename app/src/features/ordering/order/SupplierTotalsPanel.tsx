@@ -1,11 +1,13 @@
 import { Button, DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -14,7 +16,7 @@ import { messages } from './messages.ts';
 import './supplierTotals.css';
 
 // A bar over figures that stand there already: the page does not wait for it.
-const OrderSplit = lazy(() => import('./OrderSplit.tsx').then((module) => ({ default: module.OrderSplit })));
+const OrderSplit = lazyPart(() => import('./OrderSplit.tsx').then((module) => module.OrderSplit));
 
 const texts = messages.totals;
 
@@ -77,9 +79,9 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
       }
     >
       <div className="totals">
-        <Suspense fallback={null}>
+        <OptionalPart>
           <OrderSplit label={unsent ? texts.splitUnsent : texts.split} totals={rows} />
-        </Suspense>
+        </OptionalPart>
         <DataGrid
           label={texts.title}
           columns={columns}

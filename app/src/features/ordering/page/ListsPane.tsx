@@ -1,28 +1,17 @@
 import type { Product } from '@mortar/contract';
-import { type DataGridHandle, LoadingState, SplitPane, type Tab, Tabs } from '@mortar/design-system';
+import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { SlidersHorizontal } from 'lucide-react';
-import {
-  memo,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
-import { useListKeys } from '#keyboard/useListKeys.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
+import { type PaneTab, PaneTabs } from './PaneTabs.tsx';
 import './orderingPage.css';
 
 // Lists behind the first are fetched while the page is idle, before somebody goes there.
@@ -43,19 +32,7 @@ const GroupRegretsButton = lazyPart(() =>
   import('#features/ordering/regrets/GroupRegretsButton.tsx').then((module) => module.GroupRegretsButton),
 );
 
-/** The lists, in the order of their tabs and of their keys: Alt+1 to Alt+5. */
-const LISTS = ['products', 'regrets', 'generics', 'favourites', 'preferences'] as const;
-type ListId = (typeof LISTS)[number];
-
-function whenIdle(act: () => void): () => void {
-  // Safari knows no idle time.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act);
-  return () => cancelIdleCallback(request);
-}
+type ListId = 'products' | 'regrets' | 'generics' | 'favourites' | 'preferences';
 
 /** What the page may give the keyboard to in a list. */
 function useListParts() {
@@ -63,18 +40,6 @@ function useListParts() {
   const gridRef = useRef<DataGridHandle<Product>>(null);
   const handleRef = useRef<SearchHandle>(null);
   return { searchRef, gridRef, handleRef };
-}
-
-/** Tells when a list that came into sight is there, since lists are fetched. */
-function Arrival({ shown, onArrive }: { shown: boolean; onArrive(): void }) {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(
-    function tellOnceInSight() {
-      if (shown) arrive();
-    },
-    [shown],
-  );
-  return null;
 }
 
 interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
@@ -165,9 +130,6 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   const [active, setActive] = useState<ListId>('products');
   const [buttonShown, showButton] = useState(grouporderingenabled);
   const [arrived, setArrived] = useState(0);
-  const pane = useRef<HTMLDivElement>(null);
-  /** True from a key that opens a list until that has the keyboard. */
-  const going = useRef(false);
   const products = useListParts();
   const generics = useListParts();
   const favourites = useListParts();
@@ -208,33 +170,6 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     [],
   );
 
-  const takeKeyboard = () => {
-    const first = '[role="tabpanel"]:not([hidden]) :is(input, select, button):not(:disabled)';
-    const hasSearch = parts !== products || active === 'products';
-    const target = hasSearch ? parts.searchRef.current : pane.current?.querySelector<HTMLElement>(first);
-    target?.focus();
-  };
-  const arrive = () => {
-    setArrived((count) => count + 1);
-    if (!going.current) return;
-    going.current = false;
-    takeKeyboard();
-    // A list that was there before is shown a frame after it was chosen; nothing takes the keyboard while it is hidden.
-    requestAnimationFrame(takeKeyboard);
-  };
-  const list = (id: ListId, content: ReactNode): Tab<ListId> => ({
-    id,
-    label: messages.tabs[id],
-    keyShortcut: `Alt+${LISTS.indexOf(id) + 1}`,
-    content: (
-      <PartBoundary onFail={() => setActive('products')}>
-        <Suspense fallback={<LoadingState text={messages.loadingList} />}>
-          {content}
-          <Arrival shown={active === id} onArrive={arrive} />
-        </Suspense>
-      </PartBoundary>
-    ),
-  });
   const lists = useLists({
     ...told,
     active,
@@ -243,43 +178,33 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     parts: { products, generics, favourites },
     regretsRef: regrets,
   });
-  const tabs: Tab<ListId>[] = [
-    list('products', lists.products),
-    {
-      ...list('regrets', lists.regrets),
-      ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }),
-    },
-    list('generics', lists.generics),
-    list('favourites', lists.favourites),
-    {
-      ...list('preferences', lists.preferences),
-      icon: <SlidersHorizontal size={16} aria-hidden />,
-      iconOnly: true,
-    },
-  ];
-  useListKeys(LISTS.length, (at) => {
-    const tab = tabs.find(({ id }) => id === LISTS[at]);
-    if (!tab || tab.unavailable !== undefined) return;
-    if (tab.id === active) return takeKeyboard();
-    going.current = true;
-    setActive(tab.id);
-  });
+  const list = (id: ListId): PaneTab<ListId> => ({ id, label: messages.tabs[id], content: lists[id] });
   return (
-    <div ref={pane} className="lists-pane">
-      <Tabs
-        label={messages.tabs.left}
-        size="sm"
-        tabs={tabs}
-        active={active}
-        onChange={setActive}
-        aside={
-          buttonShown && (
-            <PartBoundary onFail={() => showButton(false)}>
-              <GroupRegretsButton onClick={told.onAdvancedRegrets} />
-            </PartBoundary>
-          )
-        }
-      />
-    </div>
+    <PaneTabs<ListId>
+      label={messages.tabs.left}
+      first="products"
+      tabs={[
+        list('products'),
+        { ...list('regrets'), ...(grouporderingenabled && { unavailable: messages.noRegretsForGroups }) },
+        list('generics'),
+        list('favourites'),
+        { ...list('preferences'), icon: <SlidersHorizontal size={16} aria-hidden />, iconOnly: true },
+      ]}
+      active={active}
+      onChange={setActive}
+      takeKeyboard={(id) => {
+        const searched = parts !== products || id === 'products';
+        if (searched) parts.searchRef.current?.focus();
+        return searched;
+      }}
+      onArrive={() => setArrived((count) => count + 1)}
+      aside={
+        buttonShown && (
+          <PartBoundary onFail={() => showButton(false)}>
+            <GroupRegretsButton onClick={told.onAdvancedRegrets} />
+          </PartBoundary>
+        )
+      }
+    />
   );
 });

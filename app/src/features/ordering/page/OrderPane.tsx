@@ -1,67 +1,77 @@
 import type { SupplierPrice } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, Tabs } from '@mortar/design-system';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type DataGridHandle, SplitPane } from '@mortar/design-system';
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
 import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
 import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
-import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
+import { ProductFigures, ProductHeading } from '#features/ordering/product/ProductHeading.tsx';
+import { StepArea } from '#grids/StepArea.tsx';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { canShow } from '#pages/pages.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import type { Flow } from './flow.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useSession } from '#session/useSession.ts';
+import type { Flow, PageStep } from './flow.ts';
 import { messages } from './messages.ts';
+import { type PaneTab, PaneTabs } from './PaneTabs.tsx';
 import './orderPane.css';
+
+// Nobody reads responses before there is an order to send: fetched while the page is idle.
+const Responses = lazyPart(() => import('#orders/responses/Responses.tsx').then((module) => module.Responses));
+
+type CentreId = 'current' | 'responses';
+
+/** What the page may ask of its centre. */
+export interface OrderPaneHandle {
+  /**
+   * Brings the current order into sight.
+   * @param then run once it is there, when it was not; a part that is out of sight takes no keyboard
+   * @returns true where it was in sight already
+   */
+  showOrder(then: () => void): boolean;
+}
 
 export interface OrderPaneProps {
   flow: Flow;
   order: Order | null;
   /** Why the open order cannot be changed; undefined where it can, and while none is open. */
   refusal?: string | undefined;
+  handleRef?: Ref<OrderPaneHandle>;
   pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onSelect(price: SupplierPrice | null): void;
   onChoose(price: SupplierPrice): void;
   onBack(): void;
-  onStep(step: 'suppliers' | 'order'): void;
+  onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'responses'>): void;
   onOpenManager(): void;
   onTryAgain(line: UnsavedNew): void;
 }
 
-/** The right of the ordering page: what suppliers charge, and the order beside its totals (001 §2). */
-export function OrderPane(props: OrderPaneProps) {
+/** What suppliers charge, and the order beside its totals (001 §2, Current Order tab). */
+function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef'>) {
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
   const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 70);
   const toOrder = useCallback(() => onStep('order'), [onStep]);
   const toPrices = useCallback(() => onStep('suppliers'), [onStep]);
-  const deal = useMemo(
-    () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
-    [flow.price],
-  );
-  const orderAndTotals = (
-    <SplitPane
-      label={orderMessages.totals.title}
-      direction="row"
-      {...columns}
-      first={
-        <CurrentOrderPanel
-          active={flow.step === 'order'}
-          editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
-          gridRef={linesRef}
-          onFocus={toOrder}
-          onOpenManager={onOpenManager}
-          onTryAgain={onTryAgain}
-        />
-      }
-      second={<SupplierTotalsPanel order={order} />}
-    />
-  );
-  const content = (
+  return (
     <div className="order-side">
-      <ProductInfoStrip product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />
+      <ProductFigures product={flow.product} />
       <SplitPane
         label={pricesMessages.prices.title}
         direction="column"
@@ -79,16 +89,99 @@ export function OrderPane(props: OrderPaneProps) {
             onFocus={toPrices}
           />
         }
-        second={orderAndTotals}
+        second={
+          <SplitPane
+            label={orderMessages.totals.title}
+            direction="row"
+            {...columns}
+            first={
+              <CurrentOrderPanel
+                active={flow.step === 'order'}
+                editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
+                gridRef={linesRef}
+                onFocus={toOrder}
+                onOpenManager={onOpenManager}
+                onTryAgain={onTryAgain}
+              />
+            }
+            second={<SupplierTotalsPanel order={order} />}
+          />
+        }
       />
     </div>
   );
+}
+
+/**
+ * The centre of the ordering page: the current order, and what became of those that were sent (001 §2). The product that
+ * is being ordered stands in the row of the tabs, which costs none of the grids' height.
+ */
+export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
+  const { flow, linesRef, onStep } = props;
+  const { staff } = useSession();
+  const [active, setActive] = useState<CentreId>('current');
+  const responsesSearch = useRef<HTMLInputElement>(null);
+  const waiting = useRef<(() => void) | null>(null);
+  useImperativeHandle(handleRef, () => ({
+    showOrder(then) {
+      if (active === 'current') return true;
+      waiting.current = then;
+      setActive('current');
+      return false;
+    },
+  }));
+  useEffect(
+    () =>
+      whenIdle(function fetchTheResponses() {
+        Responses.fetchAhead();
+      }),
+    [],
+  );
+  const deal = useMemo(
+    () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
+    [flow.price],
+  );
+  const responses = useMemo(
+    () => (
+      <StepArea pane="responses" onFocus={() => onStep('responses')}>
+        <Responses narrow shown={active === 'responses'} searchRef={responsesSearch} />
+      </StepArea>
+    ),
+    [active, onStep],
+  );
+  const tabs: PaneTab<CentreId>[] = [
+    { id: 'current', label: messages.tabs.current, content: <CurrentOrder {...props} /> },
+    {
+      id: 'responses',
+      label: messages.tabs.responses,
+      unavailable: refusalOf(canShow('responses', staff)),
+      content: responses,
+    },
+  ];
   return (
-    <Tabs
-      label={messages.tabs.centre}
-      tabs={[{ id: 'current', label: messages.tabs.currentOrder, content }]}
-      active="current"
-      onChange={() => undefined}
-    />
+    <div className="order-pane">
+      <PaneTabs<CentreId>
+        label={messages.tabs.centre}
+        first="current"
+        tabs={tabs}
+        active={active}
+        onChange={setActive}
+        takeKeyboard={(id) => {
+          if (id === 'current') linesRef.current?.focus();
+          else responsesSearch.current?.focus();
+          return true;
+        }}
+        onArrive={() => {
+          const then = waiting.current;
+          waiting.current = null;
+          if (then) requestAnimationFrame(then);
+        }}
+        aside={
+          active === 'current' && (
+            <ProductHeading product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />
+          )
+        }
+      />
+    </div>
   );
 }

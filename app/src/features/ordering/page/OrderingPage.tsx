@@ -22,7 +22,7 @@ import { type ListsHandle, ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
-import { OrderPane } from './OrderPane.tsx';
+import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
 import { useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
@@ -46,6 +46,7 @@ export function OrderingPage() {
   const lists = useRef<ListsHandle>(null);
   const prices = useRef<DataGridHandle<PriceRow>>(null);
   const lines = useRef<DataGridHandle<OrderLine>>(null);
+  const centre = useRef<OrderPaneHandle>(null);
   const searching = useRef<SearchHandle>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, (ahead) => searching.current?.type(ahead));
@@ -53,7 +54,8 @@ export function OrderingPage() {
   const page = useRef<HTMLDivElement>(null);
   usePaneKeys(page, () => {
     const added = order?.lines.map(({ id }) => id) ?? [];
-    if (added.length > 0) lines.current?.focusRow(Math.max(...added));
+    const toLast = () => lines.current?.focusRow(Math.max(...added));
+    if (added.length > 0 && centre.current?.showOrder(toLast)) toLast();
   });
 
   const actions = useOrderActions({
@@ -74,6 +76,7 @@ export function OrderingPage() {
       // Preferred products are a pharmacy's own, not a group's (001 §4).
       const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
       dispatch({ type: 'product chosen', product, asks, quantity });
+      centre.current?.showOrder(() => prices.current?.focus());
     },
     choosePrice(price: SupplierPrice) {
       if (!current) show({ kind: 'manager' });
@@ -111,6 +114,7 @@ export function OrderingPage() {
             flow={flow}
             order={order}
             refusal={current ? refusalOf(editable) : undefined}
+            handleRef={centre}
             pricesRef={prices}
             linesRef={lines}
             onSelect={handlers.selectPrice}
@@ -132,6 +136,7 @@ export function OrderingPage() {
               linesRef={lines}
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
+              onAdvancedRegrets={() => show({ kind: 'regrets' })}
             />
           }
         />

@@ -8,9 +8,12 @@ import { messages as searchMessages } from '#features/ordering/search/messages.t
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { order as orderQuantity, promotionSelector, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { messages as responseMessages } from '#orders/responses/messages.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Ordering',
@@ -98,6 +101,38 @@ export const GroupMode = meta.story({
     await search('coru');
     await expect((await rowsOf(searchMessages.products.title)).length).toBeGreaterThan(0);
     await see(/Group Ordering$/);
+  },
+});
+
+/** Behind a tab of the centre: what became of the orders that were sent. */
+export const ResponsesTab = meta.story({
+  parameters: { backend: { openOrder: true } },
+  play: async () => {
+    await rowsOf(orderMessages.order.title);
+    await userEvent.click(screen.getByRole('tab', { name: messages.tabs.responses }));
+    await expect((await rowsOf(responseMessages.title)).length).toBeGreaterThan(5);
+    await see(responseMessages.select);
+  },
+});
+
+export const ResponsesTabOfAGroup = meta.story({
+  parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
+  play: async () => {
+    await press('Close', await popup(managerMessages.manager.title));
+    await userEvent.click(screen.getByRole('tab', { name: messages.tabs.responses }));
+    await see(retailerMessages.selectOnTheLeft);
+    await screen.findByRole('button', { name: responseMessages.getResponses });
+  },
+});
+
+export const ResponsesTabRefused = meta.story({
+  parameters: { backend: { openOrder: true, permissions: { dashboard: { messaging: false } } } },
+  play: async () => {
+    await rowsOf(orderMessages.order.title);
+    const tab = screen.getByRole('tab', { name: messages.tabs.responses });
+    await expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tab);
+    await expect(screen.getByRole('tab', { name: messages.tabs.current })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -1,15 +1,17 @@
 import type { Product } from '@mortar/contract';
 import { Sparkline, Tooltip } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useClient } from '#session/services.ts';
 import { invoiceHistoryQuery } from './api/productHistory.ts';
 import { messages } from './messages.ts';
 import { averageDemand } from './model/demand.ts';
 import './product.css';
 
-const ProductHistoryPopup = lazy(() =>
-  import('./ProductHistoryPopup.tsx').then((module) => ({ default: module.ProductHistoryPopup })),
+const ProductHistoryPopup = lazyPart(() =>
+  import('./ProductHistoryPopup.tsx').then((module) => module.ProductHistoryPopup),
 );
 
 const texts = messages.info.history;
@@ -27,12 +29,14 @@ export function MonthlyOrders({ product }: { product: Product }) {
   return (
     <>
       <Tooltip label={messages.history.title}>
-        <button type="button" className="product-strip__months" onClick={() => setOpen(true)}>
+        <button type="button" className="product-figures__months" onClick={() => setOpen(true)}>
           <Sparkline label={texts.year} values={months.map(({ ordered }) => ordered)} width={72} />
           <span>{texts.monthly(Math.round(average))}</span>
         </button>
       </Tooltip>
-      <Suspense>{open && <ProductHistoryPopup product={product} onClose={() => setOpen(false)} />}</Suspense>
+      <PartBoundary onFail={() => setOpen(false)}>
+        {open && <ProductHistoryPopup product={product} onClose={() => setOpen(false)} />}
+      </PartBoundary>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import type { Product } from '@mortar/contract';
 import { TextLink } from '@mortar/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages as keywordMessages } from '#features/ordering/keywords/messages.ts';
 import { MedicalAidLinks } from '#features/ordering/medicalAid/MedicalAidLinks.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import './product.css';
 
-const KeywordManagementPopup = lazy(() =>
-  import('#features/ordering/keywords/KeywordManagementPopup.tsx').then((module) => ({
-    default: module.KeywordManagementPopup,
-  })),
+const KeywordManagementPopup = lazyPart(() =>
+  import('#features/ordering/keywords/KeywordManagementPopup.tsx').then((module) => module.KeywordManagementPopup),
 );
-const ProductHistoryPopup = lazy(() =>
-  import('./ProductHistoryPopup.tsx').then((module) => ({ default: module.ProductHistoryPopup })),
+const ProductHistoryPopup = lazyPart(() =>
+  import('./ProductHistoryPopup.tsx').then((module) => module.ProductHistoryPopup),
 );
 
 /** What leads on from a product: medical aids, its keywords, its history (001 §2, product info panel). */
@@ -26,10 +26,10 @@ export function ProductLinks({ product }: { product: Product }) {
         <TextLink onClick={() => setOpen('keywords')}>{keywordMessages.link}</TextLink>
         <TextLink onClick={() => setOpen('history')}>{messages.history.title}</TextLink>
       </nav>
-      <Suspense>
+      <PartBoundary onFail={close}>
         {open === 'keywords' && <KeywordManagementPopup product={product} onClose={close} />}
         {open === 'history' && <ProductHistoryPopup product={product} onClose={close} />}
-      </Suspense>
+      </PartBoundary>
     </div>
   );
 }

@@ -70,18 +70,28 @@ export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
   const [state, setState] = useState<State>(CALM);
   const [choices, setChoices] = useState<Choices>(new Map());
   const started = useRef<RegretOrder>(null);
+  /** Calls the attempt off that is under way. */
+  const calling = useRef<AbortController>(null);
+  /** True once its popup is closed: what was sent is waited for, and leads nowhere any more. */
+  const closed = useRef(false);
 
-  const send = async ({ regrets, conflicts }: Asking, { orderid, description, lines }: Into) => {
+  const send = async ({ regrets, conflicts }: Asking, { orderid, description, lines }: Into, signal: AbortSignal) => {
     const parts = reorderParts(regrets, conflicts, choices);
-    const result = await write.mutateAsync({ orderid, lines, parts });
+    const result = await write.mutateAsync({ orderid, lines, parts, signal });
     const { ordered, kept, left, failure } = result;
-    if (failure === null) {
-      setState(CALM);
+    if (failure === null || closed.current) {
       if (ordered.length > 0) toast.success(texts.reordered(ordered.length, description));
       if (kept.length > 0) toast.info(texts.leftAsTheyWere(kept.length));
+    }
+    const error = failure && failureText(failure);
+    if (closed.current) {
+      if (error) toast.error(error);
+      return setState(CALM);
+    }
+    if (left.length === 0) {
+      setState(CALM);
       return onDone(started.current?.id === orderid ? started.current : null);
     }
-    const error = failureText(failure);
     if (ordered.length + kept.length === 0) return setState((before) => ({ ...before, busy: false, error }));
     setState({ busy: false, error, asking: null, partly: result });
     onPartly(left);
@@ -100,13 +110,21 @@ export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
   };
 
   const attempt = async (regrets: readonly Regret[], asked: boolean) => {
+    const attempting = new AbortController();
+    calling.current = attempting;
+    const { signal } = attempting;
     setState((before) => ({ ...before, busy: true, error: null }));
     try {
       const into = await openOrder();
+      if (signal.aborted) return setState(CALM);
       const asking = { regrets, conflicts: conflictsOf(regrets, into.lines) };
       if (!asked && asking.conflicts.length > 0) return setState({ ...CALM, asking });
-      await send(asking, into);
+      await send(asking, into, signal);
     } catch (error) {
+      if (closed.current) {
+        leave();
+        toast.error(reorderError(error));
+      }
       setState((before) => ({ ...before, busy: false, error: reorderError(error) }));
     }
   };
@@ -119,8 +137,16 @@ export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
     begin: (regrets: readonly Regret[]) => attempt(regrets, false),
     /** Orders what was asked about, as it was chosen. */
     confirm: () => state.asking && attempt(state.asking.regrets, true),
-    cancel: () => setState((before) => ({ ...before, asking: null, error: null })),
-    /** Nobody tries again. */
-    leave,
+    /** Nothing more is sent; what is on its way is waited for. */
+    cancel() {
+      calling.current?.abort();
+      setState((before) => ({ ...before, asking: null, error: null }));
+    },
+    /** The popup is closed: nothing more is sent and nothing is asked, and what becomes of what was sent is said. */
+    leave() {
+      calling.current?.abort();
+      closed.current = true;
+      leave();
+    },
   };
 }

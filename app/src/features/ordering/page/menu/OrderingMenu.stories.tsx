@@ -3,6 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -88,6 +89,16 @@ export const LeadsToAPopup = meta.story({
     await waitFor(() => expect(rename.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+});
+
+/** Also for a group, which has no Regrets tab to come from. */
+export const LeadsToAdvancedRegrets = meta.story({
+  parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
+  play: async () => {
+    await press('Close', await popup(managerMessages.manager.title));
+    await press(texts.items.regrets, await openMenu());
+    await popup(regretMessages.advanced.title);
   },
 });
 

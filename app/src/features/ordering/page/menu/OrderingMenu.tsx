@@ -20,13 +20,14 @@ export interface OrderingMenuProps {
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onStart(): void;
   onOpenManager(): void;
+  onAdvancedRegrets(): void;
   /** What has the keyboard after it, unless it led to a popup. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
 export function OrderingMenu(props: OrderingMenuProps) {
-  const { open, onClose, actions, linesRef, onStart, onOpenManager, returnFocusTo } = props;
+  const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets, returnFocusTo } = props;
   const { current } = useCurrentOrder();
   const permissions = usePermissions();
   const currency = useCurrency();
@@ -107,6 +108,7 @@ export function OrderingMenu(props: OrderingMenuProps) {
               title: texts.management,
               items: [
                 item('manager', onOpenManager, otherOpen),
+                item('regrets', onAdvancedRegrets),
                 ...(['existing', 'import', 'baskets'] as const).map(placeholder),
               ],
             },

@@ -1,12 +1,13 @@
 import { IconButton } from '@mortar/design-system';
 import { PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import type { OrderingMenuProps } from './OrderingMenu.tsx';
 
 // Seldom opened, and at once when it is: fetched once the page stands.
-const loadMenu = () => import('./OrderingMenu.tsx');
-const OrderingMenu = lazy(() => loadMenu().then((module) => ({ default: module.OrderingMenu })));
+const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx').then((module) => module.OrderingMenu));
 
 /** The button of the ordering menu, with the menu behind it (001 §2, left menu drawer). */
 export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
@@ -14,7 +15,7 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
   const [used, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(function fetchTheMenu() {
-    loadMenu().catch(() => undefined);
+    OrderingMenu.fetchAhead();
   }, []);
   return (
     <>
@@ -28,11 +29,16 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
           setOpen(true);
         }}
       />
-      {used && (
-        <Suspense fallback={null}>
+      <PartBoundary
+        onFail={() => {
+          setUsed(false);
+          setOpen(false);
+        }}
+      >
+        {used && (
           <OrderingMenu {...props} open={open} onClose={() => setOpen(false)} returnFocusTo={() => button.current} />
-        </Suspense>
-      )}
+        )}
+      </PartBoundary>
     </>
   );
 }

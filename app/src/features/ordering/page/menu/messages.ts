@@ -15,6 +15,7 @@ export const messages = {
       print: 'Print Order',
       export: 'Export Current Order',
       manager: 'Order Manager',
+      regrets: 'Advanced Regrets',
     },
     /** What is shown and cannot be chosen, and why. */
     placeholders: {

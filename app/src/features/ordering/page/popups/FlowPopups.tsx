@@ -3,6 +3,7 @@ import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { SubstituteCheck } from '#features/ordering/substitution/SubstituteCheck.tsx';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
+import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
@@ -44,6 +45,7 @@ export function FlowPopups(props: FlowPopupsProps) {
     LockedSupplierPopup.fetchAhead();
   }, []);
   const cancel = () => dispatch({ type: 'cancelled' });
+  useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', cancel);
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {

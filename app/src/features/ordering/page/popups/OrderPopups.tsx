@@ -10,25 +10,27 @@ import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './useOrderPopups.ts';
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const OrderRetailerManagerPopup = lazy(() =>
-  import('#retailers/OrderRetailerManagerPopup.tsx').then((module) => ({
-    default: module.OrderRetailerManagerPopup,
-  })),
+const OrderRetailerManagerPopup = lazyPart(() =>
+  import('#retailers/OrderRetailerManagerPopup.tsx').then((module) => module.OrderRetailerManagerPopup),
 );
 
 // Nobody sends first of all: it is fetched once the page stands.
-const loadSendOrders = () => import('#orders/sending/SendOrdersPopup.tsx');
-const SendOrdersPopup = lazy(() => loadSendOrders().then((module) => ({ default: module.SendOrdersPopup })));
+const SendOrdersPopup = lazyPart(() =>
+  import('#orders/sending/SendOrdersPopup.tsx').then((module) => module.SendOrdersPopup),
+);
+
+// Without what follows sending nobody goes on with an order that was sent: where one of them cannot be fetched, the page
+// says so and is loaded again.
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
 const PlaceAnotherPopup = lazy(() => loadPlaceAnother().then((module) => ({ default: module.PlaceAnotherPopup })));
-
-const AdvancedRegretsPopup = lazyPart(() =>
-  import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
-);
 
 // Few pages are loaded again while they send.
 const SettlingPopup = lazy(() =>
   import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
+);
+
+const AdvancedRegretsPopup = lazyPart(() =>
+  import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
 );
 
 export interface OrderPopupsProps {
@@ -43,7 +45,8 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
-    for (const load of [loadSendOrders, loadPlaceAnother]) load().catch(() => undefined);
+    SendOrdersPopup.fetchAhead();
+    loadPlaceAnother().catch(() => undefined);
   }, []);
   const afterDescribing = () => {
     const isNew = popup?.kind === 'describe' && popup.isNew;
@@ -79,8 +82,6 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
             returnFocusTo={returnFocusTo}
           />
         )}
-      </PartBoundary>
-      <Suspense fallback={null}>
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}
@@ -97,6 +98,8 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
             returnFocusTo={returnFocusTo}
           />
         )}
+      </PartBoundary>
+      <Suspense fallback={null}>
         {popup?.kind === 'settling' && (
           <SettlingPopup
             mark={popup.mark}

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { messages } from '#features/ordering/product/messages.ts';
-import { ProductInfoStrip } from '#features/ordering/product/ProductInfoStrip.tsx';
+import { ProductInfo } from '#features/ordering/product/testing/ProductInfo.tsx';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
@@ -14,9 +14,7 @@ const meta = preview.meta({
   decorators: [asPart],
   render: () => (
     <Frame width={948}>
-      <WithProduct name={samples.soldEverywhere}>
-        {(product) => <ProductInfoStrip product={product} msi="" />}
-      </WithProduct>
+      <WithProduct name={samples.soldEverywhere}>{(product) => <ProductInfo product={product} msi="" />}</WithProduct>
     </Frame>
   ),
 });

@@ -25,6 +25,8 @@ interface Server {
   unreadable?: boolean;
   deletewhenreordered?: boolean;
   group?: boolean;
+  /** A reorder arrived. */
+  onSent?(): void;
 }
 
 interface Sent {
@@ -59,6 +61,7 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
       if (path !== REORDER && !path.endsWith('regrets/delete')) return Response.json({ resultcode: 5 });
       const fate = fates[sent.length] ?? 1;
       sent.push({ path, query: Object.fromEntries(searchParams), body });
+      more.onSent?.();
       const ids: number[] = (path === REORDER ? body.items : body).map(
         (item: { orderitemid: number }) => item.orderitemid,
       );
@@ -88,9 +91,9 @@ const PARTS: readonly ReorderPart[] = [
   { conflicts: 'keep', regrets: [regretOf(3)] },
 ];
 
-async function reorder(server: ReturnType<typeof start>, parts = PARTS) {
+async function reorder(server: ReturnType<typeof start>, parts = PARTS, signal?: AbortSignal) {
   const { result } = renderHook(() => useReorderRegrets(), { wrapper: server.wrapper });
-  return act(() => result.current.mutateAsync({ orderid: 7, lines: [{ number: 4 }], parts }));
+  return act(() => result.current.mutateAsync({ orderid: 7, lines: [{ number: 4 }], parts, signal }));
 }
 
 const ids = ({ ordered, kept, left, failure }: Reordered) => ({
@@ -166,6 +169,16 @@ describe('regrets that are ordered again', () => {
     const server = start({ fates: ['lost, not done'], waiting: [2] });
     const parts: readonly ReorderPart[] = [{ conflicts: 'merge', regrets: [regretOf(1), regretOf(2)] }];
     expect(ids(await reorder(server, parts))).toEqual({ ordered: [1], kept: [], left: [2], failed: 'network' });
+  });
+
+  it('are sent no further once that is called off', async () => {
+    const calling = new AbortController();
+    const server = start({ onSent: () => calling.abort() });
+    expect(ids(await reorder(server, PARTS, calling.signal))).toEqual({
+      ...{ ordered: [1], kept: [], left: [2, 3] },
+      failed: null,
+    });
+    expect(server.sent).toHaveLength(1);
   });
 
   it('of a group are looked for at the retailers that they are of', async () => {

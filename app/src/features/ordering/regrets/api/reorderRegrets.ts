@@ -18,6 +18,8 @@ export interface Reorder {
   orderid: number;
   lines: readonly Pick<OrderLine, 'number'>[];
   parts: readonly ReorderPart[];
+  /** Calls it off: what is on its way is waited for, and nothing is sent after it. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What became of it. */
@@ -25,9 +27,9 @@ export interface Reordered {
   ordered: readonly Regret[];
   /** Left as they are, as somebody chose. */
   kept: readonly Regret[];
-  /** Not ordered: the part that failed, and those after it, which were not sent. */
+  /** Not ordered: the part that failed, and those after it, or after it was called off, which were not sent. */
   left: readonly Regret[];
-  /** Why; null where nothing is left. */
+  /** Why; null where nothing is left, or where it was called off. */
   failure: Failure | null;
 }
 
@@ -66,13 +68,14 @@ export function useReorderRegrets() {
     );
 
   return useMutation({
-    mutationFn: async ({ orderid, lines, parts }: Reorder): Promise<Reordered> => {
+    mutationFn: async ({ orderid, lines, parts, signal }: Reorder): Promise<Reordered> => {
       const ordered: Regret[] = [];
       const kept: Regret[] = [];
       let lastNumber = Math.max(0, ...lines.map(({ number }) => number));
       for (const [at, part] of parts.entries()) {
-        const done = part.conflicts === 'keep' ? kept : ordered;
         const after = parts.slice(at + 1).flatMap(({ regrets }) => regrets);
+        if (signal?.aborted) return { ordered, kept, left: [...part.regrets, ...after], failure: null };
+        const done = part.conflicts === 'keep' ? kept : ordered;
         try {
           const written = await send(part, orderid, lastNumber);
           if (written.kind === 'partly') {

@@ -2,7 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
-import { messages } from '#features/responses/messages.ts';
+import { messages } from '#orders/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { pressRow, rowWith } from '#stories/steps.ts';
 

@@ -3,10 +3,11 @@ import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
 import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
-import { ResponsesPage, type ResponsesPageProps } from './ResponsesPage.tsx';
+import type { ResponsesProps } from './Responses.tsx';
+import { ResponsesPage } from './ResponsesPage.tsx';
 
 /** The responses of a group: those of the retailers that are chosen (002 §2.3). */
-export function GroupResponses(props: Pick<ResponsesPageProps, 'searchText' | 'selectedId'>) {
+export function GroupResponses(props: ResponsesProps) {
   const { retailerid: groupretailerid } = useSession().staff;
   const choice = useRetailerChoice();
   return (

@@ -2,7 +2,7 @@ import type { Response, ResponseFilter } from '@mortar/contract';
 import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormikProvider, useFormik } from 'formik';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { paths } from '#pages/paths.ts';
@@ -27,9 +27,14 @@ const NONE: readonly Response[] = [];
 
 export interface ResponsesPageProps {
   /** Fills the search at first, as the address says. */
-  searchText: string;
+  searchText?: string | undefined;
   /** The response to choose, as the address says; '' for none. */
-  selectedId: string;
+  selectedId?: string | undefined;
+  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
+  shown?: boolean | undefined;
+  searchRef?: Ref<HTMLInputElement> | undefined;
+  /** It has a part of a page: the retailers need more of it. */
+  narrow?: boolean | undefined;
   /** For a group: the retailers that were asked for; with none of them nothing is read. */
   group?: AskedResponses['group'];
   /** What the grid says then. */
@@ -39,7 +44,8 @@ export interface ResponsesPageProps {
 }
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
-export function ResponsesPage({ searchText, selectedId, group, noGroupText, aside }: ResponsesPageProps) {
+export function ResponsesPage(props: ResponsesPageProps) {
+  const { searchText = '', selectedId = '', shown = true, searchRef, group, noGroupText, aside } = props;
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
@@ -54,8 +60,8 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
   const noRetailers = group?.retailerids.length === 0;
   const own = askedResponses(search, filter, custom.values);
   const asked = own && !noRetailers ? { ...own, ...(group && { group }) } : null;
-  const query = useQuery(responsesQuery(useClient(), asked));
-  useLiveResponses(asked);
+  const query = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
+  useLiveResponses(shown ? asked : null);
   const responses = (asked && query.data) || NONE;
   const selected = responses.some(({ orderid }) => orderid === chosen) ? chosen : null;
   const ready = query.isSuccess && !query.isPlaceholderData;
@@ -121,7 +127,7 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
       }
       second={
         <Panel title={messages.details} flush>
-          <ResponseLinesGrid orderid={selected} identifier={search} />
+          <ResponseLinesGrid orderid={selected} identifier={search} shown={shown} />
         </Panel>
       }
     />
@@ -134,6 +140,7 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
           count={asked && ready ? responses.length : undefined}
           onFilter={changeFilter}
           text={text}
+          searchRef={searchRef}
           onText={setText}
           onSearch={find}
           onSearchPressed={() => {
@@ -152,7 +159,7 @@ export function ResponsesPage({ searchText, selectedId, group, noGroupText, asid
         <SplitPane
           label={messages.retailersPane}
           direction="row"
-          initial={21}
+          initial={props.narrow ? 30 : 21}
           first={aside({ busy: asked !== null && query.isFetching, again })}
           second={panes}
         />

@@ -1,5 +1,6 @@
 import type { ResponseFilter } from '@mortar/contract';
 import { Button, SearchBox, SegmentedField } from '@mortar/design-system';
+import type { Ref } from 'react';
 import { messages } from './messages.ts';
 import './responses.css';
 
@@ -14,6 +15,7 @@ export interface ResponsesBarProps {
   /** How many responses the filter shows; missing while they are read. Of the others nobody knows. */
   count?: number | undefined;
   text: string;
+  searchRef?: Ref<HTMLInputElement> | undefined;
   onText(text: string): void;
   /** The text to search for: after the pause, or on Enter at once. */
   onSearch(text: string): void;
@@ -42,6 +44,7 @@ export function ResponsesBar(props: ResponsesBarProps) {
       />
       <SearchBox
         label={messages.searchLabel}
+        inputRef={props.searchRef}
         value={props.text}
         busy={props.busy}
         onChange={props.onText}

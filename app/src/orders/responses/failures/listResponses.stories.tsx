@@ -1,27 +1,25 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent } from 'storybook/test';
-import { messages } from '#features/responses/messages.ts';
+import { expect, screen } from 'storybook/test';
+import { messages } from '#orders/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
-import { asPage } from '#stories/page.ts';
 
-const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
+const box = () => screen.findByRole('searchbox', { name: messages.searchLabel });
 
 const meta = preview.meta({
-  title: 'Failures/Suppliers of the responses',
+  title: 'Failures/Responses',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
-  parameters: { layout: 'fullscreen', a11y: asPage },
-  render: appAt('/Responses'),
+  parameters: { layout: 'fullscreen' },
+  render: appAt('/Responses/kestrel'),
 });
 
-const shows = failing('listMessagingSuppliers', {
+const shows = failing('listResponses', {
   backend: { scenario: 'busyMorning' },
-  arrange: async () => userEvent.click(await custom()),
-  instead: { 'code 5': messages.custom.noSuppliers },
+  instead: { 'code 5': messages.none },
   kept: async () => {
-    await expect(await custom()).toBeChecked();
+    await expect(await box()).toHaveValue('kestrel');
   },
 });
 

@@ -6,7 +6,7 @@ import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { ProductInfoStrip } from './ProductInfoStrip.tsx';
+import { ProductInfo } from './testing/ProductInfo.tsx';
 
 const texts = messages.info;
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: ({ name }) => (
     <Frame width={948}>
       <WithOffer name={name} supplier={suppliers.green}>
-        {(product, price) => <ProductInfoStrip product={product} msi={price.supplierproductcode} />}
+        {(product, price) => <ProductInfo product={product} msi={price.supplierproductcode} />}
       </WithOffer>
     </Frame>
   ),
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const alone = (name: string) => () => (
   <Frame width={948}>
-    <WithProduct name={name}>{(product) => <ProductInfoStrip product={product} msi="" />}</WithProduct>
+    <WithProduct name={name}>{(product) => <ProductInfo product={product} msi="" />}</WithProduct>
   </Frame>
 );
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
-import type { AskedResponses } from '#features/responses/model/askedResponses.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
+import type { AskedResponses } from '#orders/responses/model/askedResponses.ts';
 import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
 
 const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({

@@ -1,8 +1,11 @@
 import type { Product } from '@mortar/contract';
 import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -15,13 +18,13 @@ import { messages } from './messages.ts';
 import './product.css';
 
 // What most people leave closed is fetched when it opens.
-const ProductFacts = lazy(() => import('./ProductFacts.tsx').then((module) => ({ default: module.ProductFacts })));
+const ProductFacts = lazyPart(() => import('./ProductFacts.tsx').then((module) => module.ProductFacts));
 // The facts that are there at once do not wait for a line's drawing.
-const MonthlyOrders = lazy(() => import('./MonthlyOrders.tsx').then((module) => ({ default: module.MonthlyOrders })));
+const MonthlyOrders = lazyPart(() => import('./MonthlyOrders.tsx').then((module) => module.MonthlyOrders));
 
 const texts = messages.info;
 
-export interface ProductInfoStripProps {
+export interface ProductHeadingProps {
   product: Product | null;
   /** The code of the supplier whose price is chosen; '' for none. */
   msi: string;
@@ -30,10 +33,10 @@ export interface ProductInfoStripProps {
 }
 
 /**
- * The product that is being ordered, in two lines: what it is, and what decides about it. All of its facts are a key away,
- * over the prices and not in their place (001 §2, product info panel).
+ * The product that is being ordered: what it is. All of its facts are a key away, over the prices and not in their place
+ * (001 §2, product info panel).
  */
-export const ProductInfoStrip = memo(function ProductInfoStrip({ product, msi, deal = null }: ProductInfoStripProps) {
+export const ProductHeading = memo(function ProductHeading({ product, msi, deal = null }: ProductHeadingProps) {
   const [open, setOpen] = useState(false);
   /** What had the keyboard when the key opened the facts: it has it again when they close. */
   const from = useRef<Element | null>(null);
@@ -48,35 +51,32 @@ export const ProductInfoStrip = memo(function ProductInfoStrip({ product, msi, d
     from.current instanceof HTMLElement && from.current !== document.body ? from.current : null;
   useShortcuts(shortcuts);
   return (
-    <section className="product-strip" aria-label={texts.title}>
-      <div className="product-strip__line">
-        {product ? <Identity product={product} /> : <p className="product-strip__none">{texts.select}</p>}
-        {product && (
-          <Popover
-            label={texts.title}
-            open={open}
-            onOpenChange={(next) => {
-              if (next) from.current = null;
-              setOpen(next);
-            }}
-            returnFocusTo={returnTarget}
-            width={880}
-            placement="bottom-end"
-            trigger={
-              <Button size="xs" variant="ghost" tone="neutral" keyHint="Ctrl I">
-                {texts.title}
-              </Button>
-            }
-          >
-            <div className="product-facts">
-              <Suspense fallback={<LoadingState text={texts.loading} />}>
-                <ProductFacts product={product} msi={msi} deal={deal} />
-              </Suspense>
-            </div>
-          </Popover>
-        )}
-      </div>
-      <div className="product-strip__line">{product && <Deciding product={product} />}</div>
+    <section className="product-heading" aria-label={texts.title}>
+      {product ? <Identity product={product} /> : <p className="product-heading__none">{texts.select}</p>}
+      {product && (
+        <Popover
+          label={texts.title}
+          open={open}
+          onOpenChange={(next) => {
+            if (next) from.current = null;
+            setOpen(next);
+          }}
+          returnFocusTo={returnTarget}
+          width={880}
+          placement="bottom-end"
+          trigger={
+            <Button size="xs" variant="ghost" tone="neutral" keyHint="Ctrl I">
+              {texts.title}
+            </Button>
+          }
+        >
+          <div className="product-facts">
+            <PartBoundary fallback={<LoadingState text={texts.loading} />} onFail={() => setOpen(false)}>
+              <ProductFacts product={product} msi={msi} deal={deal} />
+            </PartBoundary>
+          </div>
+        </Popover>
+      )}
     </section>
   );
 });
@@ -84,17 +84,24 @@ export const ProductInfoStrip = memo(function ProductInfoStrip({ product, msi, d
 function Identity({ product }: { product: Product }) {
   return (
     <>
-      <h2 className="product-strip__name">
+      <h2 className="product-heading__name">
         <ProductName text={product.productdescription} tail={productTail(product.productdescription)} />
       </h2>
       <Badge>{formatSchedule(product.schedule)}</Badge>
-      <span className="product-strip__maker">{product.manufacturer}</span>
+      <span className="product-heading__maker">{product.manufacturer}</span>
     </>
   );
 }
 
-/** What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. */
-function Deciding({ product }: { product: Product }) {
+/**
+ * What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. A line
+ * of fixed height: what comes later moves nothing below.
+ */
+export const ProductFigures = memo(function ProductFigures({ product }: { product: Product | null }) {
+  return <div className="product-figures">{product && <Figures product={product} />}</div>;
+});
+
+function Figures({ product }: { product: Product }) {
   const money = useMoney();
   const { staff } = useSession();
   const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
@@ -106,7 +113,7 @@ function Deciding({ product }: { product: Product }) {
   ];
   return (
     <>
-      <dl className="product-strip__facts">
+      <dl className="product-figures__facts">
         {facts
           .filter(({ value }) => value !== '')
           .map(({ label, value }) => (
@@ -117,9 +124,9 @@ function Deciding({ product }: { product: Product }) {
           ))}
       </dl>
       {!staff.grouporderingenabled && (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <MonthlyOrders product={product} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

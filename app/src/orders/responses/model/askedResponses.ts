@@ -1,7 +1,7 @@
 import type { ResponseFilter } from '@mortar/contract';
 import { formatDate } from '@mortar/design-system';
 import { object, string } from 'yup';
-import { messages } from '#features/responses/messages.ts';
+import { messages } from '#orders/responses/messages.ts';
 
 const { custom } = messages;
 

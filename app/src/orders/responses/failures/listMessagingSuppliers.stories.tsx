@@ -1,25 +1,27 @@
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen } from 'storybook/test';
-import { messages } from '#features/responses/messages.ts';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages } from '#orders/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
+import { asPage } from '#stories/page.ts';
 
-const box = () => screen.findByRole('searchbox', { name: messages.searchLabel });
+const custom = () => screen.findByRole('radio', { name: messages.filters.Custom });
 
 const meta = preview.meta({
-  title: 'Failures/Responses',
+  title: 'Failures/Suppliers of the responses',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
-  parameters: { layout: 'fullscreen' },
-  render: appAt('/Responses/kestrel'),
+  parameters: { layout: 'fullscreen', a11y: asPage },
+  render: appAt('/Responses'),
 });
 
-const shows = failing('listResponses', {
+const shows = failing('listMessagingSuppliers', {
   backend: { scenario: 'busyMorning' },
-  instead: { 'code 5': messages.none },
+  arrange: async () => userEvent.click(await custom()),
+  instead: { 'code 5': messages.custom.noSuppliers },
   kept: async () => {
-    await expect(await box()).toHaveValue('kestrel');
+    await expect(await custom()).toBeChecked();
   },
 });
 

@@ -54,11 +54,20 @@ function lineColumns(money: (cents: number) => string): GridColumn<ResponseLine>
   ];
 }
 
+export interface ResponseLinesGridProps {
+  /** Whose lines; null for none. */
+  orderid: number | null;
+  /** What was searched for. */
+  identifier: string;
+  /** False while another tab stands before it: nothing is asked for. */
+  shown: boolean;
+}
+
 /** What was supplied, partly supplied and regretted of one order (002 §2.3). */
-export function ResponseLinesGrid({ orderid, identifier }: { orderid: number | null; identifier: string }) {
+export function ResponseLinesGrid({ orderid, identifier, shown }: ResponseLinesGridProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey('response-lines');
-  const query = useQuery(responseLinesQuery(useClient(), orderid, identifier));
+  const query = useQuery({ ...responseLinesQuery(useClient(), orderid, identifier), enabled: shown });
   const columns = useMemo(() => lineColumns(money), [money]);
   return (
     <DataGrid

@@ -1,0 +1,124 @@
+import type { Product, Settings, Staff } from '@mortar/contract';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { markStaleAfter } from '#server/keys.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { initialFlow } from './flow.ts';
+import { OrderPane, type OrderPaneHandle, type OrderPaneProps } from './OrderPane.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const settings = { ordering_General_Country: 'ZA', ordering_SelectSupplier_Rule: 0 } as unknown as Settings;
+const staffWho = (messaging: boolean): Staff =>
+  ({
+    ...{ staffid: 2, retailerid: 1001, grouporderingenabled: false, profileactivated: true },
+    role: { rolepermissions: { ordering: { update: true, create: true }, dashboard: { ordering: true, messaging } } },
+  }) as unknown as Staff;
+
+function open({ messaging = true } = {}) {
+  const asked: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address) => {
+      asked.push(new URL(String(address), 'http://x').pathname);
+      return Response.json({ resultcode: 5 });
+    },
+  });
+  services.startSession({ token: 'one', validTo: null, staff: staffWho(messaging), adverts: [] });
+  const handle = createRef<OrderPaneHandle>();
+  const props: OrderPaneProps = {
+    ...{ flow: initialFlow, order: null, handleRef: handle, pricesRef: createRef(), linesRef: createRef() },
+    ...{ onSelect: () => undefined, onChoose: () => undefined, onBack: () => undefined, onStep: vi.fn() },
+    ...{ onOpenManager: () => undefined, onTryAgain: () => undefined },
+  };
+  const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };
+  const page = (flow = initialFlow) => (
+    <MemoryRouter>
+      <AppProviders services={services}>
+        <SettingsContext value={settings}>
+          <OrderPane {...props} flow={flow} />
+        </SettingsContext>
+      </AppProviders>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page());
+  const responses = () => asked.filter((path) => path === '/api/OrderResponse/filtered/get').length;
+  const choose = () => rerender(page({ ...initialFlow, step: 'products', product: product as Product }));
+  return { services, props, handle, responses, choose };
+}
+
+const press = (figure: number) =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, {
+      altKey: true,
+      code: `Digit${figure}`,
+      key: `${figure}`,
+    });
+  });
+const inSight = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
+const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search responses' });
+
+describe('the centre of the page', () => {
+  it('is opened by Alt and a figure, which gives it the keyboard', async () => {
+    const { props } = open();
+    inSight('Current Order');
+    expect(screen.getByRole('tab', { name: 'Responses' }).getAttribute('aria-keyshortcuts')).toBe('Alt+8');
+    await press(8);
+    await waitFor(async () => expect(document.activeElement).toBe(await search()));
+    expect(props.onStep).toHaveBeenLastCalledWith('responses');
+    await press(6);
+    inSight('Current Order');
+    await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('order'));
+  });
+
+  it('asks for the responses only while they are in sight, and keeps what was typed behind', async () => {
+    const { responses, services } = open();
+    expect(responses()).toBe(0);
+    await press(8);
+    await waitFor(() => expect(responses()).toBe(1));
+    fireEvent.change(await search(), { target: { value: '1001' } });
+    await press(6);
+    await act(async () => markStaleAfter(services.queryClient, 'response arrived'));
+    expect(responses()).toBe(1);
+    await press(8);
+    await waitFor(() => expect(responses()).toBe(2));
+    expect((await search()).value).toBe('1001');
+  });
+
+  it('comes back to the order for whoever needs a part of it, once it is there', async () => {
+    const { handle } = open();
+    const then = vi.fn();
+    expect(handle.current?.showOrder(then)).toBe(true);
+    await press(8);
+    await search();
+    act(() => expect(handle.current?.showOrder(then)).toBe(false));
+    inSight('Current Order');
+    await waitFor(() => expect(then).toHaveBeenCalledOnce());
+  });
+
+  it('says why the responses do not open, and opens nothing', async () => {
+    const { responses } = open({ messaging: false });
+    const tab = screen.getByRole('tab', { name: 'Responses' });
+    expect(tab.getAttribute('aria-disabled')).toBe('true');
+    await press(8);
+    fireEvent.click(tab);
+    inSight('Current Order');
+    expect(responses()).toBe(0);
+  });
+
+  it('names the product beside the tabs while the order is in sight', async () => {
+    const { choose } = open();
+    expect(screen.getByText('Select a product.')).toBeDefined();
+    choose();
+    expect(screen.getByRole('heading', { name: 'Panado' })).toBeDefined();
+    await press(8);
+    await search();
+    expect(screen.queryByRole('heading', { name: 'Panado' })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** More figures are no quantity: its box says so of ten as well. */
+const MOST = 10;
+
+const isTextBox = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type));
+
+const inPopup = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Types into a box as somebody would: what it held is replaced, and typing goes on behind it, although whoever gave it the
+ * keyboard selects what it holds, then or later.
+ */
+function typeInto(box: HTMLInputElement, digits: string): void {
+  box.setRangeText(digits, 0, box.value.length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  const first = new AbortController();
+  const goOnBehind = () => {
+    first.abort();
+    box.setSelectionRange(box.value.length, box.value.length);
+  };
+  box.addEventListener('keydown', goOnBehind, { signal: first.signal });
+  for (const end of ['pointerdown', 'blur']) box.addEventListener(end, () => first.abort(), { signal: first.signal });
+}
+
+/**
+ * Keeps the figures that are typed before the box for a quantity is there, and types them into it once it has the keyboard.
+ * Enter after figures answers nothing that comes up before.
+ * @param asked true from the choice of a price until its quantity is ordered or left
+ * @param onEscape Escape, while nothing stands over the page that it would close
+ */
+export function useDigitsAhead(asked: boolean, onEscape: () => void): void {
+  const takeBack = useEffectEvent(onEscape);
+  useEffect(
+    function keepFiguresForTheirBox() {
+      if (!asked) return;
+      const listening = new AbortController();
+      const { signal } = listening;
+      let digits = '';
+      const onKeyDown = (event: KeyboardEvent) => {
+        const { key, target } = event;
+        if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;
+        if (/^\d$/.test(key)) digits = `${digits}${key}`.slice(0, MOST);
+        else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
+        else if (key === 'Escape' && !inPopup(target)) takeBack();
+        else if (key !== 'Enter' || digits === '' || inPopup(target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      const onFocusIn = ({ target }: FocusEvent) => {
+        if (!(target instanceof HTMLInputElement) || target.role !== 'spinbutton') return;
+        listening.abort();
+        if (digits !== '') typeInto(target, digits);
+      };
+      addEventListener('keydown', onKeyDown, { capture: true, signal });
+      addEventListener('focusin', onFocusIn, { signal });
+      return () => listening.abort();
+    },
+    [asked],
+  );
+}

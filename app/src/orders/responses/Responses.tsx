@@ -1,0 +1,14 @@
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { useSession } from '#session/useSession.ts';
+import { ResponsesPage, type ResponsesPageProps } from './ResponsesPage.tsx';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupResponses = lazyPart(() => import('./GroupResponses.tsx').then((module) => module.GroupResponses));
+
+export type ResponsesProps = Pick<ResponsesPageProps, 'searchText' | 'selectedId' | 'shown' | 'searchRef' | 'narrow'>;
+
+/** The responses of a pharmacy, or of a group's (002 §2.3, §6). It stands inside a `Suspense`. */
+export function Responses(props: ResponsesProps) {
+  const { grouporderingenabled } = useSession().staff;
+  return grouporderingenabled ? <GroupResponses {...props} /> : <ResponsesPage {...props} />;
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { printPdf } from './printPdf.ts';
+
+const drawing = vi.hoisted(() => ({ drawn: [] as (() => void)[], destroy: vi.fn(async () => undefined) }));
+vi.mock('./openPdf.ts', () => ({
+  openPdf: async () => ({ numPages: 2, loadingTask: { destroy: drawing.destroy } }),
+  drawPage: () => new Promise<void>((done) => drawing.drawn.push(done)),
+}));
+
+const print = vi.spyOn(window, 'print').mockReturnValue();
+const sheets = () => document.querySelectorAll('.m-print > img').length;
+/** Draws the page that is waited for. */
+const draw = async (page: number) => {
+  await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page));
+  drawing.drawn.at(-1)?.();
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
+  HTMLImageElement.prototype.decode = async () => undefined;
+  print.mockClear();
+  drawing.drawn.length = 0;
+  drawing.destroy.mockClear();
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('printing a document', () => {
+  it('asks the browser to print once its sheets are there, and takes them away afterwards', async () => {
+    print.mockImplementation(() => expect(sheets()).toBe(2));
+    const printed = printPdf(new Blob());
+    await draw(1);
+    expect(print).not.toHaveBeenCalled();
+    await draw(2);
+    await printed;
+    expect(print).toHaveBeenCalledOnce();
+    dispatchEvent(new Event('afterprint'));
+    expect(sheets()).toBe(0);
+  });
+
+  it.each([0, 1])('opens no dialog when it was called off after page %i', async (page) => {
+    const calling = new AbortController();
+    const printed = printPdf(new Blob(), { signal: calling.signal });
+    if (page > 0) await draw(page);
+    await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page + 1));
+    calling.abort();
+    drawing.drawn.at(-1)?.();
+    await printed;
+    expect(print).not.toHaveBeenCalled();
+    expect(sheets()).toBe(0);
+    expect(drawing.drawn).toHaveLength(page + 1);
+    expect(drawing.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('opens nothing where it was called off before', async () => {
+    await printPdf(new Blob(), { signal: AbortSignal.abort() });
+    expect(print).not.toHaveBeenCalled();
+    expect(drawing.drawn).toHaveLength(0);
+  });
+});
