@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
@@ -138,6 +139,7 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
   };
   useJumpToList(jumping, query.isSuccess && !query.isPlaceholderData, toList);
   const onRowKey = (event: KeyboardEvent, product: Product) => {
+    backToSearch(event, searchRef);
     if (event.key !== 'Delete') return;
     event.preventDefault();
     toggleRow(product);

@@ -2,6 +2,7 @@ import type { ActiveIngredient, GenericFilter, Product } from '@mortar/contract'
 import { DataGrid, type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { MatchOption } from '#features/ordering/search/MatchOption.tsx';
 import { MARKED_AS } from '#features/ordering/search/model/listSearch.ts';
 import { ProductSearchBox } from '#features/ordering/search/ProductSearchBox.tsx';
@@ -120,6 +121,7 @@ export function GenericsTab(props: GenericsTabProps) {
         searchPanel={automatic ? searchBox : false}
         selection="single"
         selected={new Set(chosen ? [chosen.nappicode] : [])}
+        onRowKey={(event) => backToSearch(event, searchRef)}
         onActivate={choose}
         activateOnClick
         onLeaveTop={() => searchRef.current?.focus()}
