@@ -56,7 +56,7 @@ describe('the tail of a description', () => {
     const [name = '', tail = ''] = parts(
       'Dialysis Solution 0.3/0.2/2.3/1.5/0.9/4.4/37.5 g/l INF 1000 x 6ml in 12 bags of 3000ml',
     );
-    expect(tail.length).toBeLessThanOrEqual(35);
+    expect(tail.length).toBeLessThanOrEqual(32);
     expect(name + tail).toContain('INF');
     expect(tail).toMatch(/3000ml$/);
   });

@@ -17,7 +17,7 @@ const bare = (word: string) => word.replace(/^[([]+|[)\],.;]+$/g, '');
 const measures = (word: string) => /\d/.test(word) || MEASURE.test(bare(word)) || SHORT_FORM.test(bare(word));
 
 /** The longest tail that is kept whole, in characters; of a longer one, such as an infusion's five strengths, the end. */
-const LONGEST = 34;
+const LONGEST = 31;
 
 /** Figures and units of a strength, however they are written: `6 000 I.U./0,6 ml` has those of `6000 IU/0.6ml`. */
 const strengthOf = (text: string): ReadonlySet<string> =>
