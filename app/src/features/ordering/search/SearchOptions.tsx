@@ -59,7 +59,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
 }
 
 function summaryOf({ match, sort }: ProductSearch, scope: 'all' | 'one'): string {
-  return [messages.matches[match], messages.sorts[sort], messages.scopes[scope]].join(' · ');
+  return [messages.matches[match], messages.sortedBy[sort], messages.scopes[scope]].join(' · ');
 }
 
 function SupplierPicker({ value, onChange }: { value: string; onChange(code: string): void }) {
