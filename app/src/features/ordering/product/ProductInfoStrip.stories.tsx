@@ -67,7 +67,15 @@ export const Barcodes = meta.story({
   render: alone(samples.fiveBarcodes),
   play: async () => {
     await press(texts.title);
-    await see(/^6010244947898, .*7610244947899$/);
+    await see('6010244947898');
+    const more = await screen.findByRole('button', { name: texts.moreBarcodes(4) });
+    await userEvent.click(more);
+    const popover = await screen.findByRole('dialog', { name: texts.additionalBarcodes });
+    await expect(await within(popover).findByText('7610244947899')).toBeVisible();
+    await expect(within(popover).getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
     await expect(document.querySelectorAll('dt').length).toBeGreaterThan(8);
   },
 });
