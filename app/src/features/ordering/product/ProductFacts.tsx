@@ -66,7 +66,7 @@ function Barcodes({ product }: { product: Product }) {
           </Button>
         }
       >
-        <ul className="info-barcodes__more m-figures">
+        <ul className="info-barcodes__more">
           {additional.map((barcode) => (
             <li key={barcode}>{barcode}</li>
           ))}
