@@ -25,12 +25,19 @@ test('favourites and generics lead to the order by keyboard alone, and keep what
   await page.keyboard.type('ibuprofen');
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeFocused();
 
   await page.keyboard.press('Alt+4');
   await expect(favourites(page)).toBeFocused();
   await expect(rows(page, 'Favourites').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(grid(page, 'Favourites').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(favourites(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await orderFirstPrice(page);
@@ -42,6 +49,9 @@ test('favourites and generics lead to the order by keyboard alone, and keep what
   await page.keyboard.type('amoxi');
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Active Ingredients').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(generics(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');

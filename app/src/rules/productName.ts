@@ -7,11 +7,45 @@ const SHORT_FORM = /^[A-Z]{2,4}$/;
 /** Begins with a figure, as in `250`, `0.5`, `(10`, `20's`, `5ml`. */
 const FIGURE = /^[([]?[.,]?\d/;
 
+/** A form written out, as trade names have it. */
+const WHOLE_FORM =
+  /^(?:tablets?|capsules?|syrup|suspension|solution|cream|ointment|gel|lotion|drops|spray|inhaler|injection|infusion|ampoules?|amps?|vials?|suppositor(?:y|ies)|pessar(?:y|ies)|patch(?:es)?|powder)$/i;
+/** What is before one of these goes on after it, as in `5 mg per 5 ml`. */
+const JOINS = /^(?:x|×|&|\+|-|\/|and|per|in|with|for)$/i;
+
 const bare = (word: string) => word.replace(/^[([]+|[)\],.;]+$/g, '');
 const measures = (word: string) => /\d/.test(word) || MEASURE.test(bare(word)) || SHORT_FORM.test(bare(word));
 
 /** The longest tail that is kept whole, in characters; of a longer one, such as an infusion's five strengths, the end. */
-const LONGEST = 40;
+const LONGEST = 31;
+
+/** Figures and units of a strength, however they are written: `6 000 I.U./0,6 ml` has those of `6000 IU/0.6ml`. */
+const strengthOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .replace(/(\d) (\d{3})\b/g, '$1$2')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/i\.u\.?/g, 'iu')
+      .match(/\d+(?:\.\d+)?|[a-zµμ%]+/g),
+  );
+
+/**
+ * Where a tail begins whose strength stands twice, in the trade name and behind it, as in `12.5 Suppositories 12.5 mg
+ * SUPP 5's`: at the second, if it has form and pack behind it and the first says nothing that it does not.
+ */
+function afterTheName(tail: readonly string[]): number {
+  for (let place = tail.length - 1; place > 0; place -= 1) {
+    if (!FIGURE.test(tail[place] as string) || JOINS.test(tail[place - 1] as string)) continue;
+    const form = tail.findIndex((word, at) => at > place && SHORT_FORM.test(word));
+    if (form < 0 || form === tail.length - 1) continue;
+    const name = tail.slice(0, place);
+    const strength = strengthOf(tail.slice(place, form).join(' '));
+    const saidTwice = [...strengthOf(name.join(' '))].every((part) => strength.has(part));
+    return saidTwice || name.some((word) => WHOLE_FORM.test(bare(word))) ? place : 0;
+  }
+  return 0;
+}
 
 /**
  * Where strength, form and pack begin in a product's description: what tells it from others of its name and is never cut
@@ -27,7 +61,8 @@ export function productTail(description: string): number {
     const rest = words.slice(place);
     // Figures inside a name, as in 'Vicks 44 Cough Syrup 100 ml', do not begin its strength.
     if (rest.filter(([text]) => measures(text)).length < rest.length * 0.75) continue;
-    const kept = rest.find(({ index }) => description.length - index <= LONGEST);
+    const own = rest.slice(afterTheName(rest.map(([text]) => text)));
+    const kept = own.find(({ index }) => description.length - index <= LONGEST);
     return kept ? kept.index - 1 : description.length;
   }
   return description.length;

@@ -2,6 +2,7 @@ import type { UnsentOrder } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { GridPanel } from '#grids/GridPanel.tsx';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -45,7 +46,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 
 /** The order manager of a pharmacy on its own. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
-  const { open, beginAt } = props;
+  const { open, asPage, beginAt } = props;
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
   const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
@@ -71,8 +72,8 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
       startRef={startRef}
     >
-      {(take) => (
-        <div className="popup-grid">
+      {(take) => {
+        const grid = (
           <UnsentOrdersGrid
             label={texts.title}
             layout="unsent-orders"
@@ -84,8 +85,10 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
             onSelect={setSelected}
             onActivate={take}
           />
-        </div>
-      )}
+        );
+        // A popup says its title itself.
+        return asPage ? <GridPanel title={texts.title}>{grid}</GridPanel> : <div className="popup-grid">{grid}</div>;
+      }}
     </OrderManagerFrame>
   );
 }

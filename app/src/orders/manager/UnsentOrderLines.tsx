@@ -46,7 +46,7 @@ export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
               <td>{line.supplierProductCode}</td>
               <td>{line.description}</td>
               <td>{line.quantity}</td>
-              <td>{line.bonus}</td>
+              <td>{line.bonus > 0 && line.bonus}</td>
               <td>{money(line.price)}</td>
               <td>{money(line.total)}</td>
             </tr>

@@ -75,6 +75,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     taken: utilityWidth(mode, unfolds),
     measuring,
     shown: view,
+    subject: props.subject,
     firstRows: (count) => viewRows(view, rows, 0, count),
     summaryRows: footer ? shownRows : undefined,
   });

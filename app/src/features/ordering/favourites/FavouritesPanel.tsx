@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { withWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
@@ -137,6 +138,7 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
   };
   useJumpToList(jumping, query.isSuccess && !query.isPlaceholderData, toList);
   const onRowKey = (event: KeyboardEvent, product: Product) => {
+    backToSearch(event, searchRef);
     if (event.key !== 'Delete') return;
     event.preventDefault();
     toggleRow(product);

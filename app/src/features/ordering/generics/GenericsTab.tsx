@@ -2,6 +2,7 @@ import type { ActiveIngredient, GenericFilter, Product } from '@mortar/contract'
 import { DataGrid, type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
@@ -107,6 +108,7 @@ export function GenericsTab(props: GenericsTabProps) {
         searchPanel={searchPanel}
         selection="single"
         selected={new Set(chosen ? [chosen.nappicode] : [])}
+        onRowKey={(event) => backToSearch(event, searchRef)}
         onActivate={choose}
         activateOnClick
         onLeaveTop={() => searchRef.current?.focus()}

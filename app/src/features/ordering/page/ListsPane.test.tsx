@@ -105,6 +105,17 @@ describe('the lists', () => {
     expect(props.searchRef.current).toBe(await box('Search products'));
   });
 
+  it('say which of them has the keyboard', async () => {
+    const steps: string[] = [];
+    const { show } = open();
+    show({ onStep: (step) => steps.push(step) });
+    await press(5);
+    act(() => screen.getByRole('radio', { name: 'Press Enter' }).focus());
+    expect(steps.at(-1)).toBe('preferences');
+    await press(2);
+    await waitFor(() => expect(steps.at(-1)).toBe('regrets'));
+  });
+
   it('take what was typed ahead into the search in sight', async () => {
     const { props } = open();
     await press(4);

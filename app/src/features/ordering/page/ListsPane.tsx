@@ -10,6 +10,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
+import type { ListStep } from './flow.ts';
 import { messages } from './messages.ts';
 import { type PaneTab, PaneTabs } from './PaneTabs.tsx';
 import './orderingPage.css';
@@ -57,11 +58,11 @@ function useLists({ active, product, split, parts, regretsRef, onChoose, onStep,
   });
   const [told] = useState(() => ({
     onChoose: (chosen: Product, quantity?: number | null) => latest.current.onChoose(chosen, quantity),
-    onStep: (step: 'search' | 'products') => latest.current.onStep(step),
+    onStep: (step: ListStep) => latest.current.onStep(step),
   }));
   const [toldByRegrets] = useState(() => ({
     onChoose: told.onChoose,
-    onFocus: () => told.onStep('products'),
+    onFocus: () => told.onStep('regrets'),
     onAdvanced: () => latest.current.onAdvancedRegrets(),
   }));
   const [refs] = useState(parts);
@@ -92,7 +93,14 @@ function useLists({ active, product, split, parts, regretsRef, onChoose, onStep,
     () => <FavouritesPanel {...refs.favourites} {...told} shown={shown.favourites} />,
     [refs, told, shown.favourites],
   );
-  const preferences = useMemo(() => <PreferencesPanel />, []);
+  const preferences = useMemo(
+    () => (
+      <div className="lists-preferences" onFocusCapture={() => told.onStep('preferences')}>
+        <PreferencesPanel />
+      </div>
+    ),
+    [told],
+  );
   const products = <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
   return { products, regrets, generics, favourites, preferences };
 }
@@ -114,7 +122,7 @@ export interface ListsPaneProps {
   handleRef: RefObject<SearchHandle | null>;
   /** @param quantity what the quantity selector proposes; null for what it proposes of any product */
   onChoose(product: Product, quantity?: number | null): void;
-  onStep(step: 'search' | 'products'): void;
+  onStep(step: ListStep): void;
   /** Opens Advanced Regrets. */
   onAdvancedRegrets(): void;
 }

@@ -2,7 +2,9 @@ import type { Step } from './flow.ts';
 
 const HINTS: Record<Step, string> = {
   search: '↵ search now · ↓ to the products · F6 next part · F8 last line',
-  products: '↵ choose the product · ↑ back to the search · F6 next part',
+  products: '↵ choose the product · Esc back to the search · F6 next part',
+  regrets: '↵ choose the regret · Del delete it · F6 next part',
+  preferences: 'Alt 1 back to the products · F6 next part',
   suppliers: '↵ choose the supplier · Esc back to the products · F6 next part',
   substitute: '↓ choose a substitute · ↵ go on with it · Esc go on with the original',
   lock: '↵ enter the override password · Esc back to the suppliers',

@@ -1,5 +1,5 @@
 import type { Product, ProductInfo } from '@mortar/contract';
-import { ErrorState, FactList, LoadingState } from '@mortar/design-system';
+import { Button, ErrorState, FactList, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
@@ -34,12 +34,11 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
 
 function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
   const { facts } = texts;
-  const barcodes = [product.barcode, product.barcode2, product.barcode3, product.barcode4, product.barcode5];
   return [
     { label: facts.description, value: product.productdescription },
     { label: facts.manufacturer, value: product.manufacturer },
     { label: facts.nappi, value: product.nappicode },
-    { label: facts.barcode, value: barcodes.filter(Boolean).join(', ') },
+    { label: facts.barcode, value: <Barcodes product={product} /> },
     { label: facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
     { label: facts.retail, value: info ? money(toCents(info.retail)) : '' },
     { label: facts.ingredient, value: info?.ingredient ?? '' },
@@ -48,4 +47,31 @@ function factsOf(product: Product, info: ProductInfo | null, msi: string, money:
     { label: facts.schedule, value: formatSchedule(product.schedule) },
     { label: facts.msi, value: msi },
   ];
+}
+
+/** The first barcode; a popover lists the others, 2 to 5 (001 §2). */
+function Barcodes({ product }: { product: Product }) {
+  const all = [product.barcode, product.barcode2, product.barcode3, product.barcode4, product.barcode5];
+  const [first, ...additional] = all.filter(Boolean);
+  if (first === undefined) return '–';
+  if (additional.length === 0) return first;
+  return (
+    <span className="info-barcodes">
+      {first}
+      <Popover
+        label={texts.additionalBarcodes}
+        trigger={
+          <Button size="xs" variant="outline" tone="neutral">
+            {texts.moreBarcodes(additional.length)}
+          </Button>
+        }
+      >
+        <ul className="info-barcodes__more">
+          {additional.map((barcode) => (
+            <li key={barcode}>{barcode}</li>
+          ))}
+        </ul>
+      </Popover>
+    </span>
+  );
 }

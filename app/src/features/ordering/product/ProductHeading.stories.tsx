@@ -67,7 +67,15 @@ export const Barcodes = meta.story({
   render: alone(samples.fiveBarcodes),
   play: async () => {
     await press(texts.title);
-    await see(/^6010244947898, .*7610244947899$/);
+    await see('6010244947898');
+    await press(texts.moreBarcodes(4));
+    const popover = await screen.findByRole('dialog', { name: texts.additionalBarcodes });
+    await waitFor(() => expect(within(popover).getByText('7610244947899')).toBeVisible());
+    await expect(within(popover).getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    // What opens it is another element once its window was fetched.
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.moreBarcodes(4) })).toHaveFocus());
     await expect(document.querySelectorAll('dt').length).toBeGreaterThan(8);
   },
 });

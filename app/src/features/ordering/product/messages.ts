@@ -4,6 +4,9 @@ export const messages = {
     title: 'Product info',
     select: 'Select a product.',
     loading: 'Loading product info...',
+    /** The popover of barcodes 2 to 5, and what opens it. */
+    additionalBarcodes: 'Additional barcodes',
+    moreBarcodes: (count: number) => `${count} more`,
     facts: {
       description: 'Description',
       manufacturer: 'Manufacturer',

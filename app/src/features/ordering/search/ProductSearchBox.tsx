@@ -64,6 +64,11 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
         onEnter={onEnter}
         onArrowDown={onArrowDown}
       />
+      {!automatic && (
+        <Button size="sm" busy={busy} keyHint="↵" onClick={submit}>
+          {labels.button}
+        </Button>
+      )}
       <SelectField
         label={labels.searchBy}
         hideLabel
@@ -72,11 +77,6 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
         value={field}
         onChange={(next) => onSearch({ field: next })}
       />
-      {!automatic && (
-        <Button busy={busy} keyHint="↵" onClick={submit}>
-          {labels.button}
-        </Button>
-      )}
     </search>
   );
 }

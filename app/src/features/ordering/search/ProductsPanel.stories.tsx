@@ -42,7 +42,7 @@ export const OptionsCollapsed = meta.story({
   play: async () => {
     const toggle = await screen.findByRole('button', { name: messages.search.options });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await see('Containing · Sort Alphabetically · All Suppliers');
+    await see('Containing · Alphabetically · All Suppliers');
   },
 });
 

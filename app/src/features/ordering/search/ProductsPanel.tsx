@@ -14,6 +14,7 @@ import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
+import { backToSearch } from './backToSearch.ts';
 import { messages } from './messages.ts';
 import { MARKED_AS } from './model/listSearch.ts';
 import { PRODUCT_FIELDS, ProductSearchBox } from './ProductSearchBox.tsx';
@@ -145,6 +146,7 @@ export function ProductsPanel(props: ProductsPanelProps) {
           searchPanel={automatic ? searchBox : false}
           onActivate={onChoose}
           activateOnClick
+          onRowKey={(event) => backToSearch(event, searchRef)}
           onLeaveTop={() => searchRef.current?.focus()}
         />
       </StepArea>

@@ -26,7 +26,7 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   const [open, setOpen] = useState(false);
   const [scope, setScope] = useState<'all' | 'one'>(search.supplier ? 'one' : 'all');
   return (
-    <Collapsible title={labels.options} aside={summaryOf(search, scope)} open={open} onToggle={() => setOpen(!open)}>
+    <Collapsible title={labels.options} aside={summaryOf(search)} open={open} onToggle={() => setOpen(!open)}>
       <div className="search-options">
         <SelectField
           label={labels.match}
@@ -58,8 +58,10 @@ export function SearchOptions({ search, onChange }: SearchOptionsProps) {
   );
 }
 
-function summaryOf({ match, sort }: ProductSearch, scope: 'all' | 'one'): string {
-  return [messages.matches[match], messages.sorts[sort], messages.scopes[scope]].join(' · ');
+/** What is searched with: without a supplier that was chosen it is all of them. */
+function summaryOf({ match, sort, supplier }: ProductSearch): string {
+  const scope = supplier === '' ? 'all' : 'one';
+  return [messages.matches[match], messages.sortedBy[sort], messages.scopes[scope]].join(' · ');
 }
 
 function SupplierPicker({ value, onChange }: { value: string; onChange(code: string): void }) {

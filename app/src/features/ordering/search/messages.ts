@@ -26,6 +26,8 @@ export const messages = {
   matches: { StartsWith: 'Starts With', Containing: 'Containing', EndsWith: 'Ends With' },
   scopes: { all: 'All Suppliers', one: 'Specific Supplier' },
   sorts: { Alphabetically: 'Sort Alphabetically', Frequently: 'Frequently' },
+  /** Beside the closed options, where the line must fit. */
+  sortedBy: { Alphabetically: 'Alphabetically', Frequently: 'Frequently' },
   products: {
     title: 'Products',
     loading: 'Loading products...',

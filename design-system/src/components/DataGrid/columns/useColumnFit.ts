@@ -25,6 +25,8 @@ interface ColumnFitOptions<Row> {
   measuring: ColumnMeasure | null;
   /** Changes when other rows show, or in another order. */
   shown: unknown;
+  /** What the rows are of: columns that grew for one do not stay so for another. */
+  subject: string | undefined;
   /** The first rows that show. */
   firstRows(count: number): readonly Row[];
   /** Rows that the footer sums up; undefined without a footer. */
@@ -58,22 +60,26 @@ function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColum
 
 /** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
-  const { columns, layout, scroller, taken, measuring, shown, firstRows, summaryRows } = options;
+  const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
   const room = useRoom(scroller, columns.some(isLow));
-  /** Grows only, so that a second call with the same rows changes nothing. */
-  const measured = useRef({ columns, measuring, needs: NO_NEEDS });
+  /** Grows only while rows are of the same, so that a second call with the same rows changes nothing. */
+  const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
 
   const measure = useCallback(
     (rows: readonly Row[]) => {
       if (!measuring) return NO_NEEDS;
       const before = measured.current;
-      const known = before.columns === columns && before.measuring === measuring ? before.needs : undefined;
+      // The rows before stay until those of another subject are there.
+      const others = before.subject !== subject && before.shown !== shown;
+      const same = before.columns === columns && before.measuring === measuring && !others;
+      const known = same ? before.needs : undefined;
       const needs = measuring.measureColumns(columns, rows, measuring.glyphWidths, known, summaryRows);
-      measured.current = { columns, measuring, needs };
+      // Until then what is measured is of the subject before.
+      measured.current = { columns, measuring, needs, subject: others ? subject : before.subject, shown };
       return needs;
     },
-    [columns, measuring, summaryRows],
+    [columns, measuring, summaryRows, subject, shown],
   );
   const rows = useMemo(() => firstRows(MEASURED_ROWS), [shown, columns]);
   const needs = useMemo(() => measure(rows), [measure, rows, grown]);

@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { GridColumn } from '../types.ts';
+import { fitColumns, measureColumns } from './columnFit.ts';
+import { useColumnFit } from './useColumnFit.ts';
+
+/** Every character is 10 px wide. */
+const glyphWidths = Object.fromEntries(Array.from({ length: 256 }, (_, code) => [code, 10]));
+const measuring = { glyphWidths, measureColumns, fitColumns };
+const columns: readonly GridColumn<string>[] = [{ id: 'code', header: '', whole: true, value: (row) => row }];
+const layout = { order: [], widths: {}, shown: {}, pinned: {} };
+const scroller = { current: null };
+
+/** A grid that shows some rows of something, and how wide its column is. */
+function fitOf(first: { rows: readonly string[]; subject?: string }) {
+  const { result, rerender } = renderHook(
+    ({ rows, subject }: { rows: readonly string[]; subject?: string }) =>
+      useColumnFit({
+        ...{ columns, layout, scroller, taken: 0, measuring, subject, summaryRows: undefined },
+        shown: rows,
+        firstRows: (count) => rows.slice(0, count),
+      }),
+    { initialProps: first },
+  );
+  return { width: () => result.current.columns[0]?.width ?? 0, show: rerender };
+}
+
+const LONG = ['a code of many letters'];
+const SHORT = ['code'];
+
+describe('a column that grew', () => {
+  it('stays as wide while the rows are of the same', () => {
+    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const before = width();
+    show({ rows: SHORT, subject: 'one' });
+    expect(width()).toBe(before);
+  });
+
+  it('stays as wide where nobody says what rows are of', () => {
+    const { width, show } = fitOf({ rows: LONG });
+    const before = width();
+    show({ rows: SHORT });
+    expect(width()).toBe(before);
+  });
+
+  it('begins again with rows of something else, as soon as they are there', () => {
+    const alone = fitOf({ rows: SHORT, subject: 'two' }).width();
+    const { width, show } = fitOf({ rows: LONG, subject: 'one' });
+    const before = width();
+    const sorted = [...LONG];
+    show({ rows: sorted, subject: 'one' });
+    show({ rows: sorted, subject: 'two' });
+    expect(width()).toBe(before);
+    show({ rows: SHORT, subject: 'two' });
+    expect(width()).toBe(alone);
+    expect(alone).toBeLessThan(before);
+  });
+});
