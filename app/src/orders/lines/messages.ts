@@ -87,6 +87,7 @@ export const messages = {
   otherSupplier: {
     title: 'Product from different supplier exists in order',
     text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
+    quantities: (before: number, after: number) => `Its quantity would change from ${before} to ${after}.`,
     replace: 'Replace',
     cancel: 'Cancel',
   },

@@ -44,12 +44,13 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
 
 /** What every order manager has around its orders: opening, deleting and starting one (001 §2, 002 §2.4). */
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
-  const { order, may = () => ALLOWED, onStart, onOpened } = props;
+  const { order, may = () => ALLOWED, onOpened } = props;
   const openOrder = useOpenOrder().open;
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const start = refusalOf(can.createOrders(usePermissions()));
+  const onStart = () => (start === undefined ? props.onStart() : showError(start));
   /** What is known to stand in the way, before anything is asked of the server. */
   const stands = (action: 'open' | 'delete', chosen: Order | null) =>
     chosen?.locked ? currentMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;

@@ -25,7 +25,9 @@ async function ask() {
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), await ask());
+    const question = await ask();
+    await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
+    await expect(question).toHaveTextContent(/from \d+ to 4\./);
   },
 });
 

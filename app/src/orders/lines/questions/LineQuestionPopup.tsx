@@ -34,15 +34,15 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
       return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
     case 'different supplier': {
       const { line } = question;
+      const texts = messages.otherSupplier;
+      // Replacing takes what was typed now, which may be far from what stands there.
+      const changed = line.quantity === quantity ? [] : [texts.quantities(line.quantity, quantity)];
       return (
         <ChoicePopup
           open
-          title={messages.otherSupplier.title}
-          message={<Message lines={[messages.otherSupplier.text(line.description, line.supplier)]} typed={typed} />}
-          choices={[
-            cancel,
-            { label: messages.otherSupplier.replace, primary: true, onChoose: () => void answer.replace(line) },
-          ]}
+          title={texts.title}
+          message={<Message lines={[texts.text(line.description, line.supplier), ...changed]} typed={typed} />}
+          choices={[cancel, { label: texts.replace, primary: true, onChoose: () => void answer.replace(line) }]}
           onClose={answer.cancel}
         />
       );

@@ -79,6 +79,28 @@ describe('a name with a tail', () => {
     expect(fitted?.minWidth).toBeLessThan(need('Amatol-Amoxicillin 250/125mg·TAB·15'));
   });
 
+  it('gives way to its first letter where the room is short by no more', () => {
+    const rows = [line('Amatol-Amoxicillin 250/125mg·TAB·15', 123_456)];
+    const columns = [name, price];
+    const needs = measureColumns(columns, rows, GLYPHS);
+    const room = (short: number) => {
+      const [first, second] = fitColumns(columns, needs, null);
+      return (first?.minWidth ?? 0) + (second?.width ?? 0) - short;
+    };
+    const least = (short: number) => fitColumns(columns, needs, room(short))[0]?.minWidth ?? 0;
+    expect(least(0) - least(30)).toBe(30);
+    expect(least(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
+    // The tail is never cut: the grid scrolls sideways instead, with as much of the name as otherwise.
+    expect(least(60)).toBe(least(0));
+    expect(widthOf(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
+  });
+
+  it('gives nothing up of what it was declared to have', () => {
+    const wide = { ...name, minWidth: 300 };
+    const needs = measureColumns([wide], [line('Amatol 5mg')], GLYPHS);
+    expect(fitColumns([wide], needs, 100)[0]?.minWidth).toBe(300);
+  });
+
   it('needs no more than all of it', () => {
     const rows = [line('A 5mg')];
     const [fitted] = fitColumns([name], measureColumns([name], rows, GLYPHS), null);

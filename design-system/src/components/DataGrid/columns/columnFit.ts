@@ -7,14 +7,17 @@ import { CELL_PADDING, isWhole } from './wholeColumns.ts';
 const SORT_MARK = 22;
 /** Headers and footers are heavier than rows. */
 const HEAVIER = 1.1;
-/** What is left of a name beside its tail, px. */
+/** What is left of a name beside its tail, px; and where the room is short, so that the grid need not scroll sideways. */
 const LEAST_NAME = 56;
+const SHORTEST_NAME = 16;
 /** A text that is wider than this does not keep other columns out of the grid, px. */
 const WIDEST_NAME = 420;
 /** What a column needs of the room, px, with the padding of its cells. */
 export interface ColumnNeed {
   /** Narrowest it may be: below, something would be cut that must not be. */
   least: number;
+  /** Narrowest it may be where the grid has no room for more: names are down to their first letter beside their tails. */
+  shortest: number;
   /** Every text and the header stand in it in full. */
   full: number;
 }
@@ -25,33 +28,40 @@ export type ColumnNeeds = ReadonlyMap<string, ColumnNeed>;
 function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidths): ColumnNeed {
   if (column.room) {
     const full = column.room(row) + CELL_PADDING;
-    return { least: full, full };
+    return { least: full, shortest: full, full };
   }
   const shown = shownText(column, cellText(column, row));
   const around = CELL_PADDING + (column.beside ?? 0);
   const full = roomFor(shown, glyphWidths) + around;
-  if (isWhole(column)) return { least: full, full };
+  if (isWhole(column)) return { least: full, shortest: full, full };
   const start = tailStart(column, shown);
-  if (start >= shown.length) return { least: 0, full };
-  return { least: Math.min(full, roomFor(shown.slice(start), glyphWidths) + around + LEAST_NAME), full };
+  if (start >= shown.length) return { least: 0, shortest: 0, full };
+  const tail = roomFor(shown.slice(start), glyphWidths) + around;
+  return { least: Math.min(full, tail + LEAST_NAME), shortest: Math.min(full, tail + SHORTEST_NAME), full };
 }
 
 /** Of a text in the header or the footer. */
 function heavyNeed<Row>(column: GridColumn<Row>, text: string, glyphWidths: GlyphWidths): ColumnNeed {
   const full = roomFor(text, glyphWidths) * HEAVIER + CELL_PADDING;
-  return { least: isWhole(column) ? full : 0, full };
+  const least = isWhole(column) ? full : 0;
+  return { least, shortest: least, full };
 }
 
 function headerNeed<Row>(column: GridColumn<Row>, glyphWidths: GlyphWidths): ColumnNeed {
-  const { least, full } = heavyNeed(column, column.header, glyphWidths);
+  const { least: title, full } = heavyNeed(column, column.header, glyphWidths);
   const sortMark = column.sortable === false ? 0 : SORT_MARK;
-  return { least: isWhole(column) ? least + sortMark : 0, full: full + sortMark };
+  const least = isWhole(column) ? title + sortMark : 0;
+  return { least, shortest: least, full: full + sortMark };
 }
 
 const wider = (a: ColumnNeed, b: ColumnNeed): ColumnNeed => ({
   least: Math.max(a.least, b.least),
+  shortest: Math.max(a.shortest, b.shortest),
   full: Math.max(a.full, b.full),
 });
+
+const isWithin = (a: ColumnNeed, b: ColumnNeed): boolean =>
+  a.least <= b.least && a.shortest <= b.shortest && a.full <= b.full;
 
 /**
  * What columns need for some rows, and at least what they needed `before`: a column that grew for a row does not shrink
@@ -73,7 +83,7 @@ export function measureColumns<Row>(
     let need = known ?? headerNeed(column, glyphWidths);
     for (const row of rows) need = wider(need, cellNeed(column, row, glyphWidths));
     if (summaryRows) need = wider(need, heavyNeed(column, column.summary?.(summaryRows) ?? '', glyphWidths));
-    if (known && need.least <= known.least && need.full <= known.full) continue;
+    if (known && isWithin(need, known)) continue;
     needs.set(column.id, need);
     grown = true;
   }
@@ -130,5 +140,26 @@ export function fitColumns<Row>(
       return { ...column, width: undefined, minWidth: least };
     return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
   });
-  return room === null ? fitted : withoutTheLast(fitted, needs, room, asked);
+  return room === null ? fitted : intoRoom(withoutTheLast(fitted, needs, room, asked), columns, needs, room);
+}
+
+/** Lets names beside their tails give way for what is missing of the room, where that is enough. */
+function intoRoom<Row>(
+  columns: readonly GridColumn<Row>[],
+  declared: readonly GridColumn<Row>[],
+  needs: ColumnNeeds,
+  room: number,
+): readonly GridColumn<Row>[] {
+  const taken = columns.filter(({ hidden }) => !hidden).map(({ width, minWidth = 0 }) => width ?? minWidth);
+  let missing = taken.reduce((sum, width) => sum + width, 0) - room;
+  if (missing <= 0) return columns;
+  const narrowed = columns.map((column, at) => {
+    const { hidden, tail, width, minWidth = 0 } = column;
+    if (hidden || !tail || width !== undefined) return column;
+    const least = Math.max(declared[at]?.minWidth ?? 0, Math.ceil(needs.get(column.id)?.shortest ?? minWidth));
+    const given = Math.max(0, Math.min(missing, minWidth - least));
+    missing -= given;
+    return given > 0 ? { ...column, minWidth: minWidth - given } : column;
+  });
+  return missing > 0 ? columns : narrowed;
 }

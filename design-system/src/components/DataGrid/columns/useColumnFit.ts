@@ -61,7 +61,10 @@ function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColum
 /** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
-  const room = useRoom(scroller, columns.some(isLow));
+  const room = useRoom(
+    scroller,
+    columns.some((column) => isLow(column) || column.tail !== undefined),
+  );
   /** Grows only while rows are of the same, so that a second call with the same rows changes nothing. */
   const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
