@@ -13,8 +13,9 @@ export interface Running {
 
 type Regret = Seed['state']['regrets'][number];
 
-/** So many regrets of the pharmacies that have some: theirs again and again, each of a line of its own. */
-function regretsOf(sample: readonly Regret[], count: number): Regret[] {
+/** So many regrets of the pharmacy: those of a morning again and again, each of a line of its own. */
+function regretsOf(count: number): Regret[] {
+  const sample = scenarios.busyMorning().seed.state.regrets;
   const next = 1 + Math.max(0, ...sample.map(({ orderitemid }) => orderitemid));
   return Array.from({ length: count }, (_, at) => {
     const row = sample[at % sample.length] as Regret;
@@ -30,7 +31,7 @@ function seeded({ lines, products, regrets }: Served) {
   const others = state.items.filter((item) => item.orderid !== orderid);
   const own = state.items.filter((item) => item.orderid === orderid).slice(0, lines);
   const catalogue = generateCatalogue({ products, seed: 2026 });
-  const changed = { ...state, items: [...others, ...own], regrets: regretsOf(state.regrets, regrets) };
+  const changed = { ...state, items: [...others, ...own], regrets: regretsOf(regrets) };
   return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
 }
 

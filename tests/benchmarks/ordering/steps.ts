@@ -27,7 +27,7 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
   const holds: Record<Condition, (about: string) => boolean> = {
     found: (about) =>
       Boolean(rows('Products')?.querySelector('[role="row"][data-index]:not([hidden])')?.textContent.includes(about)),
-    chosen: (about) => Boolean(document.querySelector('.order-side')?.textContent.includes(about)),
+    chosen: (about) => Boolean(document.querySelector('.product-heading, .product-strip')?.textContent.includes(about)),
     priced: () =>
       Boolean(
         rows('Supplier prices')?.contains(document.activeElement) && document.activeElement?.closest('[data-index]'),
@@ -42,7 +42,7 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
       document.activeElement?.getAttribute('type') === 'search' &&
       Boolean(document.querySelector('.ordering-bar')?.textContent.includes(about)),
   };
-  const watch = (resolve: (taken: number[]) => void) => {
+  const watch = (resolve: (taken: number[]) => void, reject: (why: Error) => void) => {
     let pressed: number | null = null;
     const taken: number[] = [];
     addEventListener(
@@ -55,6 +55,8 @@ export function watchPresses(waited: readonly Waited[]): { taken: Promise<number
     const look = () => {
       const next = waited[taken.length];
       if (!next) return resolve(taken);
+      if (pressed !== null && performance.now() - pressed > 60_000)
+        return reject(new Error(`"${next.condition}" did not come about in a minute: ${next.about}`));
       if (pressed === null || !holds[next.condition](next.about)) return requestAnimationFrame(look);
       // A message comes behind the paint of the frame that this callback belongs to.
       const { port1, port2 } = new MessageChannel();
