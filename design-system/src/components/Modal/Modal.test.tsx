@@ -97,6 +97,63 @@ describe('a window over the page', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
   });
 
+  it('gives the keyboard to what is shown only a frame after it closed', async () => {
+    const Later = () => {
+      const [open, setOpen] = useState(true);
+      const [shown, setShown] = useState(false);
+      useEffect(
+        function showAFrameLater() {
+          if (!open) requestAnimationFrame(() => setShown(true));
+        },
+        [open],
+      );
+      const search = useRef<HTMLInputElement>(null);
+      return (
+        <>
+          <input ref={search} aria-label="Search" disabled={!shown} />
+          <Popup
+            open={open}
+            title="Order"
+            footer={<Button onClick={() => setOpen(false)}>OK</Button>}
+            returnFocusTo={() => search.current}
+          >
+            <p>Added.</p>
+          </Popup>
+        </>
+      );
+    };
+    const { user } = render(<Later />);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' })));
+  });
+
+  it('is no dialog any more while it is seen to go', async () => {
+    const animated = vi.spyOn(globalThis, 'getComputedStyle');
+    const { rerender } = render(
+      <Popup open title="Order">
+        <p>Sent.</p>
+      </Popup>,
+    );
+    await screen.findByRole('dialog');
+    const style = { animationName: 'sink', animationDuration: '0.1s' };
+    animated.mockReturnValue(style as CSSStyleDeclaration);
+    const popup = screen.getByText('Sent.');
+    await act(async () =>
+      rerender(
+        <Popup open={false} title="Order">
+          <p>Sent.</p>
+        </Popup>,
+      ),
+    );
+    animated.mockRestore();
+    expect(popup.isConnected).toBe(true);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    expect(popup.closest('[inert]')).not.toBeNull();
+    const moving = popup.closest('.m-popup__content') as HTMLElement;
+    act(() => void moving.dispatchEvent(new Event('animationend', { bubbles: true })));
+    expect(popup.isConnected).toBe(false);
+  });
+
   it('keeps the keyboard when somebody presses beside it', async () => {
     const { user } = render(<Opener />);
     await press('Open');

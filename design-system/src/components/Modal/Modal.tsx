@@ -30,10 +30,10 @@ export function Modal(props: ModalProps) {
   const present = usePresence(open, layer);
   useModalLayer(open, layer, { onEscape, initialFocus, returnFocusTo });
   if (!present) return null;
-  const window = { tabIndex: -1, 'aria-modal': true, ...rest };
+  // What leaves is nobody's any more: no key waits for it, and nobody finds it.
+  const window = open ? { tabIndex: -1, 'aria-modal': true, ...rest } : { ...rest, role: undefined };
   const state = open ? 'open' : 'closed';
   return createPortal(
-    // What leaves is nobody's any more.
     <div
       ref={layer}
       className={`m-modal ${className}__positioner`}

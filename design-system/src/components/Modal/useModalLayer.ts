@@ -23,6 +23,18 @@ const focusedIn = (content: HTMLElement): HTMLElement | null => {
   return content.contains(at) ? at : null;
 };
 
+/** Frames after which what is to have focus stands: a tab that was chosen shows what it holds a frame later. */
+const FRAMES_TO_SHOW = 3;
+
+/** Gives focus to an element, or as soon as it can have it, if nothing else has taken it by then. */
+function focusOnceShown(element: HTMLElement, frames: number): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element || frames === 0) return;
+  requestAnimationFrame(() => {
+    if (!focused()) focusOnceShown(element, frames - 1);
+  });
+}
+
 /** Layers that opened with this one, above it: they are not behind it. */
 const layersAbove = (content: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.m-modal[data-state="open"]')].filter(
@@ -55,7 +67,7 @@ function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
     },
     /** Gives focus to what is to have it, and a window below the keeping of it. */
     giveTo(next: HTMLElement | null) {
-      next?.focus({ preventScroll: true });
+      if (next) focusOnceShown(next, FRAMES_TO_SHOW);
       trap.deactivate();
     },
   };
