@@ -60,20 +60,21 @@ function numbersOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): 
   return { values, least, most, whole };
 }
 
-/** Whether every number is whole when it is counted in hundredths: money in rand. */
-function areHundredths(numbers: Float64Array): boolean {
-  return numbers.every((number) => Number.isNaN(number) || Math.round(number * 100) / 100 === number);
-}
-
-/** Numbers whose spread fits 32 bits, counted from the smallest. */
+/**
+ * Numbers whose spread fits 32 bits, counted from the smallest: whole ones, or such as are whole when they are counted in
+ * hundredths, as money in rand is. Null for others.
+ */
 function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | null {
   const factor = whole ? 1 : 100;
-  const from = Math.round(least * factor);
-  if (Math.round(most * factor) - from >= EMPTY - 1 || !(whole || areHundredths(values))) return null;
+  const before = Math.round(least * factor) - 1;
+  if (Math.round(most * factor) - before >= EMPTY) return null;
   const high = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row++) {
     const number = values[row] as number;
-    high[row] = Number.isNaN(number) ? EMPTY : Math.round(number * factor) - from + 1;
+    const counted = whole ? number : Math.round(number * 100);
+    if (counted / factor === number) high[row] = counted - before;
+    else if (Number.isNaN(number)) high[row] = EMPTY;
+    else return null;
   }
   return { high, low: null };
 }
