@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -54,6 +54,16 @@ export function refuseSocket(socket: Duplex, status: string): void {
   else socket.destroy();
 }
 
+/**
+ * Lets go of a connection that holds no request. A browser that keeps a spare one takes what comes on it for the answer to
+ * its next request: where nothing was sent, nothing is said, and 408 has it ask again.
+ */
+function refuseClient(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') refuseSocket(socket, '400 Bad Request');
+  else if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy();
+  else refuseSocket(socket, '408 Request Timeout');
+}
+
 async function answer(listener: Listener, request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.on('error', () => response.destroy());
   response.on('error', () => response.destroy());
@@ -89,7 +99,7 @@ export function guardedServer(served: Served): Server {
   server.maxConnections = BOUNDS.connections;
   server.setTimeout(BOUNDS.idle, (socket) => socket.destroy());
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
-  server.on('clientError', (_error, socket) => refuseSocket(socket, '400 Bad Request'));
+  server.on('clientError', refuseClient);
   server.on('request', (request, response) => void answer(served.request, request, response));
   server.on('upgrade', (request, socket, head) => take(served, request, socket, head));
   return server;

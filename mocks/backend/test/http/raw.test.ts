@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { login } from '@mortar/contract';
 import { setupServer } from 'msw/node';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +47,32 @@ describe('what everybody may send', () => {
     expect([headersTimeout, requestTimeout, timeout].every((ms) => ms > 0 && ms <= 180_000)).toBe(true);
     expect(maxConnections).toBeLessThan(1_024);
   });
+
+  it.each([
+    ['nothing', '', ''],
+    ['half a request', 'GET / HTTP/1.1\r\nHo', 'HTTP/1.1 408 Request Timeout'],
+  ])(
+    'is let go of after too long with %s: browsers keep a spare connection, and take an answer on it for the next request’s',
+    async (_sent, bytes, answer) => {
+      const server = guardedServer({ request: () => {} });
+      const port = await listen(server, 0, '127.0.0.1');
+      const accepted = once(server, 'connection') as Promise<[Socket]>;
+      const client = connect(port, '127.0.0.1');
+      const [socket] = await accepted;
+      if (bytes !== '') {
+        client.write(bytes);
+        await once(socket, 'data');
+      }
+      const heard: Buffer[] = [];
+      client.on('data', (piece: Buffer) => heard.push(piece));
+      const ended = once(client, 'close');
+      client.resume();
+      server.emit('clientError', Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+      await ended;
+      expect(Buffer.concat(heard).toString().split('\r\n')[0]).toBe(answer);
+      server.close();
+    },
+  );
 
   it('fails to listen with the reason', async () => {
     const taken = createServer();
