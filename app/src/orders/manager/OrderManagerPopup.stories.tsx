@@ -208,7 +208,7 @@ export const Failed = meta.story({
 /** Somebody who may look at orders and begin none. */
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { backend: { scenario: 'readOnly' } },
+  parameters: { backend: { scenario: 'readOnly' }, popup: { moved: true } },
   render: () => <ManagerThenStart />,
   play: async () => {
     await press(texts.start, await popup(texts.title));

@@ -27,7 +27,7 @@ export const Ask = meta.story({
   play: async () => {
     const question = await ask();
     await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
-    await expect(question).toHaveTextContent(/from \d+ to 4\./);
+    await question.findByText(/from \d+ to 4\.$/);
   },
 });
 
