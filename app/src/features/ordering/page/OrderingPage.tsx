@@ -9,6 +9,7 @@ import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -26,6 +27,7 @@ import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
 import { useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
+import { useOrderAgain } from './useOrderAgain.ts';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.
@@ -70,6 +72,10 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
+  const orderAgain = useOrderAgain((product, quantity) => {
+    show(null);
+    handlers.chooseProduct(product, quantity);
+  });
   // The steps of ordering draw nothing again that they do not change.
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {
@@ -88,6 +94,7 @@ export function OrderingPage() {
     goTo: (step: PageStep) => dispatch({ type: 'went to', step }),
     openManager: () => show({ kind: 'manager' }),
     openRegrets: () => show({ kind: 'regrets' }),
+    orderAgain: (line: PastLine) => orderAgain(line),
     toList: () => lists.current?.focusList(),
     home: () => lists.current?.home() ?? null,
   });
@@ -123,6 +130,7 @@ export function OrderingPage() {
             onStep={handlers.goTo}
             onOpenManager={handlers.openManager}
             onTryAgain={handlers.tryAgain}
+            onOrderAgain={handlers.orderAgain}
           />
         }
       />
@@ -137,6 +145,7 @@ export function OrderingPage() {
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
+              onHistory={() => show({ kind: 'history' })}
             />
           }
         />
@@ -156,7 +165,7 @@ export function OrderingPage() {
         }}
       />
       <Suspense fallback={null}>
-        <OrderPopups popup={popup} show={show} returnFocusTo={handlers.home} />
+        <OrderPopups popup={popup} show={show} onOrderAgain={handlers.orderAgain} returnFocusTo={handlers.home} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 
 /** The parts of the page that the keyboard goes to: their heading carries the accent. */
-export type PageStep = 'search' | 'products' | 'suppliers' | 'order' | 'responses';
+export type PageStep = 'search' | 'products' | 'suppliers' | 'order' | 'history' | 'responses';
 
 /**
  * What is asked before a line is in the order, each in a popup of its own: whether a preferred product is meant, whether a

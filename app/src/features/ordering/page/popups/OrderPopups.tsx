@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -33,15 +34,21 @@ const AdvancedRegretsPopup = lazyPart(() =>
   import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
 );
 
+// Looked into by those who come from the menu: the tab of the page is fetched ahead.
+const HistoryPopup = lazyPart(() => import('#orders/history/HistoryPopup.tsx').then((module) => module.HistoryPopup));
+
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
   show(next: OrderPopup | null): void;
+  /** An item of the history was chosen to be ordered again; missing on a page where nothing is ordered. */
+  onOrderAgain?: ((line: PastLine) => void) | undefined;
   /** What has the keyboard once the last of them is closed. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** The popups about orders, and which leads to which. */
-export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
+export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
+  const { popup, show, onOrderAgain, returnFocusTo } = props;
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
@@ -81,6 +88,9 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
             onClose={() => show(null)}
             returnFocusTo={returnFocusTo}
           />
+        )}
+        {popup?.kind === 'history' && (
+          <HistoryPopup onOrderAgain={onOrderAgain} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
         )}
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup

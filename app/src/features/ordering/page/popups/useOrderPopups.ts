@@ -10,6 +10,8 @@ export type OrderPopup =
   | { kind: 'start' }
   /** Advanced Regrets: an order may be made for them. */
   | { kind: 'regrets' }
+  /** Order History over the window. */
+  | { kind: 'history' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
   | { kind: 'send'; orderid: number }

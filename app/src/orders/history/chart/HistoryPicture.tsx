@@ -1,0 +1,93 @@
+import { Collapsible } from '@mortar/design-system';
+import { useMemo } from 'react';
+import { messages } from '#orders/history/messages.ts';
+import type { PastOrder } from '#orders/history/model/pastOrder.ts';
+import { type Bar, barsByMonth, barsBySupplier, type Pick, picked, valuesOf } from '#orders/history/model/picture.ts';
+import { useRemembered } from '#preferences/useRemembered.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { ValueBars } from './ValueBars.tsx';
+
+const texts = messages.picture;
+const KEYS = ['ordered', 'invoiced', 'regretted'] as const;
+
+export interface HistoryPictureProps {
+  /** Those of the period, whatever is picked of them. */
+  orders: readonly PastOrder[];
+  pick: Pick;
+  onPick(pick: Pick): void;
+}
+
+/**
+ * What was ordered, invoiced and regretted by month and by supplier; each bar keeps its orders alone in the grid. Folded by
+ * choice, which this browser remembers; the sums stay in sight.
+ */
+export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
+  const money = useMoney();
+  const [open, setOpen] = useRemembered('history picture', true);
+  const sums = useMemo(() => valuesOf(picked(orders, pick)), [orders, pick]);
+  if (orders.length === 0) return null;
+  return (
+    <section className="history-picture" aria-label={texts.title}>
+      <Collapsible
+        title={texts.title}
+        aside={
+          <span className="m-figures">
+            {texts.sums(money(sums.ordered), money(sums.invoiced), money(sums.regretted))}
+          </span>
+        }
+        open={open}
+        onToggle={setOpen}
+      >
+        <Bars orders={orders} pick={pick} onPick={onPick} />
+      </Collapsible>
+    </section>
+  );
+}
+
+function Bars({ orders, pick, onPick }: HistoryPictureProps) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  // Each of the two shows what was picked in the other.
+  const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
+  const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
+  const words = ({ key, ordered, invoiced, regretted }: Bar) =>
+    texts.words(key, money(ordered), money(invoiced), money(regretted));
+  return (
+    <div className="history-picture-bars">
+      <ValueBars
+        label={texts.months}
+        direction="columns"
+        bars={months}
+        chosen={pick.month}
+        name={({ key }) => monthName(key, months.length)}
+        words={words}
+        onChoose={(month) => onPick({ ...pick, month })}
+      />
+      <ValueBars
+        label={texts.suppliers}
+        direction="rows"
+        bars={suppliers}
+        chosen={pick.supplier}
+        name={({ key }) => short(key)}
+        words={words}
+        figure={({ ordered }) => money(ordered)}
+        onChoose={(supplier) => onPick({ ...pick, supplier })}
+      />
+      <p className="history-picture-legend" aria-hidden="true">
+        {KEYS.map((key) => (
+          <span key={key} data-key={key}>
+            {texts[key]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A month under its bar: its name, over many with the year where one begins. @param month `yyyy/MM` */
+function monthName(month: string, months: number): string {
+  const name = texts.monthNames[Number(month.slice(5)) - 1] ?? month;
+  if (months <= 12) return name;
+  return month.endsWith('/01') ? month.slice(2, 4) : name.charAt(0);
+}
