@@ -64,7 +64,7 @@ export function HistoryBar(props: HistoryBarProps) {
           <X size={14} aria-hidden="true" />
         </button>
       ))}
-      <Button variant="outline" tone="neutral" busy={props.busy} onClick={props.onRefresh}>
+      <Button size="sm" variant="outline" tone="neutral" busy={props.busy} onClick={props.onRefresh}>
         {texts.refresh}
       </Button>
     </div>

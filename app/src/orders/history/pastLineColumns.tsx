@@ -44,7 +44,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
     codeColumn({ id: 'code', header: columns.code, width: 88, value: ({ code }) => code }),
     numberColumn({ id: 'ordered', header: columns.ordered, value: ({ ordered }) => ordered }),
     numberColumn({
-      ...{ id: 'bonus', header: columns.bonus },
+      ...{ id: 'bonus', header: columns.bonus, priority: 2 },
       value: ({ bonus }) => bonus,
       format: (bonus) => (bonus === 0 ? '' : String(bonus)),
     }),
@@ -61,7 +61,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
       format: money,
     }),
     ...(onOrderAgain ? [again] : []),
-    { id: 'regret', header: columns.regret, flex: 2, minWidth: 120, priority: 2, value: ({ regret }) => regret },
+    { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: ({ regret }) => regret },
     supplierColumn(short, { id: 'supplier', header: columns.supplier, priority: 3, value: ({ supplier }) => supplier }),
     codeColumn({ id: 'pack', header: columns.pack, width: 72, priority: 4, value: ({ pack }) => pack }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 5, value: ({ invoice }) => invoice }),

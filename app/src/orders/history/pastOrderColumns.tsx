@@ -57,10 +57,11 @@ const RETAILER: Column = choiceColumn({
 const RETAILER_OR_NUMBER: Column = choiceColumn({
   id: 'retailer',
   header: columns.retailerAndNumber,
-  flex: 2,
-  minWidth: 216,
+  width: 240,
+  whole: true,
   rowHeader: true,
-  beside: ICON_ROOM + 4,
+  // The arrow, and what bold letters take more.
+  beside: ICON_ROOM + 22,
   value: (row) => (row.kind === 'order' ? row.number : row.retailer),
   format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
   render: (row, { highlighted }) =>

@@ -62,7 +62,11 @@ export function OrderingPage() {
 
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
-    onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
+    onComplete: () =>
+      show({
+        kind: settings.ordering_PrintShceduleItems ? 'scheduled' : 'send',
+        orderid: current?.orderid ?? 0,
+      }),
     onSaved: (orderid) => show({ kind: 'manager', orderid }),
   });
   const startsWithPopup = useRef(popup !== null).current;

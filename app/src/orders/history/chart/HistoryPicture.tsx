@@ -19,12 +19,12 @@ export interface HistoryPictureProps {
 }
 
 /**
- * What was ordered, invoiced and regretted by month and by supplier; each bar keeps its orders alone in the grid. Folded by
- * choice, which this browser remembers; the sums stay in sight.
+ * What was ordered, invoiced and regretted by month and by supplier; each bar keeps its orders alone in the grid. Unfolded
+ * by choice, which this browser remembers; the sums stay in sight.
  */
 export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
   const money = useMoney();
-  const [open, setOpen] = useRemembered('history picture', true);
+  const [open, setOpen] = useRemembered('history picture', false);
   const sums = useMemo(() => valuesOf(picked(orders, pick)), [orders, pick]);
   if (orders.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ function rowOf({ supplierproductcode, productdescription, schedule, ...line }: H
 /**
  * The order for substances of schedule 6 and above, a page for each supplier, as the law asks a pharmacy to write it: who
  * orders and from whom, each substance by name and strength, the quantity in figures and in words, the date, and where the
- * responsible pharmacist signs (002 §2.7, ruling 35). Without such substances it has no pages.
+ * responsible pharmacist signs (002 §2.7, ruling 34). Without such substances it has no pages.
  */
 export function scheduledPages(order: HistoryOrder, { letterhead, printed }: ReportOptions): PagesDocument {
   const partOf = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({

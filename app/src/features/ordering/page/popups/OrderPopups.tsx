@@ -20,6 +20,10 @@ const SendOrdersPopup = lazyPart(() =>
   import('#orders/sending/SendOrdersPopup.tsx').then((module) => module.SendOrdersPopup),
 );
 
+const ScheduledFirst = lazyPart(() =>
+  import('#orders/printing/ScheduledFirst.tsx').then((module) => module.ScheduledFirst),
+);
+
 // Without what follows sending nobody goes on with an order that was sent: where one of them cannot be fetched, the page
 // says so and is loaded again.
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
@@ -53,6 +57,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
     SendOrdersPopup.fetchAhead();
+    ScheduledFirst.fetchAhead();
     loadPlaceAnother().catch(() => undefined);
   }, []);
   const afterDescribing = () => {
@@ -109,6 +114,12 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
           />
         )}
       </PartBoundary>
+      {popup?.kind === 'scheduled' && (
+        // A form that cannot be fetched holds nobody up: it can be printed from the history.
+        <PartBoundary onFail={() => show({ kind: 'send', orderid: popup.orderid })}>
+          <ScheduledFirst orderid={popup.orderid} onDone={() => show({ kind: 'send', orderid: popup.orderid })} />
+        </PartBoundary>
+      )}
       <Suspense fallback={null}>
         {popup?.kind === 'settling' && (
           <SettlingPopup

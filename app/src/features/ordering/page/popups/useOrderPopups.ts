@@ -14,6 +14,8 @@ export type OrderPopup =
   | { kind: 'history' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
+  /** Its scheduled products are printed before it is sent. */
+  | { kind: 'scheduled'; orderid: number }
   | { kind: 'send'; orderid: number }
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }
