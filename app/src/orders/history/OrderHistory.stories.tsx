@@ -125,7 +125,7 @@ async function find(text: string) {
   const [first] = await rowsOf(texts.title);
   await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
   await userEvent.keyboard('{Control>}f{/Control}');
-  await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}{Escape}`);
+  await userEvent.type(await screen.findByRole('textbox', { name: `Find in ${texts.title}` }), `${text}{Enter}`);
 }
 
 const PHARMACIES = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];

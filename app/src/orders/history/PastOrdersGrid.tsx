@@ -41,7 +41,7 @@ function OneByOne({ orders, selected, ofGroup, onSelect, ...grid }: PastOrdersGr
   const short = useSupplierNames();
   const layoutKey = useLayoutKey(ofGroup ? 'group-history' : 'history');
   const rows = useRowStore<HistoryRow>(orders, rowKey);
-  const columns = useMemo(() => pastOrderColumns({ money, short, ofGroup, grouped: false }), [money, short, ofGroup]);
+  const columns = useMemo(() => pastOrderColumns({ money, short, ofGroup }), [money, short, ofGroup]);
   return (
     <DataGrid
       label={texts.title}
@@ -65,6 +65,16 @@ function OneByOne({ orders, selected, ofGroup, onSelect, ...grid }: PastOrdersGr
   );
 }
 
+/** Makes what is folded once a retailer's orders are to be seen, or not. */
+const withFolded =
+  ({ id }: RetailerTotal, open: boolean) =>
+  (before: ReadonlySet<string>): ReadonlySet<string> => {
+    const next = new Set(before);
+    if (open) next.delete(id);
+    else next.add(id);
+    return next;
+  };
+
 /** The same under their retailers, each with its totals: a tree whose branches are folded by their rows (002 §2.2). */
 function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridProps) {
   const money = useMoney();
@@ -75,7 +85,12 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
   // Whatever is filtered or sorted keeps to its retailer: the rows are arranged here, and filters wait for the plain list.
   const columns = useMemo(
     () =>
-      pastOrderColumns({ money, short, ofGroup: true, grouped: true }).map((column) => ({
+      pastOrderColumns({
+        money,
+        short,
+        ofGroup: true,
+        onFold: (retailer) => setFolded(withFolded(retailer, !retailer.open)),
+      }).map((column) => ({
         ...column,
         filterable: false,
       })),
@@ -85,13 +100,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
     const values = new Map(columns.map(({ id, value }) => [id, value]));
     return byRetailer(orders, folded, sort, (row, column) => values.get(column)?.(row) ?? null);
   }, [orders, folded, sort, columns]);
-  const fold = ({ id }: RetailerTotal, open: boolean) =>
-    setFolded((before) => {
-      const next = new Set(before);
-      if (open) next.delete(id);
-      else next.add(id);
-      return next;
-    });
+  const fold = (retailer: RetailerTotal, open: boolean) => setFolded(withFolded(retailer, open));
   const choose = (row: HistoryRow | undefined) => {
     if (row?.kind === 'order') onSelect(row.id);
     else if (row) fold(row, !row.open);

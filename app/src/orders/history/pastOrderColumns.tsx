@@ -13,7 +13,7 @@ import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import { messages } from './messages.ts';
-import type { HistoryRow } from './model/byRetailer.ts';
+import type { HistoryRow, RetailerTotal } from './model/byRetailer.ts';
 import type { PastOrder } from './model/pastOrder.ts';
 
 const { columns } = messages.orders;
@@ -54,26 +54,33 @@ const RETAILER: Column = choiceColumn({
 });
 
 /** A retailer with how many orders it has, and its orders by their numbers below. Pressing the row folds them. */
-const RETAILER_OR_NUMBER: Column = choiceColumn({
-  id: 'retailer',
-  header: columns.retailerAndNumber,
-  width: 240,
-  whole: true,
-  rowHeader: true,
-  // The arrow, and what bold letters take more.
-  beside: ICON_ROOM + 22,
-  value: (row) => (row.kind === 'order' ? row.number : row.retailer),
-  format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
-  render: (row, { highlighted }) =>
-    row.kind === 'order' ? (
-      <span className="order-history-below">{highlighted}</span>
-    ) : (
-      <button type="button" tabIndex={-1} className="order-history-fold" aria-expanded={row.open}>
-        <ChevronRight size={16} aria-hidden="true" />
-        <span>{highlighted}</span>
-      </button>
-    ),
-});
+const retailerOrNumber = (onFold: (retailer: RetailerTotal) => void): Column =>
+  choiceColumn({
+    id: 'retailer',
+    header: columns.retailerAndNumber,
+    width: 240,
+    whole: true,
+    rowHeader: true,
+    // The arrow, and what bold letters take more.
+    beside: ICON_ROOM + 22,
+    value: (row) => (row.kind === 'order' ? row.number : row.retailer),
+    format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
+    render: (row, { highlighted }) =>
+      row.kind === 'order' ? (
+        <span className="order-history-below">{highlighted}</span>
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="order-history-fold"
+          aria-expanded={row.open}
+          onClick={() => onFold(row)}
+        >
+          <ChevronRight size={16} aria-hidden="true" />
+          <span>{highlighted}</span>
+        </button>
+      ),
+  });
 
 export interface PastOrderColumnsOptions {
   money(cents: Cents): string;
@@ -81,14 +88,14 @@ export interface PastOrderColumnsOptions {
   short(supplier: string): string;
   /** Whether the orders are of several retailers, and say of which. */
   ofGroup: boolean;
-  /** Whether orders stand under their retailers. */
-  grouped: boolean;
+  /** Orders stand under their retailers: folds those of one, or unfolds them. */
+  onFold?: ((retailer: RetailerTotal) => void) | undefined;
 }
 
 /** The columns of the orders that were sent (002 §2.2, §3). Nothing is said of amounts of nothing. */
-export function pastOrderColumns({ money, short, ofGroup, grouped }: PastOrderColumnsOptions): Column[] {
+export function pastOrderColumns({ money, short, ofGroup, onFold }: PastOrderColumnsOptions): Column[] {
   /** Under their retailers' totals, orders are summed already. */
-  const summed = grouped ? 'retailer' : 'order';
+  const summed = onFold ? 'retailer' : 'order';
   const amount = (id: 'ordered' | 'invoiced' | 'regretted', header: string): Column => ({
     ...moneyColumn<HistoryRow>({
       ...{ id, header, width: 104 },
@@ -104,7 +111,7 @@ export function pastOrderColumns({ money, short, ofGroup, grouped }: PastOrderCo
       format: formatDateTime,
     });
   return [
-    ...(grouped ? [RETAILER_OR_NUMBER, INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
+    ...(onFold ? [retailerOrNumber(onFold), INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: textOf(({ supplier }) => supplier) }),
     amount('ordered', columns.ordered),
     amount('invoiced', columns.invoiced),

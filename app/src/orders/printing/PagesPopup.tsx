@@ -75,7 +75,8 @@ export function PagesPopup(props: PagesPopupProps) {
           <Button
             ref={button}
             keyHint="↵"
-            disabled={failed !== undefined}
+            // It keeps the keyboard: a disabled button would lose it.
+            unavailable={failed}
             busy={failed === undefined && (!file || printing)}
             onClick={() => void print()}
           >

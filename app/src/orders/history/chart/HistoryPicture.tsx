@@ -1,5 +1,5 @@
 import { Collapsible } from '@mortar/design-system';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { messages } from '#orders/history/messages.ts';
 import type { PastOrder } from '#orders/history/model/pastOrder.ts';
 import { type Bar, barsByMonth, barsBySupplier, type Pick, picked, valuesOf } from '#orders/history/model/picture.ts';
@@ -51,6 +51,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   // Each of the two shows what was picked in the other.
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
+  const [pointed, setPointed] = useState<string | null>(null);
   const words = ({ key, ordered, invoiced, regretted }: Bar) =>
     texts.words(key, money(ordered), money(invoiced), money(regretted));
   return (
@@ -62,6 +63,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         chosen={pick.month}
         name={({ key }) => monthName(key, months.length)}
         words={words}
+        onPoint={setPointed}
         onChoose={(month) => onPick({ ...pick, month })}
       />
       <ValueBars
@@ -71,15 +73,17 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         chosen={pick.supplier}
         name={({ key }) => short(key)}
         words={words}
+        onPoint={setPointed}
         figure={({ ordered }) => money(ordered)}
         onChoose={(supplier) => onPick({ ...pick, supplier })}
       />
-      <p className="history-picture-legend" aria-hidden="true">
-        {KEYS.map((key) => (
-          <span key={key} data-key={key}>
-            {texts[key]}
-          </span>
-        ))}
+      <p className="history-picture-legend m-figures" aria-hidden="true">
+        {pointed ??
+          KEYS.map((key) => (
+            <span key={key} data-key={key}>
+              {texts[key]}
+            </span>
+          ))}
       </p>
     </div>
   );

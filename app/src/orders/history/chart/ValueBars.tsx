@@ -17,6 +17,8 @@ export interface ValueBarsProps {
   words(bar: Bar): string;
   /** Beside a lying bar. */
   figure?(bar: Bar): string;
+  /** What the bar says that is pointed at or has the keyboard; null for none. */
+  onPoint(words: string | null): void;
   /** A bar was pressed: its key, or null where it was chosen already. */
   onChoose(key: string | null): void;
 }
@@ -40,7 +42,7 @@ function moved({ key, currentTarget }: KeyboardEvent, from: number, count: numbe
  * from one to the next. Its figures are its name (decision 0018).
  */
 export function ValueBars(props: ValueBarsProps) {
-  const { label, direction, bars, chosen, name, words, figure, onChoose } = props;
+  const { label, direction, bars, chosen, name, words, figure, onPoint, onChoose } = props;
   const [place, setPlace] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const most = Math.max(1, ...bars.map(({ ordered, invoiced, regretted }) => Math.max(ordered, invoiced + regretted)));
@@ -81,8 +83,13 @@ export function ValueBars(props: ValueBarsProps) {
           tabIndex={bar.key === stop ? 0 : -1}
           aria-pressed={bar.key === chosen}
           aria-label={words(bar)}
-          title={words(bar)}
-          onFocus={() => setPlace(bar.key)}
+          onFocus={() => {
+            setPlace(bar.key);
+            onPoint(words(bar));
+          }}
+          onBlur={() => onPoint(null)}
+          onPointerEnter={() => onPoint(words(bar))}
+          onPointerLeave={() => onPoint(null)}
           onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
         >
           <span className="value-bars-name">{name(bar)}</span>
