@@ -15,6 +15,7 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { HistoryRow, RetailerTotal } from './model/byRetailer.ts';
 import type { PastOrder } from './model/pastOrder.ts';
+import './history.css';
 
 const { columns } = messages.orders;
 type Column = GridColumn<HistoryRow>;

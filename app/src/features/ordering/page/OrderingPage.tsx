@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
 import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -27,7 +28,6 @@ import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
 import { useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
-import { useOrderAgain } from './useOrderAgain.ts';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.

@@ -7,6 +7,7 @@ import { useRemembered } from '#preferences/useRemembered.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { ValueBars } from './ValueBars.tsx';
+import './historyPicture.css';
 
 const texts = messages.picture;
 const KEYS = ['ordered', 'invoiced', 'regretted'] as const;
@@ -32,7 +33,7 @@ export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
       <Collapsible
         title={texts.title}
         aside={
-          <span className="m-figures">
+          <span className="history-picture-sums">
             {texts.sums(money(sums.ordered), money(sums.invoiced), money(sums.regretted))}
           </span>
         }
@@ -77,7 +78,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         figure={({ ordered }) => money(ordered)}
         onChoose={(supplier) => onPick({ ...pick, supplier })}
       />
-      <p className="history-picture-legend m-figures" aria-hidden="true">
+      <p className="history-picture-legend" aria-hidden="true">
         {pointed ??
           KEYS.map((key) => (
             <span key={key} data-key={key}>

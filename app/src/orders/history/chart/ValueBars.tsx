@@ -104,7 +104,7 @@ export function ValueBars(props: ValueBarsProps) {
               }}
             />
           </span>
-          {figure && <span className="value-bars-figure m-figures">{figure(bar)}</span>}
+          {figure && <span className="value-bars-figure">{figure(bar)}</span>}
         </button>
       ))}
     </div>

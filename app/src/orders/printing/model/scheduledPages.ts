@@ -2,8 +2,8 @@ import type { HistoryItem, HistoryOrder } from '@mortar/contract';
 import type { PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import { messages } from '#orders/printing/messages.ts';
 import { formatDate } from '#rules/dates.ts';
-import { numberWords } from '#rules/numberWords.ts';
 import { productTail } from '#rules/productName.ts';
+import { numberWords } from './numberWords.ts';
 import { accountsOf, bySupplier, type ReportOptions } from './reportPages.ts';
 
 const { scheduled: texts, paper } = messages;
