@@ -7,6 +7,7 @@ import { NO_PICK, type Pick } from './model/picture.ts';
 import './history.css';
 
 const texts = messages.orders;
+const { month } = messages.picture;
 
 const PERIODS = (Object.keys(texts.periods) as OrderHistoryFilter[]).map((value) => ({
   value,
@@ -32,9 +33,13 @@ export function HistoryBar(props: HistoryBarProps) {
   const { datefilter, count, pick, onPick, grouped, onGrouped } = props;
   const short = useSupplierNames();
   const chips = [
-    { name: pick.month, text: pick.month, without: { ...pick, month: null } },
-    { name: pick.supplier, text: pick.supplier && short(pick.supplier), without: { ...pick, supplier: null } },
-  ].filter(({ name }) => name !== null);
+    ...(pick.month === null
+      ? []
+      : [{ name: month(pick.month), text: month(pick.month), without: { ...pick, month: null } }]),
+    ...(pick.supplier === null
+      ? []
+      : [{ name: pick.supplier, text: short(pick.supplier), without: { ...pick, supplier: null } }]),
+  ];
   return (
     <div className="order-history-bar">
       <SegmentedField
@@ -57,7 +62,7 @@ export function HistoryBar(props: HistoryBarProps) {
           key={name}
           type="button"
           className="order-history-chip"
-          aria-label={messages.picture.showAll(name ?? '')}
+          aria-label={messages.picture.showAll(name)}
           onClick={() => onPick(without)}
         >
           {text}

@@ -6,7 +6,6 @@ import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
-import './history.css';
 
 const texts = messages.orders;
 const orderAgain = fn();
@@ -189,7 +188,8 @@ export const Picture = meta.story({
     month?.focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
-    await press(messages.picture.showAll((document.activeElement as HTMLElement).dataset.bar ?? ''));
+    const barName = (document.activeElement as HTMLElement).dataset.bar ?? '';
+    await press(messages.picture.showAll(messages.picture.month(barName)));
     await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
     const ofIt = sentOrders(context).filter(({ suppliername }) => suppliername === name).length;
     await userEvent.click(await period('All Time'));

@@ -1,5 +1,8 @@
 import type { OrderHistoryFilter } from '@mortar/contract';
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthName = (month: string) => MONTHS[Number(month.slice(5)) - 1] ?? month;
+
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 /** Texts of the order history (002 §2.2, §2.6, §8, §9). */
@@ -95,7 +98,9 @@ export const messages = {
     ordered: 'Ordered',
     invoiced: 'Invoiced',
     regretted: 'Regretted',
-    monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    /** `Jan 2026`. @param month `yyyy/MM` */
+    month: (month: string) => `${monthName(month)} ${month.slice(0, 4)}`,
+    monthName,
     showAll: (what: string) => `Show all again, not only ${what}`,
   },
   columns: {

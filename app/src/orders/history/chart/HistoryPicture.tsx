@@ -53,8 +53,8 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
   const [pointed, setPointed] = useState<string | null>(null);
-  const words = ({ key, ordered, invoiced, regretted }: Bar) =>
-    texts.words(key, money(ordered), money(invoiced), money(regretted));
+  const words = (name: string, { ordered, invoiced, regretted }: Bar) =>
+    texts.words(name, money(ordered), money(invoiced), money(regretted));
   return (
     <div className="history-picture-bars">
       <ValueBars
@@ -62,8 +62,8 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         direction="columns"
         bars={months}
         chosen={pick.month}
-        name={({ key }) => monthName(key, months.length)}
-        words={words}
+        name={({ key }) => texts.monthName(key)}
+        words={(bar) => words(texts.month(bar.key), bar)}
         onPoint={setPointed}
         onChoose={(month) => onPick({ ...pick, month })}
       />
@@ -73,7 +73,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         bars={suppliers}
         chosen={pick.supplier}
         name={({ key }) => short(key)}
-        words={words}
+        words={(bar) => words(bar.key, bar)}
         onPoint={setPointed}
         figure={({ ordered }) => money(ordered)}
         onChoose={(supplier) => onPick({ ...pick, supplier })}
@@ -88,11 +88,4 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
       </p>
     </div>
   );
-}
-
-/** A month under its bar: its name, over many with the year where one begins. @param month `yyyy/MM` */
-function monthName(month: string, months: number): string {
-  const name = texts.monthNames[Number(month.slice(5)) - 1] ?? month;
-  if (months <= 12) return name;
-  return month.endsWith('/01') ? month.slice(2, 4) : name.charAt(0);
 }
