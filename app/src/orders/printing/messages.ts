@@ -87,6 +87,8 @@ export const messages = {
       },
       free: (quantity: number, free: number) => `${quantity} + ${free}`,
       freeWords: (quantity: string, free: string) => `${quantity} and ${free} free`,
+      form: 'Form',
+      formName: 'Order for scheduled substances',
       ordered: 'Date of order',
       signatures: ['Name of responsible pharmacist', 'Registration number', 'Signature', 'Date'],
     },

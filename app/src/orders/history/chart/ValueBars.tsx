@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mortar/design-system';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Bar } from '#orders/history/model/picture.ts';
 import './valueBars.css';
@@ -82,7 +83,6 @@ export function ValueBars(props: ValueBarsProps) {
           data-bar={bar.key}
           tabIndex={bar.key === stop ? 0 : -1}
           aria-pressed={bar.key === chosen}
-          aria-label={words(bar)}
           onFocus={() => {
             setPlace(bar.key);
             onPoint(words(bar));
@@ -92,8 +92,11 @@ export function ValueBars(props: ValueBarsProps) {
           onPointerLeave={() => onPoint(null)}
           onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
         >
-          <span className="value-bars-name">{name(bar)}</span>
-          <span className="value-bars-track">
+          <VisuallyHidden>{words(bar)}</VisuallyHidden>
+          <span className="value-bars-name" aria-hidden="true">
+            {name(bar)}
+          </span>
+          <span className="value-bars-track" aria-hidden="true">
             <span className="value-bars-ordered" style={{ [size]: percent(bar.ordered) }} />
             <span className="value-bars-invoiced" style={{ [size]: percent(bar.invoiced) }} />
             <span
@@ -104,7 +107,11 @@ export function ValueBars(props: ValueBarsProps) {
               }}
             />
           </span>
-          {figure && <span className="value-bars-figure">{figure(bar)}</span>}
+          {figure && (
+            <span className="value-bars-figure" aria-hidden="true">
+              {figure(bar)}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -50,6 +50,7 @@ export function scheduledPages(order: HistoryOrder, { letterhead, printed }: Rep
   const partOf = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({
     heading: supplier,
     facts: [
+      { label: paper.scheduled.form, text: paper.scheduled.formName },
       { label: paper.number, text: order.ordernumber },
       { label: paper.account, text: accountsOf(lines, order) },
       { label: paper.orderedBy, text: order.staffname },
