@@ -1,9 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as printMessages } from '#orders/printing/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -208,16 +207,5 @@ export const OrderAgain = meta.story({
     await waitFor(() =>
       expect(orderAgain).toHaveBeenCalledWith(expect.objectContaining({ ordered: expect.any(Number) })),
     );
-  },
-});
-
-/** The chosen order on paper, as it is now. */
-export const Printed = meta.story({
-  play: async () => {
-    const [order] = await rowsOf(texts.title);
-    await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
-    await press(messages.items.print);
-    await popup(printMessages.report.title);
-    await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
   },
 });
