@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The parts of the ordering page, in the order that F6 goes through them. */
-const PANES = ['search', 'products', 'generics', 'regrets', 'prices', 'order', 'totals', 'responses', 'bar'] as const;
+const PANES = [
+  ...(['search', 'products', 'generics', 'regrets'] as const),
+  ...(['prices', 'order', 'totals', 'history', 'responses', 'bar'] as const),
+] as const;
 export type Pane = (typeof PANES)[number];
 
 const INSIDE = [

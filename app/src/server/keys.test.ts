@@ -15,6 +15,7 @@ const READ: readonly QueryKey[] = [
   keys.groupUnsentSuppliers(7),
   keys.creditUsage('KEST'),
   keys.supplierHistory('KEST'),
+  keys.orderHistory({ datefilter: 'Last 3 Months' }),
   keys.assignedRetailers(2),
   keys.orderRetailers(7),
   keys.orderRetailers(8),
@@ -41,6 +42,7 @@ const lists = [keys.unsentOrders, keys.groupUnsentOrders({ groupretailerid: 1 })
 const unsent = [keys.unsentSuppliers(7), keys.groupUnsentSuppliers(7)];
 const responses = [keys.responses({ search: '' }), keys.responseLines(7)];
 const regrets = [keys.regretList({ description: '' })];
+const history = [keys.orderHistory({ datefilter: 'Last 3 Months' })];
 const about = { orderid: 7 };
 
 describe('what is read again', () => {
@@ -52,8 +54,8 @@ describe('what is read again', () => {
     ['lines written', () => [keys.unsentValues, ...regrets]],
     ['regrets deleted', () => regrets],
     ['notification changed', () => [keys.notifications]],
-    ['response arrived', () => [...regrets, ...responses]],
-    ['link restored', () => [keys.notifications, ...regrets, ...responses]],
+    ['response arrived', () => [...history, ...regrets, ...responses]],
+    ['link restored', () => [keys.notifications, ...history, ...regrets, ...responses]],
     [
       'favourite changed',
       () => [
@@ -72,6 +74,8 @@ describe('what is read again', () => {
         keys.unsentValues,
         ...unsent,
         keys.creditUsage('KEST'),
+        keys.supplierHistory('KEST'),
+        ...history,
         ...responses,
       ],
     ],

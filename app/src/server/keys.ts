@@ -46,6 +46,10 @@ export const keys = {
   sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
   unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
     ['last ordered', 'unsent', productcode, orderid, group] as const,
+  /** The orders that were sent, by period and retailers. */
+  orderHistory: (asked: object | null) => ['order history', asked] as const,
+  /** One order with its lines, to be printed. */
+  printedOrder: (orderid: number) => ['printed order', orderid] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
 
@@ -72,7 +76,7 @@ const STALE = {
   'regrets reordered': ({ orderid }: { orderid: number }) => [keys.regrets, keys.order(orderid), keys.orders],
   'orders sent': () => [
     ...[keys.communications, keys.orders, ['order'], ['responses'], ['credit'], ['product history']],
-    keys.lastOrdered,
+    ...[keys.lastOrdered, ['order history'], ['supplier history']],
   ],
   'retailers assigned': ({ orderid }: { orderid: number }) => [
     keys.orderRetailers(orderid),
@@ -87,9 +91,9 @@ const STALE = {
     ['favourites'],
   ],
   'notification changed': () => [keys.notifications],
-  'response arrived': () => [['responses'], keys.regrets],
+  'response arrived': () => [['responses'], keys.regrets, ['order history']],
   /** The live link was down: what was pushed meanwhile is unknown. */
-  'link restored': () => [keys.notifications, ['responses'], keys.regrets],
+  'link restored': () => [keys.notifications, ['responses'], keys.regrets, ['order history']],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;

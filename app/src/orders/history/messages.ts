@@ -1,14 +1,108 @@
-/** Texts of the order history (002 §2.6). */
+import type { OrderHistoryFilter } from '@mortar/contract';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthName = (month: string) => MONTHS[Number(month.slice(5)) - 1] ?? month;
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+/** Texts of the order history (002 §2.2, §2.6, §8, §9). */
 export const messages = {
   title: 'History',
   loading: 'Loading order history...',
   none: 'No History Found.',
   select: 'Select an order.',
   waiting: 'waiting',
+  /** What became of an order, and how far the server says it is. */
+  status: (word: string, status: string) => (status === '' ? word : `${word} · ${status}`),
   lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
   lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,
   trail: 'Prices paid in a year',
   between: (least: string, most: string) => `from ${least} to ${most} in a year`,
+  orders: {
+    title: 'Order History',
+    about: 'Choose an order to see what was ordered and what came of it.',
+    panes: 'Orders and items',
+    retailersPane: 'Retailers and order history',
+    period: 'Period',
+    periods: {
+      'Last 3 Months': 'Last 3 Months',
+      'Last 6 Months': 'Last 6 Months',
+      'Last Year': 'Last Year',
+      'All Time': 'All Time',
+    } satisfies Record<OrderHistoryFilter, string>,
+    refresh: 'Refresh',
+    byRetailer: 'Group by retailer',
+    getHistory: 'Get History For Selected Retailers',
+    loading: 'Loading order history...',
+    none: 'No order history found.',
+    count: orders,
+    retailer: (name: string, count: number) => `${name} (${count})`,
+    /** Rows of retailers and of orders. */
+    rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+    close: 'Close',
+    columns: {
+      indicator: 'Indicator',
+      retailer: 'Retailer',
+      retailerAndNumber: 'Retailer and Order Number',
+      number: 'Order Number',
+      supplier: 'Supplier',
+      lines: 'Lines',
+      ordered: 'Order Value',
+      invoiced: 'Invoiced Value',
+      regretted: 'Regretted Value',
+      status: 'Status',
+      sent: 'Sent Date',
+      received: 'Received Date',
+      supplierNumber: 'Wholesaler Order #',
+      staff: 'User',
+    },
+  },
+  items: {
+    title: 'Order Items',
+    summary: 'Summary of the order',
+    export: 'Export',
+    print: 'Print',
+    printScheduled: 'Print Scheduled',
+    select: 'Please select an order.',
+    none: 'No data.',
+    count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    file: (orderid: number, date: string) => `orderHistoryDetails_${orderid}_${date}.xlsx`,
+    again: 'Order Again',
+    orderAgain: (product: string) => `Order ${product} again`,
+    notSold: (product: string) => `${product} is not among the products that you may order.`,
+    columns: {
+      supply: 'Indicator',
+      supplier: 'Supplier',
+      code: 'Code',
+      description: 'Description',
+      pack: 'Pack Size',
+      ordered: 'Ord',
+      bonus: 'Bonus',
+      price: 'Price',
+      supplied: 'Supplied',
+      invoiced: 'Inv Price',
+      regret: 'Regret Description',
+      staff: 'User',
+      invoice: 'Invoice Number',
+      again: 'Order Again',
+    },
+  },
+  picture: {
+    title: 'By month and supplier',
+    months: 'Value of orders by month',
+    suppliers: 'Value of orders by supplier',
+    words: (name: string, ordered: string, invoiced: string, regretted: string) =>
+      `${name}: ordered ${ordered}, invoiced ${invoiced}, regretted ${regretted}`,
+    sums: (ordered: string, invoiced: string, regretted: string) =>
+      `Ordered ${ordered} · invoiced ${invoiced} · regretted ${regretted}`,
+    ordered: 'Ordered',
+    invoiced: 'Invoiced',
+    regretted: 'Regretted',
+    /** `Jan 2026`. @param month `yyyy/MM` */
+    month: (month: string) => `${monthName(month)} ${month.slice(0, 4)}`,
+    monthName,
+    showAll: (what: string) => `Show all again, not only ${what}`,
+  },
   columns: {
     status: 'Status',
     description: 'Description',

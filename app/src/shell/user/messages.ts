@@ -9,7 +9,7 @@ export const messages = {
     list: [
       ['F6', 'To the next part of the page; Shift+F6 to the one before'],
       ['Alt+1 … 5', 'To Products, Regrets, Generics, Favourites and Preferences'],
-      ['Alt+6, 8', 'To Current Order and Responses'],
+      ['Alt+6 … 8', 'To Current Order, Order History and Responses'],
       ['F8', 'To the line that was added last'],
       ['Ctrl+Enter', 'Complete the order'],
       ['Ctrl+S', 'Save the order'],

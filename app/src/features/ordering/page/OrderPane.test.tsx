@@ -15,13 +15,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const settings = { ordering_General_Country: 'ZA', ordering_SelectSupplier_Rule: 0 } as unknown as Settings;
-const staffWho = (messaging: boolean): Staff =>
+const staffWho = (messaging: boolean, grouporderingenabled: boolean): Staff =>
   ({
-    ...{ staffid: 2, retailerid: 1001, grouporderingenabled: false, profileactivated: true },
+    ...{ staffid: 2, retailerid: 1001, grouporderingenabled, profileactivated: true },
     role: { rolepermissions: { ordering: { update: true, create: true }, dashboard: { ordering: true, messaging } } },
   }) as unknown as Staff;
 
-function open({ messaging = true } = {}) {
+function open({ messaging = true, group = false } = {}) {
   const asked: string[] = [];
   const services = createServices({
     config: defaultConfig,
@@ -30,12 +30,12 @@ function open({ messaging = true } = {}) {
       return Response.json({ resultcode: 5 });
     },
   });
-  services.startSession({ token: 'one', validTo: null, staff: staffWho(messaging), adverts: [] });
+  services.startSession({ token: 'one', validTo: null, staff: staffWho(messaging, group), adverts: [] });
   const handle = createRef<OrderPaneHandle>();
   const props: OrderPaneProps = {
     ...{ flow: initialFlow, order: null, handleRef: handle, pricesRef: createRef(), linesRef: createRef() },
     ...{ onSelect: () => undefined, onChoose: () => undefined, onBack: () => undefined, onStep: vi.fn() },
-    ...{ onOpenManager: () => undefined, onTryAgain: () => undefined },
+    ...{ onOpenManager: () => undefined, onTryAgain: () => undefined, onOrderAgain: vi.fn() },
   };
   const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };
   const page = (flow = initialFlow) => (
@@ -49,8 +49,9 @@ function open({ messaging = true } = {}) {
   );
   const { rerender } = render(page());
   const responses = () => asked.filter((path) => path === '/api/OrderResponse/filtered/get').length;
+  const histories = () => asked.filter((path) => path === '/api/ClientOrder/history/get').length;
   const choose = () => rerender(page({ ...initialFlow, step: 'products', product: product as Product }));
-  return { services, props, handle, responses, choose };
+  return { services, props, handle, responses, histories, choose };
 }
 
 const press = (figure: number) =>
@@ -89,6 +90,25 @@ describe('the centre of the page', () => {
     await press(8);
     await waitFor(() => expect(responses()).toBe(2));
     expect((await search()).value).toBe('1001');
+  });
+
+  it('looks up what was ordered behind a key of its own, once it is in sight', async () => {
+    const { props, histories } = open();
+    expect(screen.getByRole('tab', { name: 'Order History' }).getAttribute('aria-keyshortcuts')).toBe('Alt+7');
+    expect(histories()).toBe(0);
+    await press(7);
+    inSight('Order History');
+    await screen.findByText('No order history found.');
+    expect(histories()).toBe(1);
+    await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('history'));
+  });
+
+  it('has no tab of the history for a group', async () => {
+    const { histories } = open({ group: true });
+    expect(screen.queryByRole('tab', { name: 'Order History' })).toBeNull();
+    await press(7);
+    inSight('Current Order');
+    expect(histories()).toBe(0);
   });
 
   it('comes back to the order for whoever needs a part of it, once it is there', async () => {

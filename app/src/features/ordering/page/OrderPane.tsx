@@ -19,6 +19,8 @@ import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPan
 import { ProductFigures, ProductHeading } from '#features/ordering/product/ProductHeading.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import type { HistoryHandle } from '#orders/history/HistoryPage.tsx';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import { canShow } from '#pages/pages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -31,10 +33,12 @@ import { messages } from './messages.ts';
 import { type PaneTab, PaneTabs } from './PaneTabs.tsx';
 import './orderPane.css';
 
+// Nobody looks up what was ordered before the page stands: fetched while it is idle.
+const OrderHistory = lazyPart(() => import('#orders/history/OrderHistory.tsx').then((module) => module.OrderHistory));
 // Nobody reads responses before there is an order to send: fetched while the page is idle.
 const Responses = lazyPart(() => import('#orders/responses/Responses.tsx').then((module) => module.Responses));
 
-type CentreId = 'current' | 'responses';
+type CentreId = 'current' | 'history' | 'responses';
 
 /** What the page may ask of its centre. */
 export interface OrderPaneHandle {
@@ -57,13 +61,15 @@ export interface OrderPaneProps {
   onSelect(price: SupplierPrice | null): void;
   onChoose(price: SupplierPrice): void;
   onBack(): void;
-  onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'responses'>): void;
+  onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'history' | 'responses'>): void;
   onOpenManager(): void;
   onTryAgain(line: UnsavedNew): void;
+  /** An item of the history was chosen to be ordered again. */
+  onOrderAgain(line: PastLine): void;
 }
 
 /** What suppliers charge, and the order beside its totals (001 §2, Current Order tab). */
-function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef'>) {
+function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>) {
   const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
   const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 70);
@@ -113,13 +119,14 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef'>) {
 }
 
 /**
- * The centre of the ordering page: the current order, and what became of those that were sent (001 §2). The product that
+ * The centre of the ordering page: the current order, and what became of those that were sent (001 §2, 002 §2.2). The product that
  * is being ordered stands in the row of the tabs, which costs none of the grids' height.
  */
-export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
+export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps) {
   const { flow, linesRef, onStep } = props;
   const { staff } = useSession();
   const [active, setActive] = useState<CentreId>('current');
+  const pastOrders = useRef<HistoryHandle>(null);
   const responsesSearch = useRef<HTMLInputElement>(null);
   const waiting = useRef<(() => void) | null>(null);
   useImperativeHandle(handleRef, () => ({
@@ -132,7 +139,8 @@ export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
   }));
   useEffect(
     () =>
-      whenIdle(function fetchTheResponses() {
+      whenIdle(function fetchTheOtherTabs() {
+        OrderHistory.fetchAhead();
         Responses.fetchAhead();
       }),
     [],
@@ -140,6 +148,14 @@ export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
   const deal = useMemo(
     () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
     [flow.price],
+  );
+  const history = useMemo(
+    () => (
+      <StepArea pane="history" onFocus={() => onStep('history')}>
+        <OrderHistory shown={active === 'history'} handleRef={pastOrders} onOrderAgain={onOrderAgain} />
+      </StepArea>
+    ),
+    [active, onStep, onOrderAgain],
   );
   const responses = useMemo(
     () => (
@@ -151,6 +167,10 @@ export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
   );
   const tabs: PaneTab<CentreId>[] = [
     { id: 'current', label: messages.tabs.current, content: <CurrentOrder {...props} /> },
+    // A group looks it up in a popup of its own (002 §2.2, §6).
+    ...(staff.grouporderingenabled
+      ? []
+      : [{ id: 'history', label: messages.tabs.history, content: history } satisfies PaneTab<CentreId>]),
     {
       id: 'responses',
       label: messages.tabs.responses,
@@ -168,6 +188,7 @@ export function OrderPane({ handleRef, ...props }: OrderPaneProps) {
         onChange={setActive}
         takeKeyboard={(id) => {
           if (id === 'current') linesRef.current?.focus();
+          else if (id === 'history') pastOrders.current?.focus();
           else responsesSearch.current?.focus();
           return true;
         }}

@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
 import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -9,6 +10,7 @@ import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -60,7 +62,11 @@ export function OrderingPage() {
 
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
-    onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
+    onComplete: () =>
+      show({
+        kind: settings.ordering_PrintShceduleItems ? 'scheduled' : 'send',
+        orderid: current?.orderid ?? 0,
+      }),
     onSaved: (orderid) => show({ kind: 'manager', orderid }),
   });
   const startsWithPopup = useRef(popup !== null).current;
@@ -70,6 +76,10 @@ export function OrderingPage() {
     },
     [startsWithPopup],
   );
+  const orderAgain = useOrderAgain((product, quantity) => {
+    show(null);
+    handlers.chooseProduct(product, quantity);
+  });
   // The steps of ordering draw nothing again that they do not change.
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {
@@ -88,6 +98,7 @@ export function OrderingPage() {
     goTo: (step: PageStep) => dispatch({ type: 'went to', step }),
     openManager: () => show({ kind: 'manager' }),
     openRegrets: () => show({ kind: 'regrets' }),
+    orderAgain: (line: PastLine) => orderAgain(line),
     toList: () => lists.current?.focusList(),
     home: () => lists.current?.home() ?? null,
   });
@@ -123,6 +134,7 @@ export function OrderingPage() {
             onStep={handlers.goTo}
             onOpenManager={handlers.openManager}
             onTryAgain={handlers.tryAgain}
+            onOrderAgain={handlers.orderAgain}
           />
         }
       />
@@ -137,6 +149,7 @@ export function OrderingPage() {
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
+              onHistory={() => show({ kind: 'history' })}
             />
           }
         />
@@ -156,7 +169,7 @@ export function OrderingPage() {
         }}
       />
       <Suspense fallback={null}>
-        <OrderPopups popup={popup} show={show} returnFocusTo={handlers.home} />
+        <OrderPopups popup={popup} show={show} onOrderAgain={handlers.orderAgain} returnFocusTo={handlers.home} />
       </Suspense>
     </div>
   );

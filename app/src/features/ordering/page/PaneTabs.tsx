@@ -8,7 +8,7 @@ import './orderingPage.css';
 /** The figures that open a tab with Alt: those of the left pane, then those of the centre. A tab keeps its own. */
 export const FIGURES = {
   ...{ products: 1, regrets: 2, generics: 3, favourites: 4, preferences: 5 },
-  ...{ current: 6, responses: 8 },
+  ...{ current: 6, history: 7, responses: 8 },
 } as const;
 
 /** A tab of a pane: its content is there, or a `lazyPart`. */

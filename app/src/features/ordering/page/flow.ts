@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 
 /** The parts of the page that the keyboard goes to: their heading carries the accent. */
-export type PageStep = ListStep | 'suppliers' | 'order' | 'responses';
+export type PageStep = ListStep | 'suppliers' | 'order' | 'history' | 'responses';
 
 /** Those at the left: a list's search, its rows, and the two lists that have no search. */
 export type ListStep = 'search' | 'products' | 'regrets' | 'preferences';

@@ -9,6 +9,7 @@ export const messages = {
     preferences: 'Preferences',
     centre: 'Order',
     current: 'Current Order',
+    history: 'Order History',
     responses: 'Responses',
   },
   noRegretsForGroups: 'Regrets is not available for group profiles.',

@@ -10,6 +10,7 @@ const HINTS: Record<Step, string> = {
   lock: '↵ enter the override password · Esc back to the suppliers',
   'last ordered': '↵ go on to the quantity · Esc back to the suppliers',
   quantity: '↵ add to the order · Esc back to the suppliers',
+  history: '↵ show its items · F6 next part',
   responses: '↵ show what came of it · F6 next part',
   order: '↵ change the quantity · Del take the line off · F6 next part',
 };

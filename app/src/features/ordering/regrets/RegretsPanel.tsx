@@ -2,6 +2,7 @@ import type { Product, RegretSort } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { readSoldProduct } from '#features/ordering/search/api/soldProduct.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -13,7 +14,6 @@ import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { regretsQuery } from './api/listRegrets.ts';
-import { readRegrettedProduct } from './api/regrettedProduct.ts';
 import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
@@ -145,7 +145,12 @@ function useChoose(onChoose: RegretsPanelProps['onChoose']) {
   return async (regret: Regret) => {
     const choice = ++latest.current;
     try {
-      const product = await readRegrettedProduct(services, regret, schedules);
+      const product = await readSoldProduct(
+        services,
+        regret.description,
+        schedules,
+        ({ productcode }) => productcode === regret.productCode,
+      );
       // Another one was chosen while this one was read.
       if (choice !== latest.current) return;
       if (product) onChoose(product, lastQuantity ? regret.quantity : null);

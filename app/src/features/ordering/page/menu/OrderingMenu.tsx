@@ -5,6 +5,7 @@ import type { OrderAction, OrderActions } from '#features/ordering/page/useOrder
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
+import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { usePermissions } from '#session/useSession.ts';
@@ -21,18 +22,21 @@ export interface OrderingMenuProps {
   onStart(): void;
   onOpenManager(): void;
   onAdvancedRegrets(): void;
+  onHistory(): void;
   /** What has the keyboard after it, unless it led to a popup. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
 export function OrderingMenu(props: OrderingMenuProps) {
-  const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets, returnFocusTo } = props;
+  const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets, onHistory } = props;
+  const { returnFocusTo } = props;
   const { current } = useCurrentOrder();
   const permissions = usePermissions();
   const currency = useCurrency();
   const holdsProducts = useOrderHoldsProducts();
   const printing = usePrintOrder(returnFocusTo);
+  const scheduled = usePrintScheduled(returnFocusTo);
   const { exportWorkbook, progress } = useExport();
   /** What was chosen, done once the menu is out of the way: what it opens takes the keyboard. */
   const chosen = useRef<(() => void) | null>(null);
@@ -99,7 +103,11 @@ export function OrderingMenu(props: OrderingMenuProps) {
               title: texts.exports,
               items: [
                 item('print', printing.print),
+                item('printScheduled', () => {
+                  if (holdsProducts()) scheduled.print(current?.orderid ?? null);
+                }),
                 item('export', exportOrder),
+                item('history', onHistory),
                 ...(['responses', 'invoices', 'totals'] as const).map(placeholder),
               ],
             },
@@ -116,6 +124,7 @@ export function OrderingMenu(props: OrderingMenuProps) {
         />
       </Drawer>
       {printing.popup}
+      {scheduled.popup}
       {progress}
     </>
   );

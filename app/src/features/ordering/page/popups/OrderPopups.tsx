@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescribeOrderPopup } from '#orders/current/DescribeOrderPopup.tsx';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -19,6 +20,10 @@ const SendOrdersPopup = lazyPart(() =>
   import('#orders/sending/SendOrdersPopup.tsx').then((module) => module.SendOrdersPopup),
 );
 
+const ScheduledFirst = lazyPart(() =>
+  import('#orders/printing/ScheduledFirst.tsx').then((module) => module.ScheduledFirst),
+);
+
 // Without what follows sending nobody goes on with an order that was sent: where one of them cannot be fetched, the page
 // says so and is loaded again.
 const loadPlaceAnother = () => import('#orders/sending/PlaceAnotherPopup.tsx');
@@ -33,19 +38,26 @@ const AdvancedRegretsPopup = lazyPart(() =>
   import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
 );
 
+// Looked into by those who come from the menu: the tab of the page is fetched ahead.
+const HistoryPopup = lazyPart(() => import('#orders/history/HistoryPopup.tsx').then((module) => module.HistoryPopup));
+
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
   show(next: OrderPopup | null): void;
+  /** An item of the history was chosen to be ordered again; missing on a page where nothing is ordered. */
+  onOrderAgain?: ((line: PastLine) => void) | undefined;
   /** What has the keyboard once the last of them is closed. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** The popups about orders, and which leads to which. */
-export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusTo }: OrderPopupsProps) {
+export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
+  const { popup, show, onOrderAgain, returnFocusTo } = props;
   const navigate = useNavigate();
   const { grouporderingenabled } = useSession().staff;
   useEffect(function fetchWhatIsNeededLater() {
     SendOrdersPopup.fetchAhead();
+    ScheduledFirst.fetchAhead();
     loadPlaceAnother().catch(() => undefined);
   }, []);
   const afterDescribing = () => {
@@ -82,6 +94,9 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
             returnFocusTo={returnFocusTo}
           />
         )}
+        {popup?.kind === 'history' && (
+          <HistoryPopup onOrderAgain={onOrderAgain} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
+        )}
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}
@@ -99,6 +114,12 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
           />
         )}
       </PartBoundary>
+      {popup?.kind === 'scheduled' && (
+        // A form that cannot be fetched holds nobody up: it can be printed from the history.
+        <PartBoundary onFail={() => show({ kind: 'send', orderid: popup.orderid })}>
+          <ScheduledFirst orderid={popup.orderid} onDone={() => show({ kind: 'send', orderid: popup.orderid })} />
+        </PartBoundary>
+      )}
       <Suspense fallback={null}>
         {popup?.kind === 'settling' && (
           <SettlingPopup

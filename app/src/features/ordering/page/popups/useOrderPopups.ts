@@ -10,8 +10,12 @@ export type OrderPopup =
   | { kind: 'start' }
   /** Advanced Regrets: an order may be made for them. */
   | { kind: 'regrets' }
+  /** Order History over the window. */
+  | { kind: 'history' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
+  /** Its scheduled products are printed before it is sent. */
+  | { kind: 'scheduled'; orderid: number }
   | { kind: 'send'; orderid: number }
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }

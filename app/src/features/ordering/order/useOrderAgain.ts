@@ -1,0 +1,39 @@
+import type { Product } from '@mortar/contract';
+import { useRef } from 'react';
+import { readSoldProduct } from '#features/ordering/search/api/soldProduct.ts';
+import { messages as historyMessages } from '#orders/history/messages.ts';
+import type { PastLine } from '#orders/history/model/pastOrder.ts';
+import { allowedSchedules } from '#rules/schedules.ts';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+
+/**
+ * Orders an item of the history again: its product is chosen as from a list, and the selector begins with what was ordered.
+ * One that is sold no more, or not to this role, is said.
+ */
+export function useOrderAgain(onChoose: (product: Product, quantity: number) => void): (line: PastLine) => void {
+  const services = useServices();
+  const showError = useErrorToast();
+  const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const latest = useRef(0);
+  const choose = async ({ description, productId, ordered }: PastLine) => {
+    const choice = ++latest.current;
+    try {
+      const product = await readSoldProduct(
+        services,
+        description,
+        schedules,
+        ({ productid }) => productid === productId,
+      );
+      // Another one was chosen while this one was read.
+      if (choice !== latest.current) return;
+      if (product) onChoose(product, ordered);
+      else showError(historyMessages.items.notSold(description));
+    } catch (error) {
+      showError(errorText(error));
+    }
+  };
+  return (line) => void choose(line);
+}

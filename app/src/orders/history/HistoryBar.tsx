@@ -1,0 +1,77 @@
+import type { OrderHistoryFilter } from '@mortar/contract';
+import { Button, CheckboxField, SegmentedField } from '@mortar/design-system';
+import { X } from 'lucide-react';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { messages } from './messages.ts';
+import { NO_PICK, type Pick } from './model/picture.ts';
+import './history.css';
+
+const texts = messages.orders;
+const { month } = messages.picture;
+
+const PERIODS = (Object.keys(texts.periods) as OrderHistoryFilter[]).map((value) => ({
+  value,
+  label: texts.periods[value],
+}));
+
+export interface HistoryBarProps {
+  datefilter: OrderHistoryFilter;
+  onDateFilter(datefilter: OrderHistoryFilter): void;
+  /** How many orders the period has; missing while they are read. Of the others nobody knows. */
+  count?: number | undefined;
+  pick: Pick;
+  onPick(pick: Pick): void;
+  /** For a group: whether the orders stand under their retailers. */
+  grouped?: boolean;
+  onGrouped?(grouped: boolean): void;
+  busy: boolean;
+  onRefresh(): void;
+}
+
+/** Which orders are wanted: a period, and what was picked in the picture (002 §2.2). */
+export function HistoryBar(props: HistoryBarProps) {
+  const { datefilter, count, pick, onPick, grouped, onGrouped } = props;
+  const short = useSupplierNames();
+  const chips = [
+    ...(pick.month === null
+      ? []
+      : [{ name: month(pick.month), text: month(pick.month), without: { ...pick, month: null } }]),
+    ...(pick.supplier === null
+      ? []
+      : [{ name: pick.supplier, text: short(pick.supplier), without: { ...pick, supplier: null } }]),
+  ];
+  return (
+    <div className="order-history-bar">
+      <SegmentedField
+        label={texts.period}
+        options={PERIODS.map((option) => ({
+          ...option,
+          count: option.value === datefilter ? count : undefined,
+        }))}
+        value={datefilter}
+        onChange={(next) => {
+          props.onDateFilter(next);
+          onPick(NO_PICK);
+        }}
+      />
+      {grouped !== undefined && onGrouped && (
+        <CheckboxField label={texts.byRetailer} checked={grouped} onChange={onGrouped} />
+      )}
+      {chips.map(({ name, text, without }) => (
+        <button
+          key={name}
+          type="button"
+          className="order-history-chip"
+          aria-label={messages.picture.showAll(name)}
+          onClick={() => onPick(without)}
+        >
+          {text}
+          <X size={14} aria-hidden="true" />
+        </button>
+      ))}
+      <Button size="sm" variant="outline" tone="neutral" busy={props.busy} onClick={props.onRefresh}>
+        {texts.refresh}
+      </Button>
+    </div>
+  );
+}

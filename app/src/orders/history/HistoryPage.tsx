@@ -1,0 +1,129 @@
+import type { OrderHistoryFilter } from '@mortar/contract';
+import { type DataGridHandle, SplitPane } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useRemembered } from '#preferences/useRemembered.ts';
+import { useClient } from '#session/services.ts';
+import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './api/orderHistory.ts';
+import { HistoryPicture } from './chart/HistoryPicture.tsx';
+import { HistoryBar } from './HistoryBar.tsx';
+import { messages } from './messages.ts';
+import type { HistoryRow } from './model/byRetailer.ts';
+import type { PastLine, PastOrder } from './model/pastOrder.ts';
+import { NO_PICK, type Pick, picked } from './model/picture.ts';
+import { OrderItems } from './OrderItems.tsx';
+import { PastOrdersGrid } from './PastOrdersGrid.tsx';
+import './history.css';
+
+const texts = messages.orders;
+const NONE: readonly PastOrder[] = [];
+
+/** What a screen may ask of the history. */
+export interface HistoryHandle {
+  /** Gives the keyboard to the orders. */
+  focus(): void;
+}
+
+export interface HistoryPageProps {
+  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
+  shown?: boolean | undefined;
+  handleRef?: Ref<HistoryHandle> | undefined;
+  /** Of its panels' headings: 2 on a page, 3 in a popup. */
+  level?: 2 | 3 | undefined;
+  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  onOrderAgain?: ((line: PastLine) => void) | undefined;
+  /** For a group: the retailers that were asked for; with none of them nothing is read. */
+  group?: AskedHistory['group'];
+  /** What the grid says then. */
+  noGroupText?: string;
+  /** Stands at the left of the orders; told whether they are being read, and how to read them again. */
+  aside?(reading: { busy: boolean; again(): void }): ReactNode;
+}
+
+/** The orders that were sent in a period, what they came to, and the items of the chosen one (002 §2.2). */
+export function HistoryPage(props: HistoryPageProps) {
+  const { shown = true, handleRef, level = 2, onOrderAgain, group, noGroupText, aside } = props;
+  const [datefilter, setDateFilter] = useState<OrderHistoryFilter>('Last 3 Months');
+  const [pick, setPick] = useState<Pick>(NO_PICK);
+  const [grouped, setGrouped] = useRemembered('history by retailer', false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const gridRef = useRef<DataGridHandle<HistoryRow>>(null);
+  const panes = usePaneSize('history', 55);
+  const sides = usePaneSize('history retailers', 24);
+  const noRetailers = group?.retailerids.length === 0;
+  const asked: AskedHistory | null = noRetailers ? null : { datefilter, ...(group && { group }) };
+  const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
+  useLiveHistory(shown ? asked : null);
+  const orders = (asked && query.data) || NONE;
+  const inSight = useMemo(() => picked(orders, pick), [orders, pick]);
+  const selected = useMemo(() => inSight.find(({ id }) => id === chosen) ?? null, [inSight, chosen]);
+  const ready = query.isSuccess && !query.isPlaceholderData;
+  useImperativeHandle(handleRef, () => ({ focus: () => gridRef.current?.focus() }));
+
+  const retailers = group?.retailerids.join() ?? '';
+  const focusedFor = useRef('');
+  useEffect(
+    function goToTheOrdersThatWereAskedFor() {
+      if (!ready || retailers === focusedFor.current) return;
+      focusedFor.current = retailers;
+      gridRef.current?.focus();
+    },
+    [ready, retailers],
+  );
+
+  const again = () => {
+    if (asked) void query.refetch();
+  };
+  const content = (
+    <SplitPane
+      label={texts.panes}
+      direction="column"
+      {...panes}
+      first={
+        <GridPanel title={texts.title} level={level}>
+          <PastOrdersGrid
+            gridRef={gridRef}
+            orders={inSight}
+            subject={JSON.stringify([asked, pick])}
+            {...queryGrid(query, asked !== null)}
+            emptyText={noRetailers && noGroupText ? noGroupText : texts.none}
+            selected={selected?.id ?? null}
+            ofGroup={group !== undefined}
+            grouped={grouped && group !== undefined}
+            onSelect={setChosen}
+          />
+        </GridPanel>
+      }
+      second={<OrderItems order={selected} level={level} onOrderAgain={onOrderAgain} />}
+    />
+  );
+  return (
+    <div className="order-history">
+      <HistoryBar
+        datefilter={datefilter}
+        onDateFilter={setDateFilter}
+        count={asked && ready ? orders.length : undefined}
+        pick={pick}
+        onPick={setPick}
+        {...(group && { grouped, onGrouped: setGrouped })}
+        busy={asked !== null && query.isFetching}
+        onRefresh={again}
+      />
+      <HistoryPicture orders={orders} pick={pick} onPick={setPick} />
+      {aside ? (
+        <SplitPane
+          label={texts.retailersPane}
+          direction="row"
+          {...sides}
+          first={aside({ busy: asked !== null && query.isFetching, again })}
+          second={content}
+        />
+      ) : (
+        content
+      )}
+    </div>
+  );
+}

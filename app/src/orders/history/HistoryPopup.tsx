@@ -1,0 +1,42 @@
+import { Button, LoadingState, Popup } from '@mortar/design-system';
+import { Suspense } from 'react';
+import { messages } from './messages.ts';
+import type { PastLine } from './model/pastOrder.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import './history.css';
+
+const texts = messages.orders;
+
+export interface HistoryPopupProps {
+  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  onOrderAgain?: ((line: PastLine) => void) | undefined;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
+}
+
+/** 'Order History' over the whole window: also for a group, which has no tab of it (002 §2.2). */
+export function HistoryPopup({ onOrderAgain, onClose, returnFocusTo }: HistoryPopupProps) {
+  return (
+    <Popup
+      open
+      size="90"
+      flush
+      title={texts.title}
+      description={texts.about}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <div className="order-history-popup">
+        <Suspense fallback={<LoadingState text={texts.loading} />}>
+          <OrderHistory level={3} onOrderAgain={onOrderAgain} />
+        </Suspense>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,211 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+
+const texts = messages.orders;
+const orderAgain = fn();
+
+const meta = preview.meta({
+  title: 'Panels/Order History',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:order-history'],
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning' } },
+  decorators: [asPart],
+  render: () => (
+    <div style={{ blockSize: '100vh' }}>
+      <OrderHistory onOrderAgain={orderAgain} />
+    </div>
+  ),
+});
+
+type Context = Parameters<typeof loadedOf>[0];
+const sentOrders = (context: Context, retailerid = 1001) => loadedOf(context).backend.store.sentOrders.at(retailerid);
+
+const period = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
+
+/** How many rows the grid has, beside its header and its sums. */
+const count = async (rows: number) => {
+  const grid = await screen.findByRole('grid', { name: texts.title });
+  await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(rows + 2)));
+};
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'listOrderHistory', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+export const Orders = meta.story({
+  name: 'orders',
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async () => {
+    await expect((await rowsOf(texts.title)).length).toBeGreaterThan(5);
+    await expect(await period('Last 3 Months')).toBeChecked();
+  },
+});
+
+export const EachFilter = meta.story({
+  name: 'each filter',
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async (context) => {
+    const all = sentOrders(context).length;
+    let before = 0;
+    for (const name of ['Last 3 Months', 'Last 6 Months', 'Last Year', 'All Time']) {
+      await userEvent.click(await period(name));
+      await waitFor(async () => expect(await period(name)).toHaveAccessibleName(/\d$/));
+      const now = Number((await period(name)).closest('label')?.textContent?.match(/\d+$/)?.[0]);
+      await expect(now).toBeGreaterThanOrEqual(before);
+      before = now;
+    }
+    await expect(before).toBe(all);
+    await count(all);
+  },
+});
+
+/** Nothing of an order shows before one is chosen, and what is about one says so. */
+export const SelectAnOrder = meta.story({
+  name: 'select an order',
+  play: async () => {
+    await rowsOf(texts.title);
+    await see(messages.select);
+    for (const name of [messages.items.print, messages.items.export, messages.items.printScheduled]) {
+      await press(name);
+    }
+    await expect((await screen.findAllByText(messages.items.select)).length).toBeGreaterThan(0);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** An order that waits, and one that brought some of its items in part, some not at all. */
+export const ItemsWithEachIndicator = meta.story({
+  name: 'items with each indicator',
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async (context) => {
+    const waiting = sentOrders(context).find(({ answeredat }) => answeredat === null);
+    if (waiting) {
+      await pressRow(waiting.ordernumber, texts.title);
+      const lines = await rowsOf(messages.items.title);
+      await expect(within(lines[0] as HTMLElement).getByText(messages.waiting)).toBeVisible();
+    }
+    await userEvent.click(await period('All Time'));
+    const mixed = sentOrders(context).findLast(({ answeredat, lines }) => {
+      const missing = lines.filter(({ suppliedquantity }) => suppliedquantity === 0);
+      const short = lines.filter((line) => line.suppliedquantity > 0 && line.suppliedquantity < line.orderedquantity);
+      return (
+        answeredat !== null &&
+        missing.length > 0 &&
+        short.length > 0 &&
+        missing.length + short.length < lines.length &&
+        lines.length < 8
+      );
+    });
+    await waitFor(async () => expect(await period('All Time')).toHaveAccessibleName(/\d$/));
+    await find(mixed?.ordernumber ?? '');
+    await pressRow(mixed?.ordernumber ?? '', texts.title);
+    await waitFor(async () => {
+      const lines = await rowsOf(messages.items.title);
+      await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
+        new Set([undefined, 'partial', 'regretted']),
+      );
+    });
+    await screen.findByRole('region', { name: messages.items.summary });
+  },
+});
+
+/** Brings a row into sight, as Ctrl+F does. */
+async function find(text: string) {
+  const [first] = await rowsOf(texts.title);
+  await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.type(await screen.findByRole('textbox', { name: `Find in ${texts.title}` }), `${text}{Enter}`);
+}
+
+const PHARMACIES = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
+
+/** A tree: each retailer with what its orders come to, and folded by its row. */
+export const GroupedByRetailer = meta.story({
+  name: 'grouped by retailer',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await chooseRetailers(PHARMACIES, texts.getHistory, screen);
+    await rowsOf(texts.title);
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
+    const first = (open: boolean) => screen.findByRole('button', { name: /Claremont/, expanded: open });
+    await userEvent.click(await first(true));
+    await first(false);
+    const rows = await rowsOf(texts.title);
+    await expect(within(rows[1] as HTMLElement).getByRole('button', { name: /Sea Point/ })).toBeVisible();
+    await userEvent.click(rows[2]?.querySelector('[aria-colindex]') ?? document.body);
+    await expect((await rowsOf(messages.items.title)).length).toBeGreaterThan(0);
+  },
+});
+
+export const GroupNothingSelected = meta.story({
+  name: 'group nothing selected',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await press(texts.getHistory);
+    await expect(await screen.findAllByText('Please select a retailer from the grid on the left.')).toHaveLength(2);
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  parameters: { backend: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    await see(texts.none);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'listOrderHistory', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** Each bar keeps its orders alone; it is taken back by itself or beside the periods. */
+export const Picture = meta.story({
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async (context) => {
+    await press(messages.picture.title);
+    const suppliers = within(await screen.findByRole('group', { name: messages.picture.suppliers }));
+    const [most] = suppliers.getAllByRole('button');
+    await userEvent.click(most as HTMLElement);
+    await expect(most).toHaveAttribute('aria-pressed', 'true');
+    const name = most?.dataset.bar ?? '';
+    const month = within(screen.getByRole('group', { name: messages.picture.months }))
+      .getAllByRole('button')
+      .at(-1);
+    month?.focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
+    const barName = (document.activeElement as HTMLElement).dataset.bar ?? '';
+    await press(messages.picture.showAll(messages.picture.month(barName)));
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
+    const ofIt = sentOrders(context).filter(({ suppliername }) => suppliername === name).length;
+    await userEvent.click(await period('All Time'));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}:`) }));
+    await count(ofIt);
+  },
+});
+
+/** From an item to its prices: the page is asked for its product. */
+export const OrderAgain = meta.story({
+  play: async () => {
+    const [order] = await rowsOf(texts.title);
+    await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
+    const [item] = await rowsOf(messages.items.title);
+    await userEvent.dblClick(item?.querySelector('[aria-colindex]') ?? document.body);
+    await waitFor(() =>
+      expect(orderAgain).toHaveBeenCalledWith(expect.objectContaining({ ordered: expect.any(Number) })),
+    );
+  },
+});

@@ -1,0 +1,140 @@
+import { Button, DataGrid, type DataGridHandle, FactList, StatusLabel, statusWord, toast } from '@mortar/design-system';
+import { useMemo, useRef, useState } from 'react';
+import { fileDate } from '#documents/fileNames.ts';
+import { useExport } from '#documents/useExport.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { gridSheet } from '#grids/gridSheet.ts';
+import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { exceptionOf } from '#rules/supply.ts';
+import { useCurrency, useMoney } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { messages } from './messages.ts';
+import { type PastLine, type PastOrder, pastLines } from './model/pastOrder.ts';
+import { pastLineColumns } from './pastLineColumns.tsx';
+import './history.css';
+
+const texts = messages.items;
+const NONE: readonly PastLine[] = [];
+
+const OrderReportPopup = lazyPart(() =>
+  import('#orders/printing/OrderReportPopup.tsx').then((module) => module.OrderReportPopup),
+);
+
+export interface OrderItemsProps {
+  /** Null until one is chosen. */
+  order: PastOrder | null;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  onOrderAgain?: ((line: PastLine) => void) | undefined;
+}
+
+/** What was ordered of the chosen order and what came of it, to be kept, printed and ordered again (002 §2.2). */
+export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
+  const money = useMoney();
+  const short = useSupplierNames();
+  const currency = useCurrency();
+  const layoutKey = useLayoutKey('history-items');
+  const gridRef = useRef<DataGridHandle<PastLine>>(null);
+  const [printed, setPrinted] = useState<PastOrder | null>(null);
+  const { exportWorkbook, exporting, progress } = useExport();
+  const scheduled = usePrintScheduled();
+  const lines = useMemo(() => (order ? pastLines(order) : NONE), [order]);
+  const columns = useMemo(() => pastLineColumns({ money, short, onOrderAgain }), [money, short, onOrderAgain]);
+
+  const exportItems = () => {
+    const shown = gridRef.current?.exportRows();
+    if (!order) return toast.warning(texts.select);
+    if (!shown || shown.keys.length === 0) return toast.warning(texts.none);
+    void exportWorkbook({
+      fileName: texts.file(order.id, fileDate()),
+      currency,
+      sheets: [gridSheet(texts.title, shown)],
+    });
+  };
+  const print = () => {
+    if (order) setPrinted(order);
+    else toast.warning(texts.select);
+  };
+  const actions = (
+    <>
+      <Button size="sm" variant="outline" tone="neutral" busy={exporting} onClick={exportItems}>
+        {texts.export}
+      </Button>
+      <Button size="sm" variant="outline" tone="neutral" onClick={print}>
+        {texts.print}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        busy={scheduled.busy}
+        onClick={() => scheduled.print(order?.id ?? null)}
+      >
+        {texts.printScheduled}
+      </Button>
+    </>
+  );
+  return (
+    <div className="order-history-items" data-chosen={order !== null || undefined}>
+      <GridPanel title={texts.title} level={level} actions={actions}>
+        <div className="order-history-lines">
+          {order && <Summary order={order} />}
+          <DataGrid
+            label={texts.title}
+            gridRef={gridRef}
+            columns={columns}
+            layoutKey={layoutKey}
+            find
+            rows={lines}
+            rowKey={({ id }) => id}
+            subject={String(order?.id)}
+            idle={order === null}
+            countText={texts.count}
+            emptyText={order ? texts.none : messages.select}
+            {...(onOrderAgain && { onActivate: onOrderAgain })}
+            rowTone={(line) => exceptionOf(line.supply)}
+          />
+        </div>
+      </GridPanel>
+      {progress}
+      {scheduled.popup}
+      <PartBoundary onFail={() => setPrinted(null)}>
+        {printed && (
+          <OrderReportPopup orderid={printed.id} ordernumber={printed.number} onClose={() => setPrinted(null)} />
+        )}
+      </PartBoundary>
+    </div>
+  );
+}
+
+/** The seven summary fields of an order (002 §2.2). */
+function Summary({ order }: { order: PastOrder }) {
+  const money = useMoney();
+  const { columns } = messages.orders;
+  return (
+    <section className="order-history-summary" aria-label={texts.summary}>
+      <FactList
+        layout="columns"
+        facts={[
+          { label: columns.ordered, value: money(order.ordered) },
+          { label: columns.invoiced, value: order.supply === 'waiting' ? null : money(order.invoiced) },
+          { label: columns.regretted, value: money(order.regretted) },
+          {
+            label: columns.status,
+            value: (
+              <StatusLabel status={order.supply}>{messages.status(statusWord(order.supply), order.status)}</StatusLabel>
+            ),
+          },
+          { label: columns.sent, value: formatDateTime(order.sent) },
+          { label: columns.received, value: formatDateTime(order.received) },
+          { label: columns.supplierNumber, value: order.supplierNumber },
+        ]}
+      />
+    </section>
+  );
+}

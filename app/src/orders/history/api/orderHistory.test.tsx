@@ -1,0 +1,105 @@
+import type { HistoryOrder, Notification, Staff } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { createFakeLink } from '#live/testing/fakeLink.ts';
+import { historyOrder } from '#orders/history/testing/orders.ts';
+import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './orderHistory.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const waiting = (orderid: number) => historyOrder({ orderid, indicator: 'Waiting', invoicedvalue: 0 });
+const list = [waiting(3), waiting(2), waiting(1)];
+const answered = historyOrder({ orderid: 2, indicator: 'Partial', invoicedvalue: 100 });
+const own: AskedHistory = { datefilter: 'Last 3 Months' };
+const ofGroup: AskedHistory = { ...own, group: { groupretailerid: 2000, retailerids: [2001] } };
+
+const arrival = (orderid: number, retailerid = 1001): Notification => ({
+  ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
+  ...{ icon: '', sentdate: null, username: '', retailerid },
+});
+
+/** A page that shows the history; the server has answered an order meanwhile. */
+async function shown(asked: AskedHistory, after: readonly HistoryOrder[]) {
+  const calls: string[] = [];
+  const group = asked.group !== undefined;
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 0,
+    fetch: async (address, init) => {
+      const { searchParams } = new URL(String(address), 'http://x');
+      const body = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams);
+      const one = body.orderid === undefined ? null : Number(body.orderid);
+      calls.push(one === null ? body.datefilter : String(one));
+      const rows = calls.length === 1 ? list : after;
+      const clientorders = one === null ? rows : rows.filter(({ orderid }) => orderid === one);
+      return Response.json(clientorders.length > 0 ? { resultcode: 1, clientorders } : { resultcode: 5 });
+    },
+  });
+  const staff = { retailerid: group ? 2000 : 1001, username: 'buyer', grouporderingenabled: group } as Staff;
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const live = createFakeLink();
+  services.store.set(liveLinkAtom, live.link);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>{children}</AppProviders>
+  );
+  const { result } = renderHook(
+    () => {
+      useLiveHistory(asked);
+      return useQuery(orderHistoryQuery(services.client, asked));
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual([3, 2, 1]));
+  return { calls, live, result };
+}
+
+describe('an answer that arrives', () => {
+  it.each([
+    ['a pharmacy', own, 1001],
+    ['a group', ofGroup, 2001],
+  ])(
+    'takes the place of its order in the history of %s: it alone is read, the others stay as they are',
+    async (_, asked, at) => {
+      const { calls, live, result } = await shown(asked, [waiting(3), answered, waiting(1)]);
+      const [first, , last] = result.current.data ?? [];
+      act(() => live.push('ReceiveNotification', arrival(2, at)));
+      await waitFor(() => expect(result.current.data?.[1]).toMatchObject({ supply: 'partial', regretted: 2500 }));
+      expect(result.current.data?.[0]).toBe(first);
+      expect(result.current.data?.[2]).toBe(last);
+      expect(calls).toEqual(['Last 3 Months', '2']);
+    },
+  );
+
+  it('has the list read where its order is not there, and keeps what is', async () => {
+    const { calls, live, result } = await shown(own, [waiting(4), ...list]);
+    const before = result.current.data ?? [];
+    act(() => live.push('ReceiveNotification', arrival(4)));
+    await waitFor(() => expect(result.current.data).toHaveLength(4));
+    expect(result.current.data?.slice(1)).toEqual(before);
+    expect(result.current.data?.[1]).toBe(before[0]);
+    expect(calls).toEqual(['Last 3 Months', '4', 'Last 3 Months']);
+  });
+
+  it('is nothing to the history where it is of a retailer that was not asked for, or no answer', async () => {
+    const { calls, live, result } = await shown(ofGroup, [answered]);
+    act(() => live.push('ReceiveNotification', arrival(2, 2002)));
+    act(() => live.push('ReceiveNotification', { ...arrival(2, 2001), group: 'supplier' }));
+    act(() => live.push('ReceiveNotification', arrival(2, 2001)));
+    await waitFor(() => expect(result.current.data?.[1]?.supply).toBe('partial'));
+    expect(calls).toEqual(['Last 3 Months', '2']);
+  });
+});
+
+it('a list that is read again without a change stays the same list', async () => {
+  const { result } = await shown(own, list);
+  const before = result.current.data;
+  await act(() => result.current.refetch());
+  expect(result.current.data).toBe(before);
+});

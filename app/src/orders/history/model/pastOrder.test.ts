@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { historyItem, historyOrder } from '#orders/history/testing/orders.ts';
+import { keepUnchanged, pastLines, regrettedValue, toPastOrder } from './pastOrder.ts';
+
+describe('the regretted value', () => {
+  it.each([
+    ['is nothing while the order waits', { indicator: 'Waiting', ordervalue: 100, invoicedvalue: 0 }, 0],
+    [
+      'is what was ordered less what was invoiced',
+      { indicator: 'Partial', ordervalue: 100.1, invoicedvalue: 60.05 },
+      4005,
+    ],
+    ['is everything where nothing came', { indicator: 'Regretted', ordervalue: 100, invoicedvalue: 0 }, 10_000],
+    ['is never below zero', { indicator: 'Invoiced', ordervalue: 16_657.63, invoicedvalue: 16_949.04 }, 0],
+  ] as const)('%s', (_, changes, value) => expect(regrettedValue(historyOrder(changes))).toBe(value));
+});
+
+describe('a line', () => {
+  it.each([
+    ['Partial', 10, 10, 'invoiced', 10],
+    ['Partial', 10, 12, 'invoiced', 12],
+    ['Partial', 10, 4, 'partial', 4],
+    ['Partial', 10, 0, 'regretted', 0],
+    ['Regretted', 10, 0, 'regretted', 0],
+    ['Waiting', 10, 0, 'waiting', null],
+    ['Waiting', 10, 4, 'partial', 4],
+  ] as const)('of a %s order with %d ordered and %d supplied is %s', (indicator, ordered, came, supply, supplied) => {
+    const item = historyItem({ orderedquantity: ordered, suppliedquantity: came });
+    const [line] = pastLines(toPastOrder(historyOrder({ indicator, orderitems: [item] })));
+    expect(line).toMatchObject({ supply, supplied, invoicedPrice: came > 0 ? 1250 : null });
+  });
+});
+
+it('names the supplier of an order once, and all of several', () => {
+  const supplierOf = (...suppliers: string[]) =>
+    toPastOrder(historyOrder({ orderitems: suppliers.map((supplier) => historyItem({ supplier })) })).supplier;
+  expect(supplierOf('Kestrel', 'Kestrel')).toBe('Kestrel');
+  expect(supplierOf('Kestrel', 'Umvoti')).toBe('Kestrel, Umvoti');
+});
+
+describe('a list that is read again', () => {
+  const list = (...orders: Parameters<typeof historyOrder>[0][]) =>
+    orders.map((changes) => toPastOrder(historyOrder({ ...changes, orderitems: [historyItem()] })));
+
+  it('stays the same list where nothing changed', () => {
+    const before = list({ orderid: 1 }, { orderid: 2 });
+    expect(keepUnchanged(before, list({ orderid: 1 }, { orderid: 2 }))).toBe(before);
+  });
+
+  it('keeps each order that is as it was, wherever it stands', () => {
+    const before = list({ orderid: 1 }, { orderid: 2 });
+    const now = keepUnchanged(before, list({ orderid: 3 }, { orderid: 1 }, { orderid: 2, indicator: 'Partial' }));
+    expect(now.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(now[1]).toBe(before[0]);
+    expect(now[2]).not.toBe(before[1]);
+  });
+
+  it('sees whatever field of an order or a line is another', () => {
+    const { orderitems: _, ...fields } = historyOrder();
+    const change = (value: unknown) =>
+      typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'other';
+    for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
+      if (name === 'orderid') continue;
+      const changed = [
+        toPastOrder({ ...historyOrder(), [name]: name === 'indicator' ? 'Partial' : change(fields[name]) }),
+      ];
+      expect(keepUnchanged([toPastOrder(historyOrder())], changed)[0], name).toBe(changed[0]);
+    }
+    for (const [name, value] of Object.entries(historyItem())) {
+      const item = { ...historyItem(), [name]: change(value) };
+      const changed = keepUnchanged([toPastOrder(historyOrder())], [toPastOrder(historyOrder({ orderitems: [item] }))]);
+      expect(changed[0]?.source.orderitems[0], name).toBe(item);
+    }
+  });
+
+  it('holds what the last answer held', () => {
+    const some = fc.array(fc.record({ orderid: fc.nat(6), ordervalue: fc.nat(3), invoicedvalue: fc.nat(3) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(some, some, (before, now) => {
+        const unique = (orders: typeof before) =>
+          list(...new Map(orders.map((order) => [order.orderid, order])).values());
+        expect(keepUnchanged(unique(before), unique(now))).toEqual(unique(now));
+      }),
+    );
+  });
+});

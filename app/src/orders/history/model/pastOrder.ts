@@ -1,0 +1,152 @@
+import type { HistoryItem, HistoryOrder, Indicator } from '@mortar/contract';
+import { formatDate } from '#rules/dates.ts';
+import { type Cents, toCents } from '#rules/money.ts';
+import type { Supply } from '#rules/supply.ts';
+
+const SUPPLY = {
+  Waiting: 'waiting',
+  Regretted: 'regretted',
+  Partial: 'partial',
+  Invoiced: 'invoiced',
+} as const satisfies Record<Indicator, Supply>;
+
+/** What an amount of orders comes to. */
+export interface Values {
+  ordered: Cents;
+  invoiced: Cents;
+  regretted: Cents;
+}
+
+/** An order that was sent to a supplier, and what came of it (002 §2.2, §3). */
+export interface PastOrder extends Values {
+  kind: 'order';
+  id: number;
+  number: string;
+  supply: Supply;
+  retailerId: number;
+  retailer: string;
+  /** In full; several are joined by commas. */
+  supplier: string;
+  /** How many lines it has. */
+  lines: number;
+  status: string;
+  sent: string | null;
+  /** Null while the supplier has not answered. */
+  received: string | null;
+  /** `yyyy/MM` of the day it was sent, in the browser's time zone; '' where nobody knows. */
+  month: string;
+  /** The supplier's own number of it; '' while it has not answered. */
+  supplierNumber: string;
+  staff: string;
+  /** As it was answered: its lines are made when somebody looks at them. */
+  source: HistoryOrder;
+}
+
+/** A line of such an order. */
+export interface PastLine {
+  id: number;
+  supply: Supply;
+  productId: number;
+  supplier: string;
+  code: string;
+  description: string;
+  pack: string;
+  ordered: number;
+  bonus: number;
+  price: Cents;
+  /** Null while the supplier has not answered. */
+  supplied: number | null;
+  /** Null where nothing was invoiced. */
+  invoicedPrice: Cents | null;
+  regret: string;
+  staff: string;
+  invoice: string;
+}
+
+/**
+ * What an order was regretted of: nothing while it waits, else what was ordered less what was invoiced (002 §4). Where more
+ * was invoiced than ordered, because prices rose, nothing was regretted (ruling 33).
+ */
+export function regrettedValue({ indicator, ordervalue, invoicedvalue }: HistoryOrder): Cents {
+  return indicator === 'Waiting' ? 0 : Math.max(0, toCents(ordervalue) - toCents(invoicedvalue));
+}
+
+export function toPastOrder(order: HistoryOrder): PastOrder {
+  return {
+    kind: 'order',
+    id: order.orderid,
+    number: order.ordernumber,
+    supply: SUPPLY[order.indicator],
+    retailerId: order.retailerid,
+    retailer: order.retailername,
+    supplier: [...new Set(order.orderitems.map(({ supplier }) => supplier))].join(', '),
+    lines: order.orderitems.length,
+    status: order.statusdescription,
+    sent: order.senddatetime,
+    received: order.receiveddatetime,
+    month: formatDate(order.senddatetime).slice(0, 7),
+    supplierNumber: order.purchaseordernumber,
+    staff: order.staffname,
+    ordered: toCents(order.ordervalue),
+    invoiced: toCents(order.invoicedvalue),
+    regretted: regrettedValue(order),
+    source: order,
+  };
+}
+
+/**
+ * What became of a line (002 §4, colours): all supplied is invoiced, none is regretted, some is partial; it waits with its
+ * order.
+ */
+export function supplyOfLine(item: HistoryItem, indicator: Indicator): Supply {
+  if (indicator === 'Waiting' && item.suppliedquantity === 0) return 'waiting';
+  if (item.orderedquantity - item.suppliedquantity <= 0) return 'invoiced';
+  return item.suppliedquantity === 0 ? 'regretted' : 'partial';
+}
+
+/** The lines of an order, as they were sent. */
+export function pastLines({ source }: PastOrder): PastLine[] {
+  return source.orderitems.map((item) => {
+    const supply = supplyOfLine(item, source.indicator);
+    return {
+      ...{ id: item.orderitemid, supply, productId: item.productid },
+      supplier: item.supplier,
+      code: item.supplierproductcode,
+      description: item.productdescription,
+      pack: item.packsize,
+      ordered: item.orderedquantity,
+      bonus: item.bonusquantity,
+      price: toCents(item.orderedprice),
+      supplied: supply === 'waiting' ? null : item.suppliedquantity,
+      invoicedPrice: item.suppliedquantity > 0 ? toCents(item.invoicedprice) : null,
+      regret: item.regretdescription,
+      staff: item.staffname,
+      invoice: item.invoicenumber,
+    };
+  });
+}
+
+function alike(one: HistoryOrder, other: HistoryOrder): boolean {
+  const { orderitems: lines, ...order } = one;
+  const { orderitems: otherLines, ...otherOrder } = other;
+  if (lines.length !== otherLines.length || !sameFields(order, otherOrder)) return false;
+  return lines.every((line, at) => sameFields(line, otherLines[at] as HistoryItem));
+}
+
+function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
+  for (const name in one) if (one[name] !== other[name]) return false;
+  return true;
+}
+
+/**
+ * A list as it was read again: orders that are as they were stay the same objects, so that only rows that changed are
+ * drawn. The list itself stays where nothing changed.
+ */
+export function keepUnchanged(before: readonly PastOrder[], now: readonly PastOrder[]): readonly PastOrder[] {
+  const known = new Map(before.map((order) => [order.id, order]));
+  const kept = now.map((order) => {
+    const old = known.get(order.id);
+    return old && alike(old.source, order.source) ? old : order;
+  });
+  return kept.length === before.length && kept.every((order, at) => order === before[at]) ? before : kept;
+}

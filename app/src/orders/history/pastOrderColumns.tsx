@@ -1,0 +1,136 @@
+import {
+  choiceColumn,
+  dateColumn,
+  type GridColumn,
+  ICON_ROOM,
+  moneyColumn,
+  numberColumn,
+  StatusLabel,
+  statusWord,
+} from '@mortar/design-system';
+import { ChevronRight } from 'lucide-react';
+import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
+import { messages } from './messages.ts';
+import type { HistoryRow, RetailerTotal } from './model/byRetailer.ts';
+import type { PastOrder } from './model/pastOrder.ts';
+import './history.css';
+
+const { columns } = messages.orders;
+type Column = GridColumn<HistoryRow>;
+
+/** What a column holds of an order; nothing of a retailer. */
+const ofOrder =
+  <Value,>(value: (order: PastOrder) => Value) =>
+  (row: HistoryRow): Value | null =>
+    row.kind === 'order' ? value(row) : null;
+const textOf = (value: (order: PastOrder) => string) => (row: HistoryRow) => (row.kind === 'order' ? value(row) : '');
+
+/** Icon, word and colour of what became of an order (002 §2.2). */
+const INDICATOR: Column = choiceColumn({
+  id: 'indicator',
+  header: columns.indicator,
+  width: 112,
+  whole: true,
+  beside: ICON_ROOM + 4,
+  value: ofOrder(({ supply }) => supply),
+  format: (_value, row) => (row.kind === 'order' ? statusWord(row.supply) : ''),
+  render: (row) => row.kind === 'order' && <StatusLabel status={row.supply} />,
+});
+
+const NUMBER: Column = codeColumn({
+  id: 'number',
+  header: columns.number,
+  rowHeader: true,
+  value: textOf(({ number }) => number),
+});
+
+const RETAILER: Column = choiceColumn({
+  id: 'retailer',
+  header: columns.retailer,
+  flex: 2,
+  minWidth: 176,
+  value: ({ retailer }) => retailer,
+});
+
+/** A retailer with how many orders it has, and its orders by their numbers below. Pressing the row folds them. */
+const retailerOrNumber = (onFold: (retailer: RetailerTotal) => void): Column =>
+  choiceColumn({
+    id: 'retailer',
+    header: columns.retailerAndNumber,
+    width: 240,
+    whole: true,
+    rowHeader: true,
+    // The arrow, and what bold letters take more.
+    beside: ICON_ROOM + 22,
+    value: (row) => (row.kind === 'order' ? row.number : row.retailer),
+    format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
+    render: (row, { highlighted }) =>
+      row.kind === 'order' ? (
+        <span className="order-history-below">{highlighted}</span>
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="order-history-fold"
+          aria-expanded={row.open}
+          onClick={() => onFold(row)}
+        >
+          <ChevronRight size={16} aria-hidden="true" />
+          <span>{highlighted}</span>
+        </button>
+      ),
+  });
+
+export interface PastOrderColumnsOptions {
+  money(cents: Cents): string;
+  /** From `useSupplierNames`. */
+  short(supplier: string): string;
+  /** Whether the orders are of several retailers, and say of which. */
+  ofGroup: boolean;
+  /** Orders stand under their retailers: folds those of one, or unfolds them. */
+  onFold?: ((retailer: RetailerTotal) => void) | undefined;
+}
+
+/** The columns of the orders that were sent (002 §2.2, §3). Nothing is said of amounts of nothing. */
+export function pastOrderColumns({ money, short, ofGroup, onFold }: PastOrderColumnsOptions): Column[] {
+  /** Under their retailers' totals, orders are summed already. */
+  const summed = onFold ? 'retailer' : 'order';
+  const amount = (id: 'ordered' | 'invoiced' | 'regretted', header: string): Column => ({
+    ...moneyColumn<HistoryRow>({
+      ...{ id, header, width: 104 },
+      value: (row) => row[id],
+      format: (cents) => (cents === 0 ? '' : money(cents)),
+    }),
+    summary: (rows) => money(sumCents(rows.filter(({ kind }) => kind === summed).map((row) => row[id]))),
+  });
+  const date = (id: 'sent' | 'received', header: string, priority?: number): Column =>
+    dateColumn({
+      ...{ id, header, width: 136, priority },
+      value: ofOrder((order) => order[id]),
+      format: formatDateTime,
+    });
+  return [
+    ...(onFold ? [retailerOrNumber(onFold), INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
+    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: textOf(({ supplier }) => supplier) }),
+    amount('ordered', columns.ordered),
+    amount('invoiced', columns.invoiced),
+    amount('regretted', columns.regretted),
+    date('sent', columns.sent),
+    date('received', columns.received, 2),
+    choiceColumn({
+      ...{ id: 'status', header: columns.status, whole: true, width: 88, priority: 3 },
+      value: textOf(({ status }) => status),
+    }),
+    codeColumn({
+      ...{ id: 'supplierNumber', header: columns.supplierNumber, priority: 4 },
+      value: textOf(({ supplierNumber }) => supplierNumber),
+    }),
+    numberColumn({ id: 'lines', header: columns.lines, priority: 5, value: ofOrder(({ lines }) => lines) }),
+    choiceColumn({
+      ...{ id: 'staff', header: columns.staff, whole: true, priority: 6 },
+      value: textOf(({ staff }) => staff),
+    }),
+  ];
+}

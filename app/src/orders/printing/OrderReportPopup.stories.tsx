@@ -1,0 +1,38 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { popup, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { OrderReportPopup } from './OrderReportPopup.tsx';
+
+const texts = messages.report;
+
+const meta = preview.meta({
+  title: 'Popups/Order Details Report',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:order-report'],
+  parameters: { backend: { scenario: 'openingTime' } },
+  decorators: [asPart],
+  render: (_args, context) => {
+    const order = loadedOf(context)
+      .backend.store.sentOrders.at(1001)
+      .find(({ answeredat }) => answeredat !== null);
+    return <OrderReportPopup orderid={order?.orderid ?? 0} ordernumber={order?.ordernumber ?? ''} onClose={fn()} />;
+  },
+});
+
+export const Preview = meta.story({
+  name: 'preview',
+  play: async () => {
+    await popup(texts.title);
+    await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+  },
+});
+
+export const None = meta.story({
+  name: 'none',
+  render: () => <OrderReportPopup orderid={999_999} ordernumber="999999" onClose={fn()} />,
+  play: async () => {
+    await see(texts.none, await popup(texts.title));
+  },
+});

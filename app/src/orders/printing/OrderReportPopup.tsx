@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { printedOrderQuery } from './api/printedOrder.ts';
+import { messages } from './messages.ts';
+import { reportPages } from './model/reportPages.ts';
+import { PagesPopup } from './PagesPopup.tsx';
+import { useReportOptions } from './useReportOptions.ts';
+
+const texts = messages.report;
+
+export interface OrderReportPopupProps {
+  orderid: number;
+  /** Shown until the order is read. */
+  ordernumber: string;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
+}
+
+/** 'Order Details Report': one order, sent or not, as it is printed (002 §2.7). */
+export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReportPopupProps) {
+  const query = useQuery(printedOrderQuery(useClient(), orderid, useSession().staff));
+  const order = query.data ?? null;
+  const options = useReportOptions(order);
+  const document = useMemo(() => order && reportPages(order, options), [order, options]);
+  const missing = query.isSuccess && !order ? texts.none : undefined;
+  return (
+    <PagesPopup
+      {...popup}
+      title={texts.title}
+      about={texts.about}
+      label={texts.document(ordernumber)}
+      fileName={texts.fileName(ordernumber)}
+      document={document}
+      problem={query.isError ? errorText(query.error) : missing}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { ScheduledFirst } from './ScheduledFirst.tsx';
+import { PrintingScheduled, sentOrderWith } from './testing/scheduled.tsx';
+
+const texts = messages.scheduled;
+const done = fn();
+
+const drawn = () => waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+
+const meta = preview.meta({
+  title: 'Popups/Print Scheduled PDF',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:print-scheduled'],
+  parameters: { backend: { scenario: 'openingTime' } },
+  decorators: [asPart],
+  render: (_args, context) => <PrintingScheduled orderid={sentOrderWith(context, true)} />,
+});
+
+export const Preview = meta.story({
+  name: 'preview',
+  play: async () => {
+    await press(texts.title);
+    await popup(texts.title);
+    await drawn();
+  },
+});
+
+export const NoScheduledProducts = meta.story({
+  name: 'no scheduled products',
+  render: (_args, context) => <PrintingScheduled orderid={sentOrderWith(context, false)} />,
+  play: async () => {
+    await press(texts.title);
+    await see(texts.none);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingSelected = meta.story({
+  name: 'nothing selected',
+  render: () => <PrintingScheduled orderid={null} />,
+  play: async () => {
+    await press(texts.title);
+    await see(texts.select);
+  },
+});
+
+/** Before an order is sent, where the settings ask. */
+export const AskedBeforeSending = meta.story({
+  render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, true)} onDone={done} />,
+  play: async () => {
+    await see(/schedule 6 or above/, await popup(texts.title));
+  },
+});
+
+/** Nothing is asked of an order without such products: sending goes on. */
+export const NothingToAskBeforeSending = meta.story({
+  render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, false)} onDone={done} />,
+  play: async () => {
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,115 @@
+import type { HistoryItem, HistoryOrder } from '@mortar/contract';
+import type { Letterhead, PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
+import { messages } from '#orders/printing/messages.ts';
+import { formatDateTime } from '#rules/dates.ts';
+import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
+
+const { report: texts, paper } = messages;
+const { reportColumns: columns } = paper;
+
+/** What a printed order needs beside the order. */
+export interface ReportOptions {
+  letterhead: Letterhead;
+  /** When it is printed, as it is shown. */
+  printed: string;
+  money(cents: Cents): string;
+}
+
+/** Lines by supplier, by name: each begins on a page of its own (002 §2.7). */
+export function bySupplier(lines: readonly HistoryItem[]): [supplier: string, lines: HistoryItem[]][] {
+  return [...Map.groupBy(lines, ({ supplier }) => supplier)].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+/** The account numbers of some lines, each once; of the order where the lines name none. */
+export function accountsOf(lines: readonly HistoryItem[], order: HistoryOrder): string {
+  const named = new Set(lines.map(({ accountnumber }) => accountnumber).filter((account) => account !== ''));
+  return [...named].join(', ') || order.accountnumber || paper.noAccount;
+}
+
+const invoicedOf = (line: HistoryItem): Cents => lineTotal(toCents(line.invoicedprice), line.suppliedquantity);
+
+function columnsOf(sent: boolean, bonus: boolean): PageColumn[] {
+  return [
+    { header: columns.code, width: 66 },
+    { header: columns.description },
+    { header: columns.ordered, align: 'end', width: 38 },
+    ...(bonus ? [{ header: columns.bonus, align: 'end', width: 34 } as const] : []),
+    { header: columns.price, align: 'end', width: 60 },
+    ...(sent
+      ? ([
+          { header: columns.supplied, align: 'end', width: 50 },
+          { header: columns.invoiced, align: 'end', width: 60 },
+        ] as const)
+      : []),
+    { header: sent ? columns.total : paper.columns.total, align: 'end', width: 66 },
+  ];
+}
+
+function partOf(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]], options: ReportOptions): PagePart {
+  const { money, printed } = options;
+  const sent = order.senddatetime !== null;
+  const waits = order.indicator === 'Waiting';
+  const bonus = lines.some(({ bonusquantity }) => bonusquantity > 0);
+  const ordered = sumCents(lines.map((line) => lineTotal(toCents(line.orderedprice), line.orderedquantity)));
+  const invoiced = sumCents(lines.map(invoicedOf));
+  const facts: [label: string, text: string][] = [
+    [paper.number, order.ordernumber],
+    [paper.account, accountsOf(lines, order)],
+    [paper.orderedBy, order.staffname],
+    [paper.description, order.description],
+    [paper.status, order.statusdescription],
+    ...((sent
+      ? [
+          [paper.supplierNumber, order.purchaseordernumber],
+          [paper.sent, formatDateTime(order.senddatetime)],
+          [paper.received, formatDateTime(order.receiveddatetime)],
+        ]
+      : []) as [string, string][]),
+    [paper.printed, printed],
+  ];
+  return {
+    heading: supplier,
+    facts: facts.map(([label, text]) => ({ label, text: text || '–' })),
+    columns: columnsOf(sent, bonus),
+    rows: lines.map((line) => [
+      line.supplierproductcode,
+      line.regretdescription ? `${line.productdescription} (${line.regretdescription})` : line.productdescription,
+      String(line.orderedquantity),
+      ...(bonus ? [line.bonusquantity > 0 ? String(line.bonusquantity) : ''] : []),
+      money(toCents(line.orderedprice)),
+      ...(sent
+        ? [
+            waits && line.suppliedquantity === 0 ? paper.waiting : String(line.suppliedquantity),
+            line.suppliedquantity > 0 ? money(toCents(line.invoicedprice)) : '',
+          ]
+        : []),
+      sent
+        ? line.suppliedquantity > 0
+          ? money(invoicedOf(line))
+          : ''
+        : money(lineTotal(toCents(line.orderedprice), line.orderedquantity)),
+    ]),
+    totals: [
+      { label: paper.lines, text: String(lines.length) },
+      ...(sent
+        ? [
+            { label: paper.regrettedValue, text: money(waits ? 0 : Math.max(0, ordered - invoiced)) },
+            { label: paper.invoicedValue, text: money(invoiced) },
+          ]
+        : []),
+      { label: paper.orderValue, text: money(ordered) },
+    ],
+    signatures: sent ? [] : paper.signatures,
+  };
+}
+
+/** An order with what came of it, as it is printed: A4, a page for each supplier by name (002 §2.7, Order Details Report). */
+export function reportPages(order: HistoryOrder, options: ReportOptions): PagesDocument {
+  return {
+    title: texts.document(order.ordernumber),
+    letterhead: options.letterhead,
+    parts: bySupplier(order.orderitems).map((lines) => partOf(order, lines, options)),
+    pageText: paper.page,
+    continuedText: paper.continued,
+  };
+}

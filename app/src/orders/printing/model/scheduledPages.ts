@@ -1,0 +1,72 @@
+import type { HistoryItem, HistoryOrder } from '@mortar/contract';
+import type { PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
+import { messages } from '#orders/printing/messages.ts';
+import { formatDate } from '#rules/dates.ts';
+import { productTail } from '#rules/productName.ts';
+import { numberWords } from './numberWords.ts';
+import { accountsOf, bySupplier, type ReportOptions } from './reportPages.ts';
+
+const { scheduled: texts, paper } = messages;
+const { columns } = paper.scheduled;
+
+/** The first schedule whose products are ordered by a signed form (002 §9). */
+const FIRST_SCHEDULE = 6;
+
+/** The lines of an order whose products are of schedule 6 or above (002 §5, print scheduled). */
+export function scheduledLines({ orderitems }: HistoryOrder): HistoryItem[] {
+  return orderitems.filter(({ schedule }) => Number(schedule.replace(/^S/i, '') || 0) >= FIRST_SCHEDULE);
+}
+
+const COLUMNS: readonly PageColumn[] = [
+  { header: columns.number, align: 'end', width: 26 },
+  { header: columns.code, width: 66 },
+  { header: columns.name },
+  { header: columns.strength, width: 112 },
+  { header: columns.schedule, width: 50 },
+  { header: columns.quantity, align: 'end', width: 50 },
+  { header: columns.words, width: 104 },
+];
+
+function rowOf({ supplierproductcode, productdescription, schedule, ...line }: HistoryItem, at: number): string[] {
+  const { orderedquantity: quantity, bonusquantity: free } = line;
+  const tail = productTail(productdescription);
+  return [
+    String(at + 1),
+    supplierproductcode,
+    productdescription.slice(0, tail).trim(),
+    productdescription.slice(tail).trim(),
+    schedule,
+    free > 0 ? paper.scheduled.free(quantity, free) : String(quantity),
+    free > 0 ? paper.scheduled.freeWords(numberWords(quantity), numberWords(free)) : numberWords(quantity),
+  ];
+}
+
+/**
+ * The order for substances of schedule 6 and above, a page for each supplier, as the law asks a pharmacy to write it: who
+ * orders and from whom, each substance by name and strength, the quantity in figures and in words, the date, and where the
+ * responsible pharmacist signs (002 §2.7, ruling 34). Without such substances it has no pages.
+ */
+export function scheduledPages(order: HistoryOrder, { letterhead, printed }: ReportOptions): PagesDocument {
+  const partOf = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({
+    heading: supplier,
+    facts: [
+      { label: paper.scheduled.form, text: paper.scheduled.formName },
+      { label: paper.number, text: order.ordernumber },
+      { label: paper.account, text: accountsOf(lines, order) },
+      { label: paper.orderedBy, text: order.staffname },
+      { label: paper.scheduled.ordered, text: formatDate(order.senddatetime ?? order.createddatetime) },
+      { label: paper.printed, text: printed },
+    ],
+    columns: COLUMNS,
+    rows: lines.map(rowOf),
+    totals: [{ label: paper.lines, text: String(lines.length) }],
+    signatures: paper.scheduled.signatures,
+  });
+  return {
+    title: texts.document(order.ordernumber),
+    letterhead,
+    parts: bySupplier(scheduledLines(order)).map(partOf),
+    pageText: paper.page,
+    continuedText: paper.continued,
+  };
+}

@@ -1,0 +1,56 @@
+import type { HistoryOrder } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { errorText } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { useSession } from '#session/useSession.ts';
+import { printedOrderQuery } from './api/printedOrder.ts';
+import { messages } from './messages.ts';
+import { scheduledLines } from './model/scheduledPages.ts';
+
+const texts = messages.scheduled;
+
+const PrintScheduledPopup = lazyPart(() =>
+  import('./PrintScheduledPopup.tsx').then((module) => module.PrintScheduledPopup),
+);
+
+/** Printing of an order's substances of schedule 6 and above: `print` opens their preview, which stands in `popup`. */
+export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {
+  /** Reads the order, and says where nothing in it is printed. @param orderid null where none was chosen */
+  print(orderid: number | null): void;
+  /** The order is being read. */
+  busy: boolean;
+  popup: ReactNode;
+} {
+  const { client, queryClient } = useServices();
+  const { staff } = useSession();
+  const showError = useErrorToast();
+  const [busy, setBusy] = useState(false);
+  const [order, setOrder] = useState<HistoryOrder | null>(null);
+  const read = async (orderid: number) => {
+    setBusy(true);
+    try {
+      const found = await queryClient.fetchQuery(printedOrderQuery(client, orderid, staff));
+      if (found && scheduledLines(found).length > 0) setOrder(found);
+      else toast.warning(texts.none);
+    } catch (error) {
+      showError(errorText(error));
+    }
+    setBusy(false);
+  };
+  return {
+    print(orderid) {
+      if (orderid === null) toast.warning(texts.select);
+      else if (!busy) void read(orderid);
+    },
+    busy,
+    popup: (
+      <PartBoundary onFail={() => setOrder(null)}>
+        {order && <PrintScheduledPopup order={order} onClose={() => setOrder(null)} returnFocusTo={returnFocusTo} />}
+      </PartBoundary>
+    ),
+  };
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { readPdf } from '../../app/src/documents/testing/pdfText.ts';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
+import { expect, grid, type Page, rows, signIn, startOrder, tabTo, test, toQuantity } from './product.ts';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
+
+async function openHistory(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Open the ordering menu' }));
+  await page.keyboard.press('Enter');
+  await expect(menu(page).locator(':focus')).toBeVisible();
+  await tabTo(page, menu(page).getByRole('button', { name: 'Order History' }));
+  await page.keyboard.press('Enter');
+}
+
+test('what was ordered is looked up, kept as a file, printed and ordered again, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+
+  await page.keyboard.press('Alt+7');
+  await expect(grid(page, 'Order History').locator(':focus')).toBeVisible();
+  await expect(page.getByText('Select an order.')).toBeVisible();
+  const periods = page.getByRole('group', { name: 'Period' });
+  await tabTo(page, periods.getByRole('radio', { name: /^Last 3 Months/ }), 'Shift+Tab');
+  const shown = async () => Number(await grid(page, 'Order History').getAttribute('aria-rowcount'));
+  const recent = await shown();
+  for (const _ of ['Last 6 Months', 'Last Year', 'All Time']) await page.keyboard.press('ArrowRight');
+  await expect(periods.getByRole('radio', { name: /^All Time \d+/ })).toBeChecked();
+  await expect.poll(shown).toBeGreaterThan(recent);
+
+  // One supplier's month, by the bars above the orders.
+  await tabTo(page, page.getByRole('button', { name: 'By month and supplier' }));
+  await page.keyboard.press('Enter');
+  const suppliers = page.getByRole('group', { name: 'Value of orders by supplier' });
+  await tabTo(page, suppliers.getByRole('button').first());
+  await page.keyboard.press('Enter');
+  const supplier = (await suppliers.getByRole('button', { pressed: true }).getAttribute('data-bar')) ?? '';
+  expect(supplier).not.toBe('');
+  for (const row of await rows(page, 'Order History').all())
+    await expect(row).toContainText(supplier.split(' ')[0] ?? '');
+  await page.keyboard.press('Tab');
+
+  await expect(grid(page, 'Order History').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('region', { name: 'Summary of the order' });
+  await expect(summary.getByRole('term')).toHaveText([
+    ...['Order Value', 'Invoiced Value', 'Regretted Value', 'Status'],
+    ...['Sent Date', 'Received Date', 'Wholesaler Order #'],
+  ]);
+  const items = rows(page, 'Order Items');
+  const names = await items.getByRole('rowheader').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+
+  const exporting = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('button', { name: 'Export', exact: true }));
+  await page.keyboard.press('Enter');
+  const exported = await exporting;
+  expect(exported.suggestedFilename()).toMatch(/^orderHistoryDetails_\d+_\d{8}_\d{4}\.xlsx$/);
+  const sheet = readSheet(readFileSync(await exported.path()));
+  const column = (header: string) => sheet.rows.map((row) => row[sheet.header.indexOf(header)]);
+  expect(column('Description').map((cell) => cell?.value)).toEqual(names);
+  for (const cell of column('Ord')) expect(cell?.type).toBe('number');
+  for (const cell of column('Price')) expect(cell?.format).toBe('"R"#,##0.00;-"R"#,##0.00');
+
+  await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Order Details Report' });
+  await expect(preview.locator('[data-drawn]').first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Alt+s');
+  const pdf = await readPdf(new Uint8Array(readFileSync(await (await saving).path())));
+  const said = pdf.pages.map(({ text }) => text).join(' ');
+  expect(said).toContain(supplier);
+  expect(said).toContain('Invoiced Value');
+  for (const name of names) expect(said).toContain(name.replace(/\s+/g, ' '));
+  await page.keyboard.press('Escape');
+
+  await tabTo(page, grid(page, 'Order Items').locator('[tabindex="0"]').first());
+  await page.keyboard.press('Control+Home');
+  const ordered = await items.first().getByRole('gridcell').nth(2).textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Current Order', selected: true })).toBeVisible();
+  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  const quantity = await toQuantity(page);
+  await expect(quantity.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(/\d+/);
+  expect(Number(ordered)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  // What was chosen and asked for is still there.
+  await page.keyboard.press('Alt+7');
+  await expect(periods.getByRole('radio', { name: /^All Time/ })).toBeChecked();
+  await expect(grid(page, 'Order History').getByRole('row', { selected: true })).toHaveCount(1);
+});
+
+test('a group looks up what its pharmacies ordered, under each of them, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@2000');
+  const manager = page.getByRole('dialog', { name: 'Order Manager' });
+  await expect(manager.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Order History' })).toHaveCount(0);
+
+  await openHistory(page);
+  const popup = page.getByRole('dialog', { name: 'Order History' });
+  await expect(popup.getByText('Please select a retailer from the grid on the left.')).toBeVisible();
+  await expect(popup.getByRole('grid', { name: 'Retailers' }).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Order History').locator(':focus')).toBeVisible();
+  await tabTo(page, popup.getByRole('checkbox', { name: 'Group by retailer' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  const retailers = grid(page, 'Order History').getByRole('button', { name: /^Table Bay Pharmacy/ });
+  const all = Number(await grid(page, 'Order History').getAttribute('aria-rowcount'));
+  await tabTo(page, grid(page, 'Order History').locator('[tabindex="0"]').first());
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await expect(retailers.first()).toHaveAttribute('aria-expanded', 'false');
+  expect(Number(await grid(page, 'Order History').getAttribute('aria-rowcount'))).toBeLessThan(all);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('region', { name: 'Summary of the order' })).toBeVisible();
+  await expect(rows(page, 'Order Items').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+});
