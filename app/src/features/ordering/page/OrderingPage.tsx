@@ -24,7 +24,7 @@ import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
-import { useOrderPopups } from './popups/useOrderPopups.ts';
+import { afterSaving, useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
 import './orderingPage.css';
 
@@ -61,7 +61,7 @@ export function OrderingPage() {
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
     onComplete: () => show({ kind: 'send', orderid: current?.orderid ?? 0 }),
-    onSaved: (orderid) => show({ kind: 'manager', orderid }),
+    onSaved: (saved) => show(afterSaving(saved)),
   });
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(

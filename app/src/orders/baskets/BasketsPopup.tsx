@@ -1,0 +1,70 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { Popup, Tabs } from '@mortar/design-system';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { MadeOrder } from './api/orderFromBasket.ts';
+import { BasketsTab } from './BasketsTab.tsx';
+import { askedBasketTabAtom, useBasketTab } from './basketTab.ts';
+import { messages } from './messages.ts';
+import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
+import { useBasketFooter } from './useBasketFooter.tsx';
+
+const texts = messages.baskets;
+
+export interface BasketsPopupProps {
+  /** The basket that it begins at: the one that was just saved. */
+  beginAt?: { type: BasketType; orderid: number } | undefined;
+  /** Called when a basket is open here. */
+  onOpened(): void;
+  /** Called when an order was made of a basket and is open here. */
+  onMade(order: MadeOrder): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Basket Management': orders that are kept to be made again (002 §2.5). */
+export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
+  const [tab, choose] = useBasketTab();
+  const ask = useSetAtom(askedBasketTabAtom);
+  const [selected, setSelected] = useState<UnsentOrder | null>(null);
+  const begins = beginAt?.type;
+  useEffect(
+    function askForTheTabOfWhatItBeginsAt() {
+      if (begins) ask(begins);
+    },
+    [begins, ask],
+  );
+  const { footer, popups, createOrder } = useBasketFooter({ basket: selected, onOpened, onMade });
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="90"
+      description={texts.about}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      footer={footer}
+    >
+      <Tabs
+        label={texts.tabs.label}
+        active={tab}
+        onChange={choose}
+        keepMounted={false}
+        tabs={BASKET_TYPES.map((type) => ({
+          id: type,
+          label: texts.tabs[type],
+          content: (
+            <BasketsTab
+              type={type}
+              beginAt={begins === type ? beginAt?.orderid : undefined}
+              onSelect={setSelected}
+              onActivate={createOrder}
+            />
+          ),
+        }))}
+      />
+      {popups}
+    </Popup>
+  );
+}
