@@ -1,24 +1,15 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { Button, DataGrid, type DataGridHandle, type GridColumn, toast } from '@mortar/design-system';
-import { type Ref, useMemo, useState } from 'react';
+import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
+import { type Ref, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
 import { lockColumn } from '#orders/current/locks/lockColumn.tsx';
 import { useLockHolders } from '#orders/current/locks/useLockHolders.ts';
-import { messages as currentMessages } from '#orders/current/messages.ts';
-import { lazyPart } from '#parts/lazyPart.tsx';
-import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { can, refusalOf } from '#session/permissions.ts';
-import { usePermissions } from '#session/useSession.ts';
-import { DeleteBasketPopup } from './DeleteBasketPopup.tsx';
 import { messages } from './messages.ts';
 import type { BasketType } from './model/basketType.ts';
 
 const texts = messages.baskets;
-
-// The forms' libraries come with the first basket that is created.
-const CreateBasketPopup = lazyPart(() => import('./CreateBasketPopup.tsx').then((module) => module.CreateBasketPopup));
 
 const NAME: GridColumn<UnsentOrder> = {
   id: 'name',
@@ -40,17 +31,13 @@ export interface BasketsListProps {
   onActivate(): void;
 }
 
-/** The baskets of a type; custom ones are created and deleted here, and nowhere else (002 §2.5, §6). */
+/** The baskets of a type, to choose one (002 §2.5). */
 export function BasketsList({ type, baskets, query, basket, gridRef, onSelect, onActivate }: BasketsListProps) {
   const layoutKey = useLayoutKey('baskets');
   const locks = useLockHolders(baskets);
   const columns = useMemo(() => (locks ? [NAME, lockColumn<UnsentOrder>(locks)] : [NAME]), [locks]);
   return (
-    <GridPanel
-      title={texts.lists[type]}
-      level={3}
-      actions={type === 'custom' && <CustomActions baskets={baskets} basket={basket} />}
-    >
+    <GridPanel title={texts.lists[type]} level={3}>
       <DataGrid
         label={texts.lists[type]}
         gridRef={gridRef}
@@ -69,42 +56,5 @@ export function BasketsList({ type, baskets, query, basket, gridRef, onSelect, o
         rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
       />
     </GridPanel>
-  );
-}
-
-function CustomActions({ baskets, basket }: Pick<BasketsListProps, 'baskets' | 'basket'>) {
-  const permissions = usePermissions();
-  const [creating, setCreating] = useState(false);
-  const [deleting, setDeleting] = useState<UnsentOrder | null>(null);
-  const refusals = {
-    create: refusalOf(can.createOrders(permissions)),
-    delete:
-      refusalOf(can.changeBaskets(permissions)) ??
-      (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined),
-  };
-  const create = () => {
-    if (refusals.create) toast.error(refusals.create);
-    else setCreating(true);
-  };
-  const askToDelete = () => {
-    if (refusals.delete) toast.error(refusals.delete);
-    else if (basket) setDeleting(basket);
-    else toast.warning(texts.selectBasket);
-  };
-  return (
-    <>
-      <Button variant="ghost" tone="danger" size="sm" unavailable={refusals.delete} onClick={askToDelete}>
-        {texts.delete}
-      </Button>
-      <Button variant="ghost" size="sm" unavailable={refusals.create} onClick={create}>
-        {texts.create}
-      </Button>
-      <DeleteBasketPopup basket={deleting} onClose={() => setDeleting(null)} />
-      <PartBoundary onFail={() => setCreating(false)}>
-        {creating && (
-          <CreateBasketPopup taken={baskets.map(({ description }) => description)} onClose={() => setCreating(false)} />
-        )}
-      </PartBoundary>
-    </>
   );
 }

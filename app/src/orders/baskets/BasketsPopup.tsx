@@ -1,12 +1,16 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { Popup, Tabs } from '@mortar/design-system';
+import { type DataGridHandle, Popup, Tabs } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import type { MadeOrder } from './api/orderFromBasket.ts';
+import { BasketFileActions } from './BasketFileActions.tsx';
 import { BasketsTab } from './BasketsTab.tsx';
 import { askedBasketTabAtom, useBasketTab } from './basketTab.ts';
+import { CustomBasketActions } from './CustomBasketActions.tsx';
 import { messages } from './messages.ts';
 import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
+import './baskets.css';
 import { useBasketFooter } from './useBasketFooter.tsx';
 
 const texts = messages.baskets;
@@ -28,6 +32,7 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
   const [tab, choose] = useBasketTab();
   const ask = useSetAtom(askedBasketTabAtom);
   const [selected, setSelected] = useState<UnsentOrder | null>(null);
+  const items = useRef<DataGridHandle<OrderLine>>(null);
   const begins = beginAt?.type;
   useEffect(
     function askForTheTabOfWhatItBeginsAt() {
@@ -44,7 +49,15 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
       description={texts.about}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      footer={footer}
+      footer={
+        <>
+          <div className="basket-actions">
+            {tab === 'custom' && <CustomBasketActions basket={selected} />}
+            <BasketFileActions type={tab} basket={selected} gridRef={items} />
+          </div>
+          {footer}
+        </>
+      }
     >
       <Tabs
         label={texts.tabs.label}
@@ -58,6 +71,7 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
             <BasketsTab
               type={type}
               beginAt={begins === type ? beginAt?.orderid : undefined}
+              itemsRef={items}
               onSelect={setSelected}
               onActivate={createOrder}
             />

@@ -1,7 +1,8 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useClient } from '#session/services.ts';
 import { basketsQuery } from './api/baskets.ts';
@@ -18,13 +19,14 @@ export interface BasketsTabProps {
   type: BasketType;
   /** The basket that the cursor begins at. */
   beginAt: number | undefined;
+  itemsRef: Ref<DataGridHandle<OrderLine>>;
   /** Told of the chosen basket as it is now, and of null when the tab is left. */
   onSelect(basket: UnsentOrder | null): void;
   onActivate(): void;
 }
 
 /** The baskets of a type beside the items of the chosen one (002 §2.5). */
-export function BasketsTab({ type, beginAt, onSelect, onActivate }: BasketsTabProps) {
+export function BasketsTab({ type, beginAt, itemsRef, onSelect, onActivate }: BasketsTabProps) {
   const query = useQuery(basketsQuery(useClient(), type));
   const baskets = query.data ?? NONE;
   const [selected, setSelected] = useState<number | null>(null);
@@ -73,7 +75,7 @@ export function BasketsTab({ type, beginAt, onSelect, onActivate }: BasketsTabPr
           second={<BasketStats basket={basket} />}
         />
       }
-      second={<BasketItems type={type} basket={basket} />}
+      second={<BasketItems gridRef={itemsRef} basket={basket} />}
     />
   );
 }

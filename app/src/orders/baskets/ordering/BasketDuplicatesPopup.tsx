@@ -19,6 +19,7 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import '#grids/gridFill.css';
+import './basketDuplicates.css';
 
 const texts = messages.duplicates;
 
@@ -93,7 +94,9 @@ export function BasketDuplicatesPopup(props: BasketDuplicatesPopupProps) {
         </>
       }
     >
-      <p aria-hidden="true">{about}</p>
+      <p className="basket-duplicates" aria-hidden="true">
+        {about}
+      </p>
       {rows ? (
         <div className="popup-grid">
           <DataGrid
