@@ -1,6 +1,6 @@
 import type { UnlinkedOrderItem } from '@mortar/contract';
 import { Button, type GridColumn, Popup, PopupError } from '@mortar/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codeColumn } from '#grids/columns.ts';
 import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
 import { ImportTotals } from './ImportTotals.tsx';
@@ -44,6 +44,7 @@ export interface ImportedOrderPopupProps {
 export function ImportedOrderPopup({ imported, action, onOpened, onSaved, returnFocusTo }: ImportedOrderPopupProps) {
   const { orderid, result } = imported;
   const { open, save } = useImportedOrder(imported, action);
+  const first = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ImportAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const settle = async (choice: ImportAction) => {
@@ -66,14 +67,16 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
     <Popup
       open
       title={texts.title}
-      size={unlinked.length > 0 ? 'lg' : 'md'}
+      size={unlinked.length > 0 ? '80' : 'md'}
       description={about}
       onClose={() => void settle('save')}
+      initialFocusRef={first}
       returnFocusTo={returnFocusTo}
       footer={
         <>
           <PopupError {...(error && { error })} />
           <Button
+            ref={opens ? undefined : first}
             variant={opens ? 'outline' : 'solid'}
             keyHint={opens ? 'Esc' : ['↵', 'Esc']}
             busy={busy === 'save'}
@@ -83,6 +86,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
           </Button>
           {!none && (
             <Button
+              ref={opens ? first : undefined}
               variant={opens ? 'solid' : 'outline'}
               keyHint={opens ? '↵' : 'Alt O'}
               busy={busy === 'open'}

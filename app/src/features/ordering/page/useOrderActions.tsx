@@ -104,7 +104,7 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
         open={discarding && order !== null}
         destructive
         title={texts.discard}
-        message={texts.confirmDiscard(order?.description ?? '')}
+        message={isBasket ? texts.confirmDiscardBasket : texts.confirmDiscard(order?.description ?? '')}
         busy={busy === 'discard'}
         {...(problem && { error: problem })}
         onConfirm={() => void discardAndLeave()}

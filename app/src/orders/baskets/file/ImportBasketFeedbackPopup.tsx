@@ -1,5 +1,6 @@
 import type { BasketImport, UnlinkedBasketItem } from '@mortar/contract';
 import { Button, type GridColumn, Popup } from '@mortar/design-system';
+import { useRef } from 'react';
 import { codeColumn } from '#grids/columns.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { ImportTotals } from '#orders/importing/ImportTotals.tsx';
@@ -32,6 +33,7 @@ export interface ImportBasketFeedbackPopupProps {
 
 /** 'Import Basket Feedback': how much of a file was linked, and what was not (002 §2.4). */
 export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedbackPopupProps) {
+  const close = useRef<HTMLButtonElement>(null);
   const missing = result?.unlinkedproducts ?? [];
   const about = result
     ? importMessages.result.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
@@ -40,11 +42,12 @@ export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedb
     <Popup
       open
       title={texts.title}
-      size={missing.length > 0 ? 'lg' : 'md'}
+      size={missing.length > 0 ? '80' : 'md'}
       description={about}
       onClose={onClose}
+      initialFocusRef={close}
       footer={
-        <Button keyHint={['↵', 'Esc']} onClick={onClose}>
+        <Button ref={close} keyHint={['↵', 'Esc']} onClick={onClose}>
           {texts.close}
         </Button>
       }
