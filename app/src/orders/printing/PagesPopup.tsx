@@ -73,8 +73,8 @@ export function PagesPopup(props: PagesPopupProps) {
           <Button
             ref={button}
             keyHint="↵"
-            disabled={error !== undefined}
-            busy={!file || printing}
+            unavailable={error}
+            busy={(error === undefined && !file) || printing}
             onClick={() => void print()}
           >
             {texts.print}

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { BasketsPopup } from '#orders/baskets/BasketsPopup.tsx';
 import { messages } from '#orders/baskets/messages.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, see } from '#stories/steps.ts';
+import { see } from '#stories/steps.ts';
 
 const texts = messages.baskets;
 
@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 const shows = failing('listUnsentOrders', {
-  arrange: async () => void (await popup(texts.title)),
   instead: { 'code 5': texts.none },
   kept: async () => see(texts.selectBasket),
 });

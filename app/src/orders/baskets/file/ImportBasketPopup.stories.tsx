@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
 import { basketFile, UNKNOWN_LINES } from '#orders/baskets/testing/basketFile.ts';
@@ -113,6 +113,6 @@ export const Imported = meta.story({
     await expect(await rowsOf(importMessages.unlinked.title, feedback)).toHaveLength(2);
     const basket = [...store.orders.all()].find(({ description }) => description === BASKET.empty);
     await expect(store.items.at(basket?.orderid ?? 0)).toHaveLength(2);
-    await expect(screen.getByRole('button', { name: messages.feedback.close })).toHaveFocus();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.feedback.close));
   },
 });
