@@ -36,7 +36,7 @@ async function openBaskets(page: Page, tab = 'Daily'): Promise<void> {
     if (name === tab) break;
   }
   await expect(rows(page, `${tab} Baskets`).first()).toBeVisible();
-  await tabTo(page, grid(page, `${tab} Baskets`).locator('[tabindex="0"]').first());
+  await tabTo(page, grid(page, `${tab} Baskets`).locator('[role][tabindex="0"]').first());
 }
 
 async function saved(download: Promise<Download>): Promise<{ name: string; file: string }> {
@@ -123,7 +123,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   expect(template.name).toBe('importBasket.xlsx');
 
   // As it is, it is told that nothing is in it; filled, it is taken.
-  await importing.getByLabel('Basket file').setInputFiles(template.file);
+  await importing.locator('input[type=file]').setInputFiles(template.file);
   await expect(importing.getByText('There are no items in this file.')).toBeVisible();
   const book = new Book();
   await book.xlsx.readFile(template.file);
@@ -133,7 +133,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   sheet?.addRow(['=1+1', '999999999', '6000000000000', 4]);
   await book.xlsx.writeFile(template.file);
   const filled = withLibreOffice(template.file);
-  await importing.getByLabel('Basket file').setInputFiles(filled);
+  await importing.locator('input[type=file]').setInputFiles(filled);
   await expect(importing.getByText('3 items')).toBeVisible();
   await importing.getByRole('button', { name: 'Upload' }).click();
   const feedback = page.getByRole('dialog', { name: 'Import Basket Feedback' });
@@ -179,9 +179,10 @@ test('an order is imported from a file, and what could not be linked is listed',
   const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
   const lines = `${item(known?.nappicode ?? '', 'known')}${item('999999999', 'nobody sells it')}`;
 
+  const before = await rows(page, 'Order Manager').count();
   await page.keyboard.press('Alt+i');
   const importing = page.getByRole('dialog', { name: 'Import an order' });
-  const field = importing.getByLabel('Order file');
+  const field = importing.locator('input[type=file]');
   const upload = importing.getByRole('button', { name: 'Upload' });
   await expect(upload).toBeDisabled();
   for (const [name, text, told] of [
@@ -198,13 +199,14 @@ test('an order is imported from a file, and what could not be linked is listed',
   await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));
   await expect(importing.getByText('2 items')).toBeVisible();
   await importing.getByRole('radio', { name: 'Open' }).check();
-  // The answer is lost on the way: the order is looked for and found, and not made twice.
+  // The answer is lost on the way: whether the browser asks again or the order is looked for, one is made.
   await product.control({ do: 'fault', faults: [{ call: 'importOrder', kind: 'lostAnswer', times: 1 }] });
   await page.keyboard.press('Enter');
   const result = page.getByRole('dialog', { name: 'Imported order result' });
-  await expect(result.getByText(/The order was made, but how many/)).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(rows(page, 'Order Manager').locator(':focus')).toBeVisible();
+  await expect(grid(page, 'Order Manager').locator(':focus')).toBeVisible();
+  await expect(rows(page, 'Order Manager')).toHaveCount(before + 1);
 
   await page.keyboard.press('Alt+i');
   await field.setInputFiles(file('other.xml', `<order>${lines}${item('999999998', 'nor this')}</order>`));

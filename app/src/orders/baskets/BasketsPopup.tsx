@@ -30,6 +30,7 @@ export interface BasketsPopupProps {
 /** 'Basket Management': orders that are kept to be made again (002 §2.5). */
 export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
   const [tab, choose] = useBasketTab();
+  const [chose, setChose] = useState(false);
   const ask = useSetAtom(askedBasketTabAtom);
   const [selected, setSelected] = useState<UnsentOrder | null>(null);
   const items = useRef<DataGridHandle<OrderLine>>(null);
@@ -62,7 +63,10 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
       <Tabs
         label={texts.tabs.label}
         active={tab}
-        onChange={choose}
+        onChange={(chosen) => {
+          setChose(true);
+          choose(chosen);
+        }}
         keepMounted={false}
         tabs={BASKET_TYPES.map((type) => ({
           id: type,
@@ -70,7 +74,8 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
           content: (
             <BasketsTab
               type={type}
-              beginAt={begins === type ? beginAt?.orderid : undefined}
+              takesKeyboard={!chose}
+              beginAt={begins === type && !chose ? beginAt?.orderid : undefined}
               itemsRef={items}
               onSelect={setSelected}
               onActivate={createOrder}

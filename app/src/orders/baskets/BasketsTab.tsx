@@ -17,6 +17,8 @@ const NONE: readonly UnsentOrder[] = [];
 
 export interface BasketsTabProps {
   type: BasketType;
+  /** Whether the keyboard goes to its baskets once they are there: not where somebody goes along the tabs. */
+  takesKeyboard: boolean;
   /** The basket that the cursor begins at. */
   beginAt: number | undefined;
   itemsRef: Ref<DataGridHandle<OrderLine>>;
@@ -26,14 +28,15 @@ export interface BasketsTabProps {
 }
 
 /** The baskets of a type beside the items of the chosen one (002 §2.5). */
-export function BasketsTab({ type, beginAt, itemsRef, onSelect, onActivate }: BasketsTabProps) {
+export function BasketsTab({ type, takesKeyboard, beginAt, itemsRef, onSelect, onActivate }: BasketsTabProps) {
   const query = useQuery(basketsQuery(useClient(), type));
   const baskets = query.data ?? NONE;
   const [selected, setSelected] = useState<number | null>(null);
   const grid = useRef<DataGridHandle<UnsentOrder>>(null);
   const panes = usePaneSize('baskets', 30);
   const rows = usePaneSize('basket list', 70);
-  const basket = baskets.find(({ orderid }) => orderid === selected) ?? null;
+  // The first, until another is chosen: going along the tabs shows what is in them.
+  const basket = baskets.find(({ orderid }) => orderid === selected) ?? baskets[0] ?? null;
   const select = useEffectEvent(onSelect);
   useEffect(
     function sayWhichIsChosen() {
@@ -47,9 +50,9 @@ export function BasketsTab({ type, beginAt, itemsRef, onSelect, onActivate }: Ba
   useEffect(
     function goToTheBaskets() {
       if (begins !== undefined) grid.current?.focusRow(begins);
-      else if (some) grid.current?.focus();
+      else if (some && takesKeyboard) grid.current?.focus();
     },
-    [some, begins],
+    [some, begins, takesKeyboard],
   );
   return (
     <SplitPane

@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -23,6 +23,9 @@ export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) 
   const permissions = usePermissions();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<UnsentOrder | null>(null);
+  useEffect(function fetchWhatIsNeededLater() {
+    CreateBasketPopup.fetchAhead();
+  }, []);
   const refusals = {
     create: refusalOf(can.createOrders(permissions)),
     delete:

@@ -1,6 +1,6 @@
 import type { BasketStatus, UnsentOrder } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -36,6 +36,9 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
   const showError = useErrorToast();
   const [opening, setOpening] = useState(false);
   const [ordering, setOrdering] = useState<UnsentOrder | null>(null);
+  useEffect(function fetchWhatIsNeededLater() {
+    OrderFromBasket.fetchAhead();
+  }, []);
   // The list says that it is open elsewhere, and by whom.
   const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
   const refusals = {
