@@ -108,7 +108,7 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   await openBaskets(page, 'Custom');
   await tabTo(page, page.getByRole('button', { name: 'Create a Custom Basket' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Basket name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Basket name' })).toBeFocused();
   await page.keyboard.type('Winter stock');
   await page.keyboard.press('Enter');
   const row = rows(page, 'Custom Baskets').filter({ hasText: 'Winter stock' });
