@@ -13,6 +13,9 @@ export const keys = {
   orderLocks: (orderids: readonly number[]) => ['orders', 'unsent', 'locks', ...orderids] as const,
   groupUnsentOrders: (body: object) => ['orders', 'unsent', 'group', body] as const,
   unsentValues: ['orders', 'unsent values'],
+  /** Baskets of every type. */
+  baskets: ['orders', 'baskets'],
+  basketsOf: (type: string) => ['orders', 'baskets', type] as const,
 
   /** Everything that waits to be sent. */
   communications: ['communications'],
@@ -65,10 +68,15 @@ export const keys = {
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */
 const STALE = {
   'order created': () => [keys.unsentOrders],
-  'order opened': () => [keys.unsentOrders],
-  'order closed': () => [keys.unsentOrders, keys.lastOrdered],
-  'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.order(orderid)],
+  'order opened': () => [keys.unsentOrders, keys.baskets],
+  'order closed': () => [keys.unsentOrders, keys.baskets, keys.lastOrdered],
+  'order described': ({ orderid }: { orderid: number }) => [keys.unsentOrders, keys.baskets, keys.order(orderid)],
   'order deleted': () => [keys.orders, keys.lastOrdered],
+  'order imported': () => [keys.orders, keys.lastOrdered],
+  'basket created': () => [keys.baskets],
+  'basket filled': ({ orderid }: { orderid: number }) => [keys.baskets, keys.order(orderid)],
+  /** The settings may have the basket emptied by it. */
+  'basket ordered': ({ orderid }: { orderid: number }) => [keys.orders, keys.lastOrdered, keys.order(orderid)],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
   // A product that is ordered is no longer regretted, where the settings say so.
   'lines written': () => [keys.unsentValues, keys.regrets],

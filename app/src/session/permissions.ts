@@ -14,6 +14,9 @@ export const can = {
   createOrders: (role: RolePermissions) =>
     allow(role.ordering.create, 'You do not have permissions to create new orders.'),
   updateOrders: (role: RolePermissions) => allow(role.ordering.update, 'You do not have permissions to update orders.'),
+  /** Modifying, filling and deleting baskets: of whoever may change or make orders (000 §4). */
+  changeBaskets: (role: RolePermissions) =>
+    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   /** Favourites and keywords: whoever works on orders keeps them. */
   changeProductLists: (role: RolePermissions) =>
     allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),

@@ -1,8 +1,8 @@
 /**
  * Why a document was not made or read: it is larger than is read, it is no workbook (or a damaged one), it took too long,
- * or its worker failed.
+ * it changed since it was chosen, or its worker failed.
  */
-export type DocumentReason = 'too large' | 'no workbook' | 'too long' | 'failed';
+export type DocumentReason = 'too large' | 'no workbook' | 'too long' | 'changed' | 'failed';
 
 /** A document was not made or read. Cancelling is no such error: that is the signal's own reason. */
 export class DocumentError extends Error {

@@ -9,6 +9,16 @@ export const messages = {
   blankDescription: 'Order description cannot be blank.',
   openedBy: (staff: string) => `This order is currently opened by ${staff}.`,
   openedByAnother: 'You cannot open this order as it is opened by another user.',
+  /** @param staff '' where the server names nobody */
+  basketOpenedBy: (staff: string) =>
+    `You cannot open this basket because it is currently opened by ${staff || 'another user'}.`,
+  locks: {
+    /** Who has an order open, at which computer and since when (ruling 28). */
+    openedBy: (staff: string, computer: string, since: string) =>
+      [staff, computer && `on ${computer}`, since && `since ${since}`].filter(Boolean).join(' '),
+    openedByAnother: 'Another user',
+    column: 'Opened by',
+  },
   openInAnotherTab: 'This order is open in another tab of this browser.',
   creationFailed: (code: string) =>
     `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,

@@ -65,6 +65,22 @@ describe('an order that is chosen in the order manager', () => {
     expect(first.locks).toEqual([true]);
   });
 
+  it('opens a basket as one, with its own status', async () => {
+    const tab = openTab(createBrowser());
+    expect(await act(() => tab.opening.current.open(order, 'Weekly_Basket'))).toEqual({ kind: 'opened' });
+    const basket = { orderid: 7, ordernumber: '100131', type: 'basket', basket: 'Weekly_Basket' };
+    expect(tab.services.store.get(currentOrderAtom)).toEqual(basket);
+  });
+
+  it.each([['Ayesha Jacobs', 'You cannot open this basket because it is currently opened by Ayesha Jacobs.']])(
+    'refuses a basket that %s has open',
+    async (holder, reason) => {
+      const tab = openTab(createBrowser(), holder);
+      const opening = await act(() => tab.opening.current.open(order, 'Daily_Basket'));
+      expect(opening).toEqual({ kind: 'refused', reason });
+    },
+  );
+
   it('that a colleague has open leaves no tab with it', async () => {
     const browser = createBrowser();
     const tab = openTab(browser, 'Ayesha Jacobs');

@@ -1,4 +1,4 @@
-import type { UnsentOrder } from '@mortar/contract';
+import type { BasketStatus, UnsentOrder } from '@mortar/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
@@ -16,8 +16,11 @@ export type Opening =
   /** Another tab of this browser has it open: whether to work on it here is asked. */
   | { kind: 'elsewhere' };
 
-export const heldBy = ({ staff }: NonNullable<LockHolder>) =>
-  staff ? messages.openedBy(staff) : messages.openedByAnother;
+/** Why an order or a basket that somebody else has open is not opened (002 §4, §8). */
+export function heldBy({ staff, late }: NonNullable<LockHolder>, { type }: Pick<CurrentOrder, 'type'>): string {
+  if (type === 'basket') return messages.basketOpenedBy(staff);
+  return staff && !late ? messages.openedBy(staff) : messages.openedByAnother;
+}
 
 /** Opens orders on this page, as far as colleagues and other tabs of this browser leave them (002 §4, opening an order). */
 export function useOpenOrder() {
@@ -35,7 +38,7 @@ export function useOpenOrder() {
     try {
       const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order));
       void refreshAfter(queryClient, 'order opened');
-      if (holder) return refused(heldBy(holder));
+      if (holder) return refused(heldBy(holder, order));
     } catch (error) {
       return refused(errorText(error));
     }
@@ -44,9 +47,15 @@ export function useOpenOrder() {
   };
 
   return {
-    /** Opens an order for update. */
-    open: async ({ orderid, ordernumber }: Pick<UnsentOrder, 'orderid' | 'ordernumber'>): Promise<Opening> => {
-      const order: CurrentOrder = { orderid, ordernumber, type: 'update' };
+    /** Opens an order for update, or a basket to modify it: that keeps its own status (002 §4). */
+    open: async (
+      { orderid, ordernumber }: Pick<UnsentOrder, 'orderid' | 'ordernumber'>,
+      basket?: BasketStatus,
+    ): Promise<Opening> => {
+      const order: CurrentOrder = {
+        ...{ orderid, ordernumber },
+        ...(basket ? { type: 'basket', basket } : { type: 'update' }),
+      };
       if (await orderClaims.take(orderid, 'free')) return takeAtTheServer(order);
       setElsewhere({ order, lost: false });
       return { kind: 'elsewhere' };

@@ -36,7 +36,7 @@ export function useOrderLock(): void {
         }
         if (!holder) return;
         store.set(currentOrderAtom, null);
-        toast.error(heldBy(holder));
+        toast.error(heldBy(holder, order));
       };
       const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) void takeUp();

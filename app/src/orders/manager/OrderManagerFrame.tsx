@@ -8,7 +8,7 @@ import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { can, type Permission, refusalOf } from '#session/permissions.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
-import { usePermissions } from '#session/useSession.ts';
+import { usePermissions, useSession } from '#session/useSession.ts';
 import { DeleteOrderPopup } from './DeleteOrderPopup.tsx';
 import { messages } from './messages.ts';
 import './orderManager.css';
@@ -23,6 +23,10 @@ export interface OrderManagerPopupProps {
   /** The order that the cursor begins at: the one that was just saved. */
   beginAt?: number | undefined;
   onStart(): void;
+  /** Import An Order was pressed. */
+  onImport(): void;
+  /** Baskets was pressed. */
+  onBaskets(): void;
   /** Called when an order is open. */
   onOpened(): void;
   onClose(): void;
@@ -49,8 +53,10 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
+  const { grouporderingenabled } = useSession().staff;
   const start = refusalOf(can.createOrders(usePermissions()));
   const onStart = () => (start === undefined ? props.onStart() : showError(start));
+  const importing = grouporderingenabled ? texts.notForGroups : start;
   /** What is known to stand in the way, before anything is asked of the server. */
   const stands = (action: 'open' | 'delete', chosen: Order | null) =>
     chosen?.locked ? currentMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
@@ -75,6 +81,20 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   };
   const actions = (
     <>
+      <div className="order-manager__additional">
+        <Button
+          variant="ghost"
+          tone="neutral"
+          keyHint="Alt I"
+          unavailable={importing}
+          onClick={() => (importing ? showError(importing) : props.onImport())}
+        >
+          {texts.import}
+        </Button>
+        <Button variant="ghost" tone="neutral" keyHint="Alt B" onClick={props.onBaskets}>
+          {texts.baskets}
+        </Button>
+      </div>
       <Button variant="outline" tone="danger" unavailable={stands('delete', order)} onClick={() => void askToDelete()}>
         {texts.delete}
       </Button>
@@ -109,7 +129,10 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   );
   if (props.asPage)
     return (
-      <ManagerPage actions={actions} onStart={onStart}>
+      <ManagerPage
+        actions={actions}
+        keys={{ 'Alt+n': onStart, 'Alt+b': props.onBaskets, ...(!importing && { 'Alt+i': props.onImport }) }}
+      >
         {content}
       </ManagerPage>
     );
@@ -129,8 +152,9 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
 }
 
 /** The same without a popup around it. Enter is the grid's there, where a popup gives it to its button. */
-function ManagerPage({ actions, onStart, children }: { actions: ReactNode; onStart(): void; children: ReactNode }) {
-  useShortcuts({ 'Alt+n': onStart });
+function ManagerPage(props: { actions: ReactNode; keys: Record<string, () => void>; children: ReactNode }) {
+  const { actions, keys, children } = props;
+  useShortcuts(keys);
   return (
     <div className="order-manager">
       <div className="order-manager__orders">{children}</div>

@@ -22,6 +22,8 @@ function ManagerThenStart() {
         {...common}
         open={!starting}
         onStart={() => setStarting(true)}
+        onImport={fn()}
+        onBaskets={fn()}
         onOpened={fn()}
         onClose={fn()}
       />
@@ -35,7 +37,17 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-manager'],
   decorators: [asPart],
-  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+  render: () => (
+    <OrderManagerPopup
+      open
+      onStart={fn()}
+      onImport={fn()}
+      onBaskets={fn()}
+      onOpened={fn()}
+      onClose={fn()}
+      returnFocusTo={() => null}
+    />
+  ),
 });
 
 export const Orders = meta.story({
@@ -108,7 +120,14 @@ const lastUnsent = (context: Parameters<typeof loadedOf>[0]) => {
 export const BeginsAtTheSaved = meta.story({
   name: 'begins at the saved order',
   render: (_args, context) => {
-    const common = { onStart: fn(), onOpened: fn(), onClose: fn(), returnFocusTo: () => null };
+    const common = {
+      onStart: fn(),
+      onImport: fn(),
+      onBaskets: fn(),
+      onOpened: fn(),
+      onClose: fn(),
+      returnFocusTo: () => null,
+    };
     return <OrderManagerPopup open beginAt={lastUnsent(context)?.orderid} {...common} />;
   },
   play: async (context) => {

@@ -5,45 +5,22 @@ import {
   type DataGridHandle,
   dateColumn,
   type GridColumn,
-  ICON_ROOM,
-  LockMark,
   moneyColumn,
   numberColumn,
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { codeColumn } from '#grids/columns.ts';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
+import { lockColumn } from '#orders/current/locks/lockColumn.tsx';
+import { type LockHolder, useLockHolders } from '#orders/current/locks/useLockHolders.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
-import { type LockHolder, useLockHolders } from './useLockHolders.ts';
-import './unsentOrders.css';
 
 const texts = messages.manager;
-
-/** Who has it open: its row is dimmed, and says why. */
-function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number, LockHolder>): GridColumn<Order> {
-  const shorts = new Map([...locks.values()].map(({ text, short }) => [text, short]));
-  const short = (text: string) => shorts.get(text) ?? text;
-  return choiceColumn({
-    id: 'lock',
-    header: texts.columns.lock,
-    whole: true,
-    beside: ICON_ROOM + 4,
-    value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
-    short,
-    render: (_order, { text }) =>
-      text !== '' && (
-        <span className="unsent-lock">
-          <LockMark label="" />
-          {short(text)}
-        </span>
-      ),
-  });
-}
 
 function orderColumns<Order extends UnsentOrder>(
   money: (cents: number) => string,

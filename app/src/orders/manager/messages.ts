@@ -8,6 +8,9 @@ export const messages = {
     open: 'Open Selected Order',
     delete: 'Delete Selected Order',
     start: 'Start A New Order',
+    import: 'Import An Order',
+    notForGroups: 'Import An Order is not available for group profiles.',
+    baskets: 'Baskets',
     deleteTitle: 'Delete order',
     unsent: 'Unsent Orders',
     getOrders: 'Get Orders For Selected Retailers',
@@ -16,10 +19,6 @@ export const messages = {
     selectOrder: 'Select an order.',
     panes: 'Retailers and orders',
     ordersAndRetailers: 'Unsent orders and their retailers',
-    /** Who has an order open, at which computer and since when (ruling 28). */
-    openedBy: (staff: string, computer: string, since: string) =>
-      [staff, computer && `on ${computer}`, since && `since ${since}`].filter(Boolean).join(' '),
-    openedByAnother: 'Another user',
     linesOf: (order: string) => `Lines of ${order}`,
     columns: {
       description: 'Description',
@@ -29,7 +28,6 @@ export const messages = {
       staff: 'User',
       created: 'Created',
       retailers: 'Retailers',
-      lock: 'Opened by',
     },
   },
   orderDeleted: (description: string) => `${description} successfully deleted.`,

@@ -27,6 +27,7 @@ export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReport
   const options = useReportOptions(order);
   const document = useMemo(() => order && reportPages(order, options), [order, options]);
   const missing = query.isSuccess && !order ? texts.none : undefined;
+  const problem = query.isError ? errorText(query.error) : missing;
   return (
     <PagesPopup
       {...popup}
@@ -35,8 +36,7 @@ export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReport
       label={texts.document(ordernumber)}
       fileName={texts.fileName(ordernumber)}
       document={document}
-      problem={query.isError ? errorText(query.error) : missing}
-      onRetry={() => void query.refetch()}
+      problem={problem === undefined ? undefined : { text: problem, retry: () => void query.refetch() }}
     />
   );
 }

@@ -6,32 +6,31 @@ import { usePages } from '#documents/usePages.ts';
 import { messages } from './messages.ts';
 import './printOrder.css';
 
-const texts = messages.order;
+const texts = messages.pages;
 
 export interface PagesPopupProps {
-  /** Its name: 'Print Order PDF'. */
   title: string;
-  /** What it is about, in a sentence. */
+  /** What the pages show, in a sentence. */
   about: string;
-  /** What the document is called. */
+  /** What the document is called, for the preview. */
   label: string;
-  /** Under which name the PDF is saved. */
+  /** With its ending. */
   fileName: string;
-  /** Keep it in `useMemo`; null while it is not known. */
+  /** Keep it in `useMemo`; null while what it is made of is not known. */
   document: PagesDocument | null;
-  /** Why it cannot be known. */
-  problem?: string | undefined;
-  /** Finds it out again. */
-  onRetry?: (() => void) | undefined;
+  /** What the document is made of could not be read. */
+  problem?: { text: string; retry(): void } | undefined;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** A document on A4: to look at, to keep and to print (002 §2.7). */
+/** Pages on A4: to look at, to keep and to print (002 §2.7). */
 export function PagesPopup(props: PagesPopupProps) {
-  const { title, about, label, fileName, document, problem, onRetry, onClose, returnFocusTo } = props;
-  const { file, error, retry } = usePages(document);
+  const { title, about, label, fileName, document, problem, onClose, returnFocusTo } = props;
+  const pages = usePages(document);
+  const { file } = pages;
+  const error = problem?.text ?? pages.error;
   const [printing, setPrinting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /** Calls off what is being printed: whoever closes the preview meanwhile wants no dialog. */
@@ -46,7 +45,6 @@ export function PagesPopup(props: PagesPopupProps) {
     await printPdf(file, { signal: calling.current.signal }).catch(() => toast.error(texts.notPrinted));
     setPrinting(false);
   };
-  const failed = problem ?? error;
   return (
     <Popup
       open
@@ -76,8 +74,8 @@ export function PagesPopup(props: PagesPopupProps) {
             ref={button}
             keyHint="↵"
             // It keeps the keyboard: a disabled button would lose it.
-            unavailable={failed}
-            busy={failed === undefined && (!file || printing)}
+            unavailable={error}
+            busy={(error === undefined && !file) || printing}
             onClick={() => void print()}
           >
             {texts.print}
@@ -86,7 +84,7 @@ export function PagesPopup(props: PagesPopupProps) {
       }
     >
       <div className="print-order">
-        <PdfPreview label={label} file={file} error={failed} onRetry={problem ? onRetry : retry} />
+        <PdfPreview label={label} file={file} error={error} onRetry={problem?.retry ?? pages.retry} />
       </div>
     </Popup>
   );

@@ -54,7 +54,7 @@ export const Several = meta.story({
   play: async () => {
     const dialog = await openPreview();
     await see(/^\d+ pages$/, dialog);
-    await expect(dialog.getByRole('button', { name: texts.print })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: messages.pages.print })).toBeEnabled();
   },
 });
 
@@ -95,7 +95,7 @@ export const Printed = meta.story({
   play: async () => {
     const sheets = fn<() => number>(() => document.querySelectorAll('.m-print > img').length);
     const print = spyOn(window, 'print').mockImplementation(() => void sheets());
-    await press(texts.print, await openPreview());
+    await press(messages.pages.print, await openPreview());
     await waitFor(() => expect(sheets).toHaveReturnedWith(1), { timeout: 20_000 });
     dispatchEvent(new Event('afterprint'));
     await expect(document.querySelector('.m-print')).toBeNull();

@@ -7,6 +7,9 @@ export const messages = {
     /** What the document is called. */
     document: (number: string) => `Order ${number}`,
     fileName: (number: string) => `Order_${number}.pdf`,
+  },
+  /** Around every document on its way to paper. */
+  pages: {
     close: 'Close',
     save: 'Save PDF',
     print: 'Print',
@@ -44,6 +47,7 @@ export const messages = {
       number: '#',
       code: 'Code',
       description: 'Description',
+      pack: 'Pack',
       quantity: 'Quantity',
       bonus: 'Free',
       price: 'Price',

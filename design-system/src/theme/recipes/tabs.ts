@@ -35,7 +35,8 @@ export const tabs = defineSlotRecipe({
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       outlineOffset: '-2px',
-      _hover: { bg: 'var(--m-color-tab-hover-bg)' },
+      // The open tab keeps its own ground, which its text is legible on.
+      '&:hover:not([data-selected], [data-disabled])': { bg: 'var(--m-color-tab-hover-bg)' },
       _selected: {
         color: 'var(--m-color-tab-active-text)',
         bg: 'var(--m-color-tab-active-bg)',

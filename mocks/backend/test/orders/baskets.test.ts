@@ -2,6 +2,7 @@ import {
   createBasket,
   createOrderFromBasket,
   createPromotionOrder,
+  describeOrder,
   getOrder,
   listBasketDuplicates,
   listCommOrders,
@@ -9,9 +10,11 @@ import {
   updateOrderItem,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../src/index.ts';
 import { promotionsOf } from '../../src/rules/products/promotions.ts';
 import { begin, buyer, lock } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
+import { peopleFixture } from '../support/people.ts';
 
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 
@@ -118,6 +121,20 @@ describe('baskets', () => {
     const { products } = await answered(fetch, listBasketDuplicates, { body }, me);
     expect(products).toHaveLength(already + items.length);
     expect(products.at(-1)).toMatchObject({ staffname: 'Thabo Nkosi', statusdescription: 'Pending' });
+  });
+});
+
+describe('a basket that was saved', () => {
+  it.each([
+    ['no-update@1001', 'value'],
+    ['no-create@1001', 'error'],
+  ])('is changed by whoever may make orders, as %s', async (person, kind) => {
+    const backend = createBackend({ seed: peopleFixture() });
+    const { fetch } = backend;
+    const me = await enter(fetch, person);
+    const basket = backend.store.orders.at(1001).find(({ isbasket }) => isbasket);
+    const body = { orderid: basket?.orderid ?? 0, description: 'Renamed' };
+    expect((await ask(fetch, describeOrder, { body }, me)).kind).toBe(kind);
   });
 });
 

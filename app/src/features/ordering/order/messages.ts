@@ -16,6 +16,7 @@ export const messages = {
     discard: 'Discard',
     totalLabel: 'Order total',
     rename: 'Update Order Description',
+    confirmDiscardBasket: 'Are you sure you want to discard this basket?',
     confirmDiscard: (description: string) => `Are you sure you want to discard "${description}"?`,
   },
   full: {

@@ -27,6 +27,14 @@ export function OrderManagerScreen() {
           setBegun(true);
           setPopup({ kind: 'start' });
         }}
+        onImport={() => {
+          setBegun(true);
+          setPopup({ kind: 'import' });
+        }}
+        onBaskets={() => {
+          setBegun(true);
+          setPopup({ kind: 'baskets' });
+        }}
         onOpened={toOrdering}
         onClose={() => undefined}
         returnFocusTo={() => null}

@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
 import { FlowPopups } from './popups/FlowPopups.tsx';
-import { useOrderPopups } from './popups/useOrderPopups.ts';
+import { afterSaving, useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
 import './orderingPage.css';
 
@@ -67,7 +67,7 @@ export function OrderingPage() {
         kind: settings.ordering_PrintShceduleItems ? 'scheduled' : 'send',
         orderid: current?.orderid ?? 0,
       }),
-    onSaved: (orderid) => show({ kind: 'manager', orderid }),
+    onSaved: (saved) => show(afterSaving(saved)),
   });
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(

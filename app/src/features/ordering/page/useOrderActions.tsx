@@ -2,6 +2,7 @@ import { ConfirmPopup, toast } from '@mortar/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import type { CurrentOrder } from '#orders/current/currentOrder.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { paths } from '#pages/paths.ts';
@@ -36,7 +37,7 @@ export interface OrderActionsOptions {
   onRename(order: { id: number; description: string }): void;
   onComplete(): void;
   /** Called with the order that was saved and is open no more. */
-  onSaved(orderid: number): void;
+  onSaved(order: CurrentOrder): void;
 }
 
 /** Renaming, completing, saving and discarding the open order (001 §4, order creation, saving, discarding). */
@@ -54,10 +55,10 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
   const maySend = can.sendOrders(permissions);
 
   const saveAndClose = async () => {
-    const orderid = current?.orderid ?? 0;
+    const saved = current;
     const failed = await save();
     if (failed) showError(failed);
-    else onSaved(orderid);
+    else if (saved) onSaved(saved);
   };
   const discardAndLeave = async () => {
     const failed = await discard();
@@ -103,7 +104,7 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
         open={discarding && order !== null}
         destructive
         title={texts.discard}
-        message={texts.confirmDiscard(order?.description ?? '')}
+        message={isBasket ? texts.confirmDiscardBasket : texts.confirmDiscard(order?.description ?? '')}
         busy={busy === 'discard'}
         {...(problem && { error: problem })}
         onConfirm={() => void discardAndLeave()}

@@ -71,7 +71,7 @@ describe('the lock of an order', () => {
     ['this person at another computer', { staffname: 'Thabo Nkosi', computername: 'TILL-2' }],
   ])('is left with %s', async (_name, holder) => {
     const { client, send } = answering(held({ locked: true, ...holder }));
-    expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname });
+    expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname, late: false });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -84,9 +84,10 @@ describe('the lock of an order', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is somebody’s without a name who took it in between', async () => {
-    const { client } = answering(held({}), { kind: 'blocked', by: {} });
-    expect(await takeOrder(client, session, 7)).toEqual({ staff: '' });
+  it('is somebody else’s who took it in between', async () => {
+    const by = { staffname: 'Ayesha Jacobs', computername: 'TILL-2' };
+    const { client } = answering(held({}), { kind: 'blocked', by });
+    expect(await takeOrder(client, session, 7)).toEqual({ staff: 'Ayesha Jacobs', late: true });
   });
 
   it.each([

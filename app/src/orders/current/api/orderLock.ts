@@ -55,8 +55,11 @@ export function orderLocksQuery(client: Client, orderids: readonly number[]) {
   });
 }
 
-/** Who stands in the way of opening an order; null when it is ours now. */
-export type LockHolder = { staff: string } | null;
+/**
+ * Who stands in the way of opening an order; null when it is ours now. `staff` is '' where nobody is named; `late` where
+ * it was opened between asking and taking it, which code 69 says (002 §8).
+ */
+export type LockHolder = { staff: string; late: boolean } | null;
 
 /**
  * Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; ruling 23).
@@ -70,9 +73,9 @@ export async function takeOrder(
 ): Promise<LockHolder> {
   const state = valueOrThrow(await client.send(getOrderLock, { query: { orderid } }));
   const ours = state.staffname === session.staff.staffname && state.computername === computerName();
-  if (state.locked && !ours) return { staff: state.staffname };
+  if (state.locked && !ours) return { staff: state.staffname, late: false };
   const outcome = await client.send(updateOrderLock, { body: lockBody(session, orderid, true, status) });
-  if (outcome.kind === 'blocked') return { staff: '' };
+  if (outcome.kind === 'blocked') return { staff: outcome.by.staffname, late: true };
   valueOrThrow(outcome);
   return null;
 }

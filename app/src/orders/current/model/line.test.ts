@@ -41,7 +41,14 @@ const item: OrderItem = {
 const read: OrderLine = {
   ...{ id: 5, number: 4, productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha' },
   ...{ supplierCode: 'ALP', supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, quantity: 20, bonus: 4 },
-  ...{ deal: { step: 10, bonus: 2 }, price: 1050, total: 21_000, staff: 'Thabo Nkosi', accountNumber: 'A1' },
+  ...{
+    deal: { step: 10, bonus: 2 },
+    price: 1050,
+    total: 21_000,
+    staff: 'Thabo Nkosi',
+    accountNumber: 'A1',
+    packSize: '20',
+  },
 };
 
 it('reads a line, its price in cents and its total along with it', () => {

@@ -9,6 +9,8 @@ export interface OrderLine {
   productId: number;
   productCode: string;
   description: string;
+  /** Of a line as the server gave it; one that was just added has none until it is read. */
+  packSize?: string;
   supplier: string;
   supplierCode: string;
   supplierPriceId: number;
@@ -46,6 +48,7 @@ export function toOrderLine(item: OrderItem): OrderLine {
     productId: item.productid,
     productCode: item.productcode,
     description: item.productdescription,
+    packSize: item.packsize,
     supplier: item.suppliername || item.wholesalername,
     supplierCode: item.suppliercode || item.wholesalercode,
     supplierPriceId: item.supplierpriceid,

@@ -14,7 +14,17 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  render: () => <OrderManagerPopup open onStart={fn()} onOpened={fn()} onClose={fn()} returnFocusTo={() => null} />,
+  render: () => (
+    <OrderManagerPopup
+      open
+      onStart={fn()}
+      onImport={fn()}
+      onBaskets={fn()}
+      onOpened={fn()}
+      onClose={fn()}
+      returnFocusTo={() => null}
+    />
+  ),
 });
 
 const shows = failing('updateOrderLock', {

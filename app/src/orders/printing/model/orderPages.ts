@@ -13,18 +13,25 @@ export interface OrderPagesOptions {
   /** When it is printed, as it is shown. */
   printed: string;
   money(cents: Cents): string;
+  /** The document's own title; the order's number without one. */
+  title?: string;
+  /** Whether pack sizes have a column of their own, as on the report of a basket (002 §3). */
+  packs?: boolean;
 }
 
 const { columns } = paper;
-const COLUMNS: readonly PageColumn[] = [
+const COLUMNS_WITH_PACKS: readonly PageColumn[] = [
   { header: columns.number, align: 'end', width: 28 },
   { header: columns.code, width: 68 },
   { header: columns.description },
+  { header: columns.pack, align: 'end', width: 40 },
   { header: columns.quantity, align: 'end', width: 50 },
   { header: columns.bonus, align: 'end', width: 34 },
   { header: columns.price, align: 'end', width: 60 },
   { header: columns.total, align: 'end', width: 70 },
 ];
+
+const COLUMNS = COLUMNS_WITH_PACKS.filter(({ header }) => header !== columns.pack);
 
 const sum = (lines: readonly OrderLine[], of: 'quantity' | 'bonus') =>
   lines.reduce((total, line) => total + line[of], 0);
@@ -43,7 +50,7 @@ function totalsOf(lines: readonly OrderLine[], { pharmacies, money }: OrderPages
 }
 
 function partOf(order: Order, lines: readonly OrderLine[], options: OrderPagesOptions): PagePart {
-  const { pharmacies, printed, money } = options;
+  const { pharmacies, printed, money, packs = false } = options;
   const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
   return {
     heading: lines[0]?.supplier ?? '',
@@ -54,11 +61,12 @@ function partOf(order: Order, lines: readonly OrderLine[], options: OrderPagesOp
       { label: paper.description, text: order.description },
       ...(pharmacies === null ? [] : [{ label: paper.pharmacies, text: String(pharmacies) }]),
     ],
-    columns: COLUMNS,
+    columns: packs ? COLUMNS_WITH_PACKS : COLUMNS,
     rows: lines.map((line) => [
       String(line.number),
       line.supplierProductCode,
       line.description,
+      ...(packs ? [line.packSize ?? ''] : []),
       String(line.quantity),
       line.bonus > 0 ? String(line.bonus) : '',
       money(line.price),
@@ -82,7 +90,7 @@ export function orderPages(order: Order, options: OrderPagesOptions): PagesDocum
     (one[0]?.supplier ?? '').localeCompare(other[0]?.supplier ?? ''),
   );
   return {
-    title: texts.document(order.number),
+    title: options.title ?? texts.document(order.number),
     letterhead: options.letterhead,
     parts: suppliers.map((lines) => partOf(order, lines, options)),
     pageText: paper.page,

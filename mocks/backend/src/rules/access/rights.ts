@@ -140,9 +140,13 @@ export const rights = {
   ),
 } as const;
 
-/** An order that was never closed belongs to its creator, who needs no update right for it (000 §4). */
+/**
+ * An order that was never closed belongs to its creator, who needs no update right for it; neither does a basket, which is
+ * always editable (000 §4).
+ */
 export function mayEdit(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
   if (permissions.ordering.update) return true;
+  if (order.isbasket) return permissions.ordering.create;
   return permissions.ordering.create && !order.saved && order.staffid === session.staffid;
 }
 

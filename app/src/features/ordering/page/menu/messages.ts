@@ -23,10 +23,10 @@ export const messages = {
     placeholders: {
       existing: { label: 'Open Existing Order', why: 'In the Order Manager.' },
       responses: { label: 'Responses / Status', why: 'On the page Responses.' },
-      import: { label: 'Import Orders', why: 'Not available in this version.' },
+      import: { label: 'Import Orders', why: 'In the Order Manager.' },
       invoices: { label: 'Export Invoices', why: 'Not available in this version.' },
       totals: { label: 'View Order Totals', why: 'Beside the current order.' },
-      baskets: { label: 'Baskets', why: 'Not available in this version.' },
+      baskets: { label: 'Baskets', why: 'In the Order Manager.' },
     },
     noOrder: 'There is no open order.',
     nothingOrdered: 'Nothing is ordered yet.',

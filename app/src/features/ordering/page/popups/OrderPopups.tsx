@@ -34,6 +34,10 @@ const SettlingPopup = lazy(() =>
   import('#orders/sending/SettlingPopup.tsx').then((module) => ({ default: module.SettlingPopup })),
 );
 
+// Few orders begin with a file or a basket, and who wants one comes from the order manager: there is time to fetch them.
+const ImportOrder = lazyPart(() => import('#orders/importing/ImportOrder.tsx').then((module) => module.ImportOrder));
+const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx').then((module) => module.BasketsPopup));
+
 const AdvancedRegretsPopup = lazyPart(() =>
   import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
 );
@@ -58,6 +62,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
   useEffect(function fetchWhatIsNeededLater() {
     SendOrdersPopup.fetchAhead();
     ScheduledFirst.fetchAhead();
+    BasketsPopup.fetchAhead();
     loadPlaceAnother().catch(() => undefined);
   }, []);
   const afterDescribing = () => {
@@ -71,6 +76,8 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
         open={popup?.kind === 'manager'}
         beginAt={popup?.kind === 'manager' ? popup.orderid : undefined}
         onStart={() => show({ kind: 'start' })}
+        onImport={() => show({ kind: 'import' })}
+        onBaskets={() => show({ kind: 'baskets' })}
         onOpened={() => show(null)}
         onClose={() => show(null)}
         returnFocusTo={returnFocusTo}
@@ -87,6 +94,24 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
         returnFocusTo={returnFocusTo}
       />
       <PartBoundary onFail={() => show(null)}>
+        {popup?.kind === 'import' && (
+          <ImportOrder
+            onOpened={() => show(null)}
+            onSaved={(orderid) => show({ kind: 'manager', orderid })}
+            onClose={() => show({ kind: 'manager' })}
+            returnFocusTo={returnFocusTo}
+          />
+        )}
+        {popup?.kind === 'baskets' && (
+          <BasketsPopup
+            beginAt={popup.beginAt}
+            onOpened={() => show(null)}
+            // In a group, whom a new order is for is asked next (001 §4, order creation).
+            onMade={({ orderid }) => show(grouporderingenabled ? { kind: 'retailers', orderid } : null)}
+            onClose={() => show({ kind: 'manager' })}
+            returnFocusTo={returnFocusTo}
+          />
+        )}
         {popup?.kind === 'regrets' && (
           <AdvancedRegretsPopup
             onOrdered={(started) => show(started && { kind: 'describe', order: started })}

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { type BasketType, basketTypeOf } from '#orders/baskets/model/basketType.ts';
+import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
@@ -8,6 +9,9 @@ export type OrderPopup =
   /** `orderid` is the order that its cursor begins at. */
   | { kind: 'manager'; sent?: boolean; orderid?: number }
   | { kind: 'start' }
+  | { kind: 'import' }
+  /** `beginAt` is the basket that its cursor begins at. */
+  | { kind: 'baskets'; beginAt?: { type: BasketType; orderid: number } }
   /** Advanced Regrets: an order may be made for them. */
   | { kind: 'regrets' }
   /** Order History over the window. */
@@ -20,6 +24,13 @@ export type OrderPopup =
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }
   | { kind: 'another'; orderid: number; suppliers: number };
+
+/** What follows saving and closing: the order manager, or for a basket the baskets, each where it was (001 §4). */
+export function afterSaving(saved: CurrentOrder): OrderPopup {
+  const { orderid } = saved;
+  if (saved.type !== 'basket') return { kind: 'manager', orderid };
+  return { kind: 'baskets', beginAt: { type: basketTypeOf(saved.basket), orderid } };
+}
 
 /**
  * The order manager stands open while no order is active, until somebody closes it (001 §2). It waits while somebody is

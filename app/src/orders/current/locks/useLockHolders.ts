@@ -2,9 +2,9 @@ import type { UnsentOrder } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orderLocksQuery } from '#orders/current/api/orderLock.ts';
+import { messages } from '#orders/current/messages.ts';
 import { formatDateTime, formatTimeOrDate } from '#rules/dates.ts';
 import { useClient } from '#session/services.ts';
-import { messages } from './messages.ts';
 
 export interface LockHolder {
   text: string;
@@ -27,8 +27,8 @@ export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<numb
         return [
           orderid,
           {
-            text: messages.manager.openedBy(staffname, computername, formatDateTime(since)),
-            short: messages.manager.openedBy(staffname, '', formatTimeOrDate(since, new Date())),
+            text: messages.locks.openedBy(staffname, computername, formatDateTime(since)),
+            short: messages.locks.openedBy(staffname, '', formatTimeOrDate(since, new Date())),
           },
         ];
       }),

@@ -1,0 +1,143 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
+import type { SetupWorker } from 'msw/browser';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as currentMessages } from '#orders/current/messages.ts';
+import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { BasketsPopup } from './BasketsPopup.tsx';
+import { messages } from './messages.ts';
+import { BASKET_TYPES } from './model/basketType.ts';
+import { BASKET, basketsOn, openElsewhere } from './testing/baskets.tsx';
+
+const texts = messages.baskets;
+const done = { opened: fn(), made: fn(), closed: fn() };
+
+const meta = preview.meta({
+  title: 'Popups/Basket Management',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:baskets'],
+  decorators: [asPart],
+  render: () => (
+    <BasketsPopup onOpened={done.opened} onMade={done.made} onClose={done.closed} returnFocusTo={() => null} />
+  ),
+});
+
+export const EachTab = meta.story({
+  name: 'each tab',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    for (const type of BASKET_TYPES) await rowsOf(texts.lists[type], await basketsOn(type));
+    for (const name of [texts.create, texts.delete]) await screen.findByRole('button', { name });
+    const dialog = await basketsOn('weekly');
+    await rowsOf(texts.lists.weekly, dialog);
+    await expect(dialog.queryByRole('button', { name: texts.create })).not.toBeInTheDocument();
+  },
+});
+
+/** The keyboard is on the first basket, whose items are shown. */
+export const Items = meta.story({
+  name: 'items',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+    await expect(await rowsOf(messages.items.title, dialog)).toHaveLength(9);
+    await see(messages.stats.never, dialog);
+    await see(messages.stats.notScheduled, dialog);
+  },
+});
+
+export const EmptyBasket = meta.story({
+  name: 'empty basket',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const dialog = await basketsOn('custom');
+    await pressRow(BASKET.empty, texts.lists.custom, dialog);
+    await see(messages.items.none, dialog);
+    await press(texts.createOrder, dialog);
+    await see(texts.empty);
+  },
+});
+
+export const NoneSelected = meta.story({
+  name: 'none selected',
+  parameters: { popup: { moved: true }, backend: { scenario: 'emptyPharmacy' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(texts.none, dialog);
+    await see(texts.selectBasket, dialog);
+    await press(texts.modify, dialog);
+    await see(texts.selectToOpen);
+  },
+});
+
+/** Only the custom tab has them; deleting asks first. */
+export const CustomActions = meta.story({
+  name: 'custom actions',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const dialog = await basketsOn('custom');
+    await pressRow(BASKET.empty, texts.lists.custom, dialog);
+    await press(texts.delete, dialog);
+    const question = await popup(messages.delete.title);
+    await see(messages.delete.question, question);
+    await press('Yes', question);
+    await see(messages.delete.done(BASKET.empty));
+    await waitFor(async () => expect(await rowsOf(texts.lists.custom, dialog)).toHaveLength(1));
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
+  play: async () => {
+    await see(messages.items.loading, await popup(texts.title));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { faults: [{ call: 'getOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await rowWith(BASKET.daily, texts.lists.daily, dialog);
+  },
+});
+
+/** It is dimmed and says who, where and since when; what it refuses says so in the specification's words. */
+export const OpenedByAnother = meta.story({
+  name: 'opened by another user',
+  parameters: { popup: { moved: true } },
+  beforeEach: (context: StoryBackendContext & { msw: SetupWorker }) => openElsewhere(context, BASKET.daily),
+  play: async () => {
+    const dialog = await popup(texts.title);
+    const row = await rowWith(BASKET.daily, texts.lists.daily, dialog);
+    await waitFor(() => expect(row).toHaveTextContent(/Ayesha Jacobs since/));
+    await press(texts.modify, dialog);
+    await see(currentMessages.basketOpenedBy('Ayesha Jacobs'));
+    await expect(done.opened).not.toHaveBeenCalled();
+  },
+});
+
+/** It opens as a basket, and keeps its own status. */
+export const Modified = meta.story({
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(messages.items.title, dialog);
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    await waitFor(() => expect(done.opened).toHaveBeenCalled());
+  },
+});
+
+/** Somebody who may look at baskets and change none. */
+export const NoPermission = meta.story({
+  parameters: { popup: { moved: true }, backend: { scenario: 'readOnly' } },
+  play: async () => {
+    const dialog = await basketsOn('custom');
+    await press(texts.create, dialog);
+    await see('You do not have permissions to create new orders.');
+    await press(texts.modify, dialog);
+    await see('You do not have permissions to update orders.');
+  },
+});

@@ -1,0 +1,89 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { type DataGridHandle, Popup, Tabs } from '@mortar/design-system';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import type { MadeOrder } from './api/orderFromBasket.ts';
+import { BasketFileActions } from './BasketFileActions.tsx';
+import { BasketsTab } from './BasketsTab.tsx';
+import { askedBasketTabAtom, useBasketTab } from './basketTab.ts';
+import { CustomBasketActions } from './CustomBasketActions.tsx';
+import { messages } from './messages.ts';
+import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
+import './baskets.css';
+import { useBasketFooter } from './useBasketFooter.tsx';
+
+const texts = messages.baskets;
+
+export interface BasketsPopupProps {
+  /** The basket that it begins at: the one that was just saved. */
+  beginAt?: { type: BasketType; orderid: number } | undefined;
+  /** Called when a basket is open here. */
+  onOpened(): void;
+  /** Called when an order was made of a basket and is open here. */
+  onMade(order: MadeOrder): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Basket Management': orders that are kept to be made again (002 §2.5). */
+export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
+  const [tab, choose] = useBasketTab();
+  const [chose, setChose] = useState(false);
+  const ask = useSetAtom(askedBasketTabAtom);
+  const [selected, setSelected] = useState<UnsentOrder | null>(null);
+  const items = useRef<DataGridHandle<OrderLine>>(null);
+  const begins = beginAt?.type;
+  useEffect(
+    function askForTheTabOfWhatItBeginsAt() {
+      if (begins) ask(begins);
+    },
+    [begins, ask],
+  );
+  const { footer, popups, createOrder } = useBasketFooter({ basket: selected, onOpened, onMade });
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size="90"
+      description={texts.about}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          <div className="basket-actions">
+            {tab === 'custom' && <CustomBasketActions basket={selected} />}
+            <BasketFileActions type={tab} basket={selected} gridRef={items} />
+          </div>
+          {footer}
+        </>
+      }
+    >
+      <Tabs
+        label={texts.tabs.label}
+        active={tab}
+        onChange={(chosen) => {
+          setChose(true);
+          choose(chosen);
+        }}
+        keepMounted={false}
+        tabs={BASKET_TYPES.map((type) => ({
+          id: type,
+          label: texts.tabs[type],
+          content: (
+            <BasketsTab
+              type={type}
+              takesKeyboard={!chose}
+              beginAt={begins === type && !chose ? beginAt?.orderid : undefined}
+              itemsRef={items}
+              onSelect={setSelected}
+              onActivate={createOrder}
+            />
+          ),
+        }))}
+      />
+      {popups}
+    </Popup>
+  );
+}

@@ -1,0 +1,67 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fill, popup, see } from '#stories/steps.ts';
+import { CreateBasketPopup } from './CreateBasketPopup.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.create;
+const closed = fn();
+
+const meta = preview.meta({
+  title: 'Popups/Create a Custom Basket',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:create-basket'],
+  decorators: [asPart],
+  render: () => <CreateBasketPopup taken={['Flu season']} onClose={closed} />,
+});
+
+const box = () => screen.findByRole('textbox', { name: texts.label });
+
+async function create(name: string) {
+  const dialog = await popup(texts.title);
+  await fill(await box(), `${name}{Enter}`);
+  return dialog;
+}
+
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    await popup(texts.title);
+    await expect(await box()).toHaveFocus();
+  },
+});
+
+export const NameMissing = meta.story({
+  name: 'name missing',
+  play: async () => {
+    await popup(texts.title);
+    await userEvent.keyboard('{Enter}');
+    await see(texts.missing);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'createBasket', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await create('Winter'));
+    await expect(await box()).toHaveValue('Winter');
+  },
+});
+
+/** Two of one name cannot be told apart. */
+export const NameTaken = meta.story({
+  play: async () => {
+    await see(texts.taken, await create('Flu season'));
+  },
+});
+
+/** The answer was lost on the way: the list says that it is there. */
+export const AnswerLost = meta.story({
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createBasket', kind: 'lostAnswer' }] } },
+  play: async () => {
+    await create('Winter');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+});

@@ -1,0 +1,63 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { Button, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messages as currentMessages } from '#orders/current/messages.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
+import { usePermissions } from '#session/useSession.ts';
+import { basketsQuery } from './api/baskets.ts';
+import { DeleteBasketPopup } from './DeleteBasketPopup.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.baskets;
+
+// The forms' libraries come with the first basket that is created.
+const CreateBasketPopup = lazyPart(() => import('./CreateBasketPopup.tsx').then((module) => module.CreateBasketPopup));
+
+/** Custom baskets are created and deleted on their own tab, and nowhere else (002 §2.5, §6). */
+export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) {
+  const query = useQuery(basketsQuery(useClient(), 'custom'));
+  const permissions = usePermissions();
+  const [creating, setCreating] = useState(false);
+  const [deleting, setDeleting] = useState<UnsentOrder | null>(null);
+  useEffect(function fetchWhatIsNeededLater() {
+    CreateBasketPopup.fetchAhead();
+  }, []);
+  const refusals = {
+    create: refusalOf(can.createOrders(permissions)),
+    delete:
+      refusalOf(can.changeBaskets(permissions)) ??
+      (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined),
+  };
+  const create = () => {
+    if (refusals.create) toast.error(refusals.create);
+    else setCreating(true);
+  };
+  const askToDelete = () => {
+    if (refusals.delete) toast.error(refusals.delete);
+    else if (basket) setDeleting(basket);
+    else toast.warning(texts.selectBasket);
+  };
+  return (
+    <>
+      <Button variant="ghost" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
+        {texts.delete}
+      </Button>
+      <Button variant="ghost" tone="neutral" unavailable={refusals.create} onClick={create}>
+        {texts.create}
+      </Button>
+      <DeleteBasketPopup basket={deleting} onClose={() => setDeleting(null)} />
+      <PartBoundary onFail={() => setCreating(false)}>
+        {creating && (
+          <CreateBasketPopup
+            taken={query.data?.map(({ description }) => description) ?? []}
+            onClose={() => setCreating(false)}
+          />
+        )}
+      </PartBoundary>
+    </>
+  );
+}

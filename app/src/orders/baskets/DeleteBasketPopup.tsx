@@ -1,0 +1,49 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { ConfirmPopup, toast } from '@mortar/design-system';
+import { useState } from 'react';
+import { useDeleteOrder } from '#orders/current/api/deleteOrder.ts';
+import { useClient } from '#session/services.ts';
+import { basketProblem } from './api/basketProblem.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.delete;
+
+export interface DeleteBasketPopupProps {
+  /** The custom basket to delete; null while there is none. */
+  basket: UnsentOrder | null;
+  onClose(): void;
+}
+
+/** 'Delete Custom Basket': asks before it goes (002 §2.5). */
+export function DeleteBasketPopup({ basket, onClose }: DeleteBasketPopupProps) {
+  const client = useClient();
+  const remove = useDeleteOrder();
+  const [error, setError] = useState<string | null>(null);
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!basket) return;
+    setError(null);
+    try {
+      await remove.mutateAsync(basket.orderid);
+      toast.success(texts.done(basket.description));
+      close();
+    } catch (failure) {
+      setError(await basketProblem(client, basket.orderid, failure));
+    }
+  };
+  return (
+    <ConfirmPopup
+      open={basket !== null}
+      destructive
+      title={texts.title}
+      message={texts.question}
+      busy={remove.isPending}
+      {...(error && { error })}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { popup, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { PrintBasketPopup } from './PrintBasketPopup.tsx';
+import { BASKET, WithBasket } from './testing/baskets.tsx';
+
+const texts = messages.print;
+
+const meta = preview.meta({
+  title: 'Popups/Order Details Report',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:print-basket'],
+  decorators: [asPart],
+  render: () => (
+    <WithBasket type="daily" name={BASKET.daily}>
+      {({ orderid }) => <PrintBasketPopup orderid={orderid} onClose={fn()} />}
+    </WithBasket>
+  ),
+});
+
+async function openPreview() {
+  const dialog = await popup(texts.title);
+  await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+  return dialog;
+}
+
+/** A page for each supplier. */
+export const Preview = meta.story({
+  name: 'preview',
+  play: async () => {
+    await see(/^\d pages$/, await openPreview());
+  },
+});
+
+export const Long = meta.story({
+  name: 'long',
+  parameters: { backend: { scenario: 'longOrder' } },
+  render: (_args, context) => {
+    const { orders, items } = loadedOf(context).backend.store;
+    const [longest] = [...orders.all()].toSorted(
+      (one, other) => items.at(other.orderid).length - items.at(one.orderid).length,
+    );
+    return <PrintBasketPopup orderid={longest?.orderid ?? 0} onClose={fn()} />;
+  },
+  play: async () => {
+    await see(/^\d\d pages$/, await openPreview());
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'getOrder', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+  },
+});

@@ -1,0 +1,16 @@
+import { listUnsentOrders } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { BasketType } from '#orders/baskets/model/basketType.ts';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+
+/** The baskets of a type; none is an empty list. */
+export function basketsQuery(client: Client, type: BasketType) {
+  return queryOptions({
+    queryKey: keys.basketsOf(type),
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      valueOrNull(await client.send(listUnsentOrders, { query: { baskettype: type }, signal }))?.clientorders ?? [],
+  });
+}

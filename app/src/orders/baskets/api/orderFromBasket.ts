@@ -1,0 +1,57 @@
+import { type BasketDuplicate, createOrderFromBasket, listBasketDuplicates, type UnsentOrder } from '@mortar/contract';
+import { orderQuery } from '#orders/current/api/getOrder.ts';
+import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { refreshAfter } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { computerName } from '#session/computerName.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+
+/** An order that was made. */
+export interface MadeOrder {
+  orderid: number;
+  ordernumber: string;
+}
+
+/** What making an order of a basket asks the server (002 §4, create order from basket). Both throw a `CallError`. */
+export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'description'>) {
+  const { client, queryClient } = useServices();
+  const { staffname, retailerid } = useSession().staff;
+  const { orderid, description } = basket;
+  const readOrders = () => queryClient.fetchQuery({ ...unsentOrdersQuery(client), retry: false });
+  return {
+    /** Which of its products stand on unsent orders already; null where the basket holds nothing. */
+    async findDuplicates(): Promise<readonly BasketDuplicate[] | null> {
+      const read = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0 });
+      const productcodes = [...new Set(read?.lines.map(({ productCode }) => productCode) ?? [])];
+      if (productcodes.length === 0) return null;
+      const body = { productcodes, retailerid, orderid };
+      return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
+    },
+    /** Makes the order. Without an answer the unsent orders say whether it was made (ruling 8). */
+    async make(): Promise<MadeOrder> {
+      const computername = computerName();
+      const before = await readOrders().catch(() => null);
+      const body = { orderids: [orderid], staffname, computername, retailerid, orderdescription: description };
+      const isNew = (order: UnsentOrder) =>
+        order.description === description &&
+        order.staffname === staffname &&
+        !before?.some((known) => known.orderid === order.orderid);
+      try {
+        const written = await writeOnce(() => client.send(createOrderFromBasket, { body }), {
+          read: async () => (before ? readOrders() : null),
+          judge: (orders) => {
+            const made = orders.find(isNew);
+            return made ? { part: made } : 'nothing';
+          },
+        });
+        if (written.kind === 'acknowledged') return written.answer;
+        if (written.kind === 'partly') return written.part;
+        return { orderid: 0, ordernumber: '' };
+      } finally {
+        void refreshAfter(queryClient, 'basket ordered', { orderid });
+      }
+    },
+  };
+}

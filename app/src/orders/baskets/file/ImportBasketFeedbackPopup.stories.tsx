@@ -1,0 +1,55 @@
+import type { BasketImport } from '@mortar/contract';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn } from 'storybook/test';
+import { messages } from '#orders/baskets/messages.ts';
+import { messages as importMessages } from '#orders/importing/messages.ts';
+import { popup, rowsOf, see } from '#stories/steps.ts';
+import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
+
+const texts = messages.feedback;
+
+const result = (linked: number, unlinked: number): BasketImport => ({
+  totalitemcount: linked + unlinked,
+  totalitemslinked: linked,
+  totalitmesunlinked: unlinked,
+  unlinkedproducts: Array.from({ length: unlinked }, (_, at) => ({
+    productdescription: `Discontinued product ${at + 1} 500 mg TAB 20's`,
+    nappicode: String(711_111_012 + at),
+    barcode: String(6_001_234_567_890 + at),
+    quantity: String(at + 2),
+  })),
+  orderid: 7,
+});
+
+const meta = preview.meta({
+  title: 'Popups/Import Basket Feedback',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:import-basket-feedback'],
+  decorators: [asPart],
+  args: { result: result(31, 0) as BasketImport | null },
+  render: ({ result: of }) => <ImportBasketFeedbackPopup result={of} onClose={fn()} />,
+});
+
+export const AllLinked = meta.story({
+  name: 'all linked',
+  play: async () => {
+    await see(importMessages.result.allLinked, await popup(texts.title));
+  },
+});
+
+export const UnlinkedItems = meta.story({
+  name: 'unlinked items',
+  args: { result: result(12, 14) },
+  play: async () => {
+    await expect((await rowsOf(importMessages.unlinked.title, await popup(texts.title))).length).toBeGreaterThan(5);
+  },
+});
+
+/** The answer was lost, and the basket found filled. */
+export const WithoutResult = meta.story({
+  args: { result: null },
+  play: async () => {
+    await see(texts.filledWithoutResult, await popup(texts.title));
+  },
+});

@@ -1,0 +1,70 @@
+import type { BasketImport, UnlinkedBasketItem } from '@mortar/contract';
+import { Button, type GridColumn, Popup } from '@mortar/design-system';
+import { useRef } from 'react';
+import { codeColumn } from '#grids/columns.ts';
+import { messages } from '#orders/baskets/messages.ts';
+import { ImportTotals } from '#orders/importing/ImportTotals.tsx';
+import { messages as importMessages } from '#orders/importing/messages.ts';
+import { UnlinkedProducts } from '#orders/importing/UnlinkedProducts.tsx';
+import '#orders/importing/importResult.css';
+
+const texts = messages.feedback;
+const { columns } = importMessages.unlinked;
+
+const COLUMNS: readonly GridColumn<UnlinkedBasketItem>[] = [
+  {
+    id: 'description',
+    header: columns.description,
+    flex: 1,
+    minWidth: 200,
+    rowHeader: true,
+    value: ({ productdescription }) => productdescription,
+  },
+  codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nappicode }) => nappicode }),
+  codeColumn({ id: 'barcode', header: columns.barcode, width: 132, value: ({ barcode }) => barcode }),
+  codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ quantity }) => quantity }),
+];
+
+export interface ImportBasketFeedbackPopupProps {
+  /** Null where the basket was filled and nobody said with how much. */
+  result: BasketImport | null;
+  onClose(): void;
+}
+
+/** 'Import Basket Feedback': how much of a file was linked, and what was not (002 §2.4). */
+export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedbackPopupProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  const missing = result?.unlinkedproducts ?? [];
+  const about = result
+    ? importMessages.result.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
+    : texts.filledWithoutResult;
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size={missing.length > 0 ? '80' : 'md'}
+      description={about}
+      onClose={onClose}
+      initialFocusRef={close}
+      footer={
+        <Button ref={close} keyHint={['↵', 'Esc']} onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <div className="import-result">
+        {result ? (
+          <ImportTotals
+            items={result.totalitemcount}
+            linked={result.totalitemslinked}
+            unlinked={result.totalitmesunlinked}
+          />
+        ) : (
+          <p>{texts.filledWithoutResult}</p>
+        )}
+        {result && missing.length === 0 && <p>{importMessages.result.allLinked}</p>}
+        {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} />}
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,118 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '#orders/baskets/messages.ts';
+import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
+import { basketFile, UNKNOWN_LINES } from '#orders/baskets/testing/basketFile.ts';
+import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
+import { messages as importMessages } from '#orders/importing/messages.ts';
+import { chooseFile, xmlFile } from '#orders/importing/testing/files.ts';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { ImportBasket } from './ImportBasket.tsx';
+
+const texts = messages.import;
+const closed = fn();
+
+const meta = preview.meta({
+  title: 'Popups/Import Basket',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:import-basket'],
+  decorators: [asPart],
+  render: () => (
+    <WithBasket type="custom" name={BASKET.empty}>
+      {(basket) => <ImportBasket basket={basket} onClose={closed} />}
+    </WithBasket>
+  ),
+});
+
+async function choose(file: File) {
+  const dialog = await popup(texts.title);
+  await chooseFile(texts.file, file);
+  return dialog;
+}
+
+export const NoFile = meta.story({
+  name: 'no file',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await press(texts.upload, dialog);
+    await see(texts.missing, dialog);
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'chosen',
+  play: async () => {
+    await see(importMessages.file.items(2), await choose(await basketFile(UNKNOWN_LINES)));
+  },
+});
+
+export const WrongType = meta.story({
+  name: 'wrong type',
+  play: async () => {
+    await see(/basket.csv cannot be taken: choose .xlsx/, await choose(xmlFile('a;b', 'basket.csv')));
+  },
+});
+
+/** It is told before anything is sent. */
+export const Refused = meta.story({
+  name: 'refused',
+  play: async () => {
+    const other = BASKET_TEMPLATE.columns.toReversed();
+    await see(texts.problems.columns, await choose(await basketFile([], other)));
+  },
+});
+
+export const Uploading = meta.story({
+  name: 'uploading',
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importBasket', kind: 'never' }] } },
+  play: async () => {
+    const dialog = await choose(await basketFile(UNKNOWN_LINES));
+    await see(importMessages.file.items(2), dialog);
+    await press(texts.upload, dialog);
+    await dialog.findByRole('progressbar', { name: importMessages.file.uploading('basket.xlsx') });
+    await press(texts.cancel, dialog);
+    await see(importMessages.file.cancelled, dialog);
+    await expect(closed).not.toHaveBeenCalled();
+  },
+});
+
+export const Template = meta.story({
+  name: 'template',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const saved = fn();
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved(this.download);
+    };
+    await press(texts.template, await popup(texts.title));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(texts.templateFile));
+    HTMLAnchorElement.prototype.click = click;
+  },
+});
+
+/** What it holds is a workbook by its name alone. */
+export const NoWorkbook = meta.story({
+  play: async () => {
+    await see(texts.problems['no workbook'], await choose(xmlFile('not a workbook', 'basket.xlsx')));
+  },
+});
+
+/** Its items are in the basket, and what could not be linked is listed. */
+export const Imported = meta.story({
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const { catalogue, store } = loadedOf(context).backend;
+    const known = catalogue.products.filter((product) => catalogue.pricesOf(product).length > 0).slice(0, 2);
+    const rows = known.map(({ nappicode }) => ['Known product', nappicode, '', 3]);
+    const dialog = await choose(await basketFile([...rows, ...UNKNOWN_LINES]));
+    await see(importMessages.file.items(4), dialog);
+    await press(texts.upload, dialog);
+    const feedback = await popup(messages.feedback.title);
+    await expect(await rowsOf(importMessages.unlinked.title, feedback)).toHaveLength(2);
+    const basket = [...store.orders.all()].find(({ description }) => description === BASKET.empty);
+    await expect(store.items.at(basket?.orderid ?? 0)).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.feedback.close));
+  },
+});

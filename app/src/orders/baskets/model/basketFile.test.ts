@@ -1,0 +1,76 @@
+import { strToU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { sampleWorkbook, textRow } from '#documents/testing/sampleWorkbook.ts';
+import { readWorkbookBytes } from '#documents/workbook/readWorkbook.ts';
+import { writeWorkbook } from '#documents/workbook/writeWorkbook.ts';
+import { BASKET_COLUMNS, BASKET_TEMPLATE, checkBasketSheets } from './basketFile.ts';
+
+const check = async (bytes: Uint8Array) => checkBasketSheets(await readWorkbookBytes(bytes));
+const HEADINGS = textRow(1, ...BASKET_COLUMNS);
+const PANADO = ['Panado 500 mg', '711111012', '6001234567890', '12'];
+
+describe('the template', () => {
+  it('comes back in, empty as it is and filled', async () => {
+    expect(await check(await writeWorkbook([BASKET_TEMPLATE], 'R').bytes())).toEqual({ problem: 'no items' });
+    const filled = writeWorkbook([BASKET_TEMPLATE], 'R');
+    filled.add(0, [
+      ['Panado 500 mg', '0711111012', '6001234567890', 12],
+      ['=HYPERLINK("http://x")', '', '', 3],
+    ]);
+    expect(await check(await filled.bytes())).toEqual({ items: 2 });
+  });
+});
+
+describe('a basket file', () => {
+  it('with rows that were left empty has those that were not', async () => {
+    const rows = `${HEADINGS}${textRow(2, ...PANADO)}<row r="3"/>${textRow(40, ...PANADO)}`;
+    expect(await check(sampleWorkbook({ rows }))).toEqual({ items: 2 });
+  });
+
+  it('as LibreOffice saves it, with shared texts and numbers for codes, is read', async () => {
+    const texts = [...BASKET_COLUMNS, 'Panado 500 mg'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
+    const shared = (row: number, at: number, text: number) =>
+      `<c r="${'ABCD'[at]}${row}" s="0" t="s"><v>${text}</v></c>`;
+    const heading = `<row r="1" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false">${BASKET_COLUMNS.map((_, at) => shared(1, at, at)).join('')}</row>`;
+    const line = `<row r="2" customFormat="false" ht="12.8" outlineLevel="0">${shared(2, 0, 4)}<c r="B2" s="0" t="n"><v>711111012</v></c><c r="C2" s="0" t="n"><v>6001234567890</v></c><c r="D2" s="0" t="n"><v>12</v></c></row>`;
+    const after =
+      '<printOptions headings="false"/><pageMargins left="0.7875" right="0.7875" top="1" bottom="1" header="0.7" footer="0.7"/><headerFooter differentFirst="false"><oddHeader>&amp;C&amp;A</oddHeader></headerFooter>';
+    const types =
+      '<?xml version="1.0" encoding="UTF-8"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="5" uniqueCount="5">';
+    const relations =
+      '<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>';
+    const bytes = sampleWorkbook({
+      rows: heading + line,
+      after,
+      more: {
+        'xl/sharedStrings.xml': strToU8(`${types}${texts.join('')}</sst>`),
+        'xl/_rels/workbook.xml.rels': strToU8(relations),
+      },
+    });
+    expect(await check(bytes)).toEqual({ items: 1 });
+  });
+
+  it.each([
+    ['a column missing', textRow(1, 'Product Description', 'Nappi Code', 'Quantity')],
+    ['its columns in another order', textRow(1, 'Nappi Code', 'Product Description', 'Barcode', 'Quantity')],
+    ['other headings', textRow(1, 'Description', 'Nappi', 'EAN', 'Qty')],
+    ['no headings', textRow(1, ...PANADO)],
+    ['headings under a title', textRow(1, 'Our basket') + textRow(2, ...BASKET_COLUMNS)],
+    ['headings in the second row', textRow(2, ...BASKET_COLUMNS)],
+  ])('with %s is not sent', async (_, rows) => {
+    expect(await check(sampleWorkbook({ rows: rows + textRow(3, ...PANADO) }))).toEqual({ problem: 'columns' });
+  });
+
+  it('with merged headings is not sent: all but the first are empty', async () => {
+    const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>Product Description</t></is></c></row>${textRow(2, ...PANADO)}`;
+    const after = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
+    expect(await check(sampleWorkbook({ rows, after }))).toEqual({ problem: 'columns' });
+  });
+
+  it('without a sheet of that name, or with nothing on it, is not sent', async () => {
+    const other = { ...BASKET_TEMPLATE, name: 'Sheet1' };
+    expect(await check(await writeWorkbook([other], 'R').bytes())).toEqual({ problem: 'no sheet' });
+    const beside = `${HEADINGS}<row r="2"><c r="H2"><v>7</v></c></row>`;
+    expect(await check(sampleWorkbook({ rows: beside }))).toEqual({ problem: 'no items' });
+  });
+});

@@ -1,0 +1,55 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '#orders/baskets/messages.ts';
+import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { OrderFromBasket } from './OrderFromBasket.tsx';
+
+const texts = messages.duplicates;
+const done = { made: fn(), cancelled: fn() };
+
+const meta = preview.meta({
+  title: 'Popups/Last Ordered Warning (basket)',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:basket-duplicates'],
+  decorators: [asPart],
+  render: () => (
+    <WithBasket type="weekly" name={BASKET.withDuplicates}>
+      {(basket) => <OrderFromBasket basket={basket} onMade={done.made} onCancel={done.cancelled} />}
+    </WithBasket>
+  ),
+});
+
+async function confirm() {
+  await press('Yes', await popup(messages.order.title));
+  return popup(texts.title);
+}
+
+export const List = meta.story({
+  name: 'list',
+  play: async () => {
+    const warning = await confirm();
+    await rowsOf(texts.title, warning);
+    await expect(warning.getByRole('button', { name: texts.goOn })).toHaveFocus();
+  },
+});
+
+/** What could not be read is not taken for nothing. */
+export const FailedCheck = meta.story({
+  name: 'failed check',
+  parameters: { backend: { faults: [{ call: 'listBasketDuplicates', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.', await confirm());
+    await expect(done.made).not.toHaveBeenCalled();
+  },
+});
+
+/** The answer was lost on the way: the order is looked for, found and opened, and not made twice. */
+export const AnswerLost = meta.story({
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createOrderFromBasket', kind: 'lostAnswer' }] } },
+  play: async () => {
+    await press(texts.goOn, await confirm());
+    await waitFor(() => expect(done.made).toHaveBeenCalled());
+  },
+});

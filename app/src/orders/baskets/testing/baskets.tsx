@@ -1,0 +1,50 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { loadedOf, type StoryBackendContext } from '@mortar/storybook/storyBackend';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { basketsQuery } from '#orders/baskets/api/baskets.ts';
+import { messages } from '#orders/baskets/messages.ts';
+import type { BasketType } from '#orders/baskets/model/basketType.ts';
+import { useClient } from '#session/services.ts';
+import { type Part, popup } from '#stories/steps.ts';
+
+const texts = messages.baskets;
+
+/** Baskets of the sample, by what they are good for in a story. */
+export const BASKET = {
+  daily: 'Dispensary fast movers',
+  /** Products of it stand on an unsent order already. */
+  withDuplicates: 'Weekly front shop',
+  weekly: 'Weekly generics',
+  custom: 'Flu season',
+  empty: 'New clinic',
+} as const;
+
+/** Reads one basket as the popup does, and shows something of it. */
+export function WithBasket(props: { type: BasketType; name: string; children(basket: UnsentOrder): ReactNode }) {
+  const { data } = useQuery(basketsQuery(useClient(), props.type));
+  const basket = data?.find(({ description }) => description === props.name);
+  return basket ? props.children(basket) : null;
+}
+
+/** Has a basket open on the computer of a colleague who is signed in. */
+export function openElsewhere({ loaded }: Pick<StoryBackendContext, 'loaded'>, name: string): void {
+  const { store } = loadedOf({ loaded }).backend;
+  const basket = [...store.orders.all()].find(({ description }) => description === name);
+  const mine = [...store.sessions.all()][0];
+  if (!basket || !mine) throw new Error(`There is no basket ${name}, or nobody is signed in.`);
+  const token = 'session-of-the-colleague';
+  store.transaction(() => {
+    store.sessions.put({ ...mine, token, staffid: 1, username: 'admin@1001' });
+    const lock = { staffid: 1, token, staffname: 'Ayesha Jacobs', computername: 'TILL-2', since: Date.now() };
+    store.orders.put({ ...basket, lock });
+  });
+}
+
+/** The popup, on a tab. */
+export async function basketsOn(tab: BasketType): Promise<Part> {
+  const dialog = await popup(texts.title);
+  await userEvent.click(await screen.findByRole('tab', { name: texts.tabs[tab] }));
+  return dialog;
+}

@@ -1,0 +1,90 @@
+import type { BasketStatus, UnsentOrder } from '@mortar/contract';
+import { Button, toast } from '@mortar/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { messages as currentMessages } from '#orders/current/messages.ts';
+import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { can, refusalOf } from '#session/permissions.ts';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { usePermissions } from '#session/useSession.ts';
+import type { MadeOrder } from './api/orderFromBasket.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.baskets;
+
+const OrderFromBasket = lazyPart(() =>
+  import('./ordering/OrderFromBasket.tsx').then((module) => module.OrderFromBasket),
+);
+
+export interface BasketFooterOptions {
+  /** The basket that is chosen; null while none is. */
+  basket: UnsentOrder | null;
+  onOpened(): void;
+  onMade(order: MadeOrder): void;
+}
+
+/** Modifying a basket and making an order of it: the two things that baskets are there for (002 §2.5, §4, §5). */
+export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOptions): {
+  footer: ReactNode;
+  /** What is asked; put it into the popup once. */
+  popups: ReactNode;
+  createOrder(): void;
+} {
+  const permissions = usePermissions();
+  const { open } = useOpenOrder();
+  const showError = useErrorToast();
+  const [opening, setOpening] = useState(false);
+  const [ordering, setOrdering] = useState<UnsentOrder | null>(null);
+  useEffect(function fetchWhatIsNeededLater() {
+    OrderFromBasket.fetchAhead();
+  }, []);
+  // The list says that it is open elsewhere, and by whom.
+  const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
+  const refusals = {
+    modify: refusalOf(can.changeBaskets(permissions)) ?? held,
+    order: refusalOf(can.createOrders(permissions)) ?? held,
+  };
+  const modify = async () => {
+    if (opening) return;
+    if (!basket) return toast.warning(texts.selectToOpen);
+    const refusal = refusalOf(can.changeBaskets(permissions));
+    if (refusal) return showError(refusal);
+    setOpening(true);
+    // Who has it open now is asked of the server, whatever the list said.
+    const result = await open(basket, basket.statusdescription as BasketStatus);
+    setOpening(false);
+    if (result.kind === 'refused') showError(result.reason);
+    if (result.kind === 'opened') onOpened();
+  };
+  const createOrder = () => {
+    if (!basket) toast.warning(texts.selectBasket);
+    else if (refusals.order) showError(refusals.order);
+    else if (basket.orderitemqty === 0) toast.warning(texts.empty);
+    else setOrdering(basket);
+  };
+  return {
+    createOrder,
+    footer: (
+      <>
+        <Button
+          variant="outline"
+          keyHint="Alt M"
+          unavailable={refusals.modify}
+          busy={opening}
+          onClick={() => void modify()}
+        >
+          {texts.modify}
+        </Button>
+        <Button keyHint="↵" unavailable={refusals.order} onClick={createOrder}>
+          {texts.createOrder}
+        </Button>
+      </>
+    ),
+    popups: (
+      <PartBoundary onFail={() => setOrdering(null)}>
+        {ordering && <OrderFromBasket basket={ordering} onMade={onMade} onCancel={() => setOrdering(null)} />}
+      </PartBoundary>
+    ),
+  };
+}

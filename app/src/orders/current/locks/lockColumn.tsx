@@ -1,0 +1,28 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { choiceColumn, type GridColumn, ICON_ROOM, LockMark } from '@mortar/design-system';
+import { messages } from '#orders/current/messages.ts';
+import type { LockHolder } from './useLockHolders.ts';
+import './lockColumn.css';
+
+const texts = messages.locks;
+
+/** Who has an order open: its row is dimmed, and says why (001 §2, ruling 28). @param locks from `useLockHolders` */
+export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number, LockHolder>): GridColumn<Order> {
+  const shorts = new Map([...locks.values()].map(({ text, short }) => [text, short]));
+  const short = (text: string) => shorts.get(text) ?? text;
+  return choiceColumn({
+    id: 'lock',
+    header: texts.column,
+    whole: true,
+    beside: ICON_ROOM + 4,
+    value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
+    short,
+    render: (_order, { text }) =>
+      text !== '' && (
+        <span className="order-lock">
+          <LockMark label="" />
+          {short(text)}
+        </span>
+      ),
+  });
+}

@@ -1,0 +1,115 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { popup, press, see } from '#stories/steps.ts';
+import { ImportOrder } from './ImportOrder.tsx';
+import { messages } from './messages.ts';
+import { chooseFile, orderFile, xmlFile } from './testing/files.ts';
+
+const texts = messages.importOrder;
+const done = { opened: fn(), saved: fn(), closed: fn() };
+
+const meta = preview.meta({
+  title: 'Popups/Import an order',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:import-order'],
+  decorators: [asPart],
+  render: () => (
+    <ImportOrder onOpened={done.opened} onSaved={done.saved} onClose={done.closed} returnFocusTo={() => null} />
+  ),
+});
+
+const upload = () => screen.findByRole('button', { name: texts.upload });
+
+async function choose(file = orderFile(3)) {
+  const dialog = await popup(texts.title);
+  await chooseFile(texts.file, file);
+  return dialog;
+}
+
+/** Upload waits for a file; rule and action begin as the specification has them (002 §5). */
+export const Empty = meta.story({
+  name: 'empty',
+  play: async () => {
+    await popup(texts.title);
+    await expect(await upload()).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: 'Preferred' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: texts.actions.save })).toBeChecked();
+  },
+});
+
+export const FileChosen = meta.story({
+  name: 'file chosen',
+  play: async () => {
+    await see(messages.file.items(3), await choose());
+    await expect(await upload()).toBeEnabled();
+  },
+});
+
+export const WrongType = meta.story({
+  name: 'wrong type',
+  play: async () => {
+    await see(/order.pdf cannot be taken: choose .xml/, await choose(xmlFile('%PDF-1.7', 'order.pdf')));
+    await expect(await upload()).toBeDisabled();
+  },
+});
+
+/** It is told before anything is sent. */
+export const Refused = meta.story({
+  name: 'refused',
+  play: async () => {
+    const bomb = '<!DOCTYPE order [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><order><item desc="&b;"/></order>';
+    await see(texts.problems['document type'], await choose(xmlFile(bomb)));
+    await expect(await upload()).toBeDisabled();
+  },
+});
+
+/** It can be stopped; what became of it is found out, and the file is still there. */
+export const Uploading = meta.story({
+  name: 'uploading',
+  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importOrder', kind: 'never' }] } },
+  play: async () => {
+    const dialog = await choose();
+    await press(texts.upload, dialog);
+    await dialog.findByRole('progressbar', { name: messages.file.uploading('order.xml') });
+    await press(texts.cancel, dialog);
+    await see(messages.file.cancelled, dialog);
+    await expect(done.closed).not.toHaveBeenCalled();
+    await press(texts.upload, dialog);
+    await dialog.findByRole('progressbar', { name: messages.file.uploading('order.xml') });
+  },
+});
+
+/** What the server says of a file stands beside the specification's text. */
+export const Failed = meta.story({
+  name: 'failed',
+  play: async () => {
+    const item = '<item nap="1" q="1"/>';
+    const dialog = await choose(xmlFile(`<order>${item.repeat(5_001)}</order>`));
+    await press(texts.upload, dialog);
+    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await see(/^The file was refused: /, dialog);
+    await see('order.xml', dialog);
+  },
+});
+
+/** From the file to the open order, by keyboard. */
+export const OpenedAtOnce = meta.story({
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const { catalogue } = loadedOf(context).backend;
+    const nappis = catalogue.products.filter((product) => catalogue.pricesOf(product).length > 0);
+    const dialog = await choose(
+      orderFile(
+        1,
+        nappis.slice(0, 2).map(({ nappicode }) => nappicode),
+      ),
+    );
+    await see(messages.file.items(3), dialog);
+    await userEvent.click(dialog.getByRole('radio', { name: texts.actions.open }));
+    await press(texts.upload, dialog);
+    const result = await popup(messages.result.title);
+    await press(messages.result.open, result);
+    await waitFor(() => expect(done.opened).toHaveBeenCalled());
+  },
+});

@@ -1,0 +1,89 @@
+import type { OrderImport } from '@mortar/contract';
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { ImportedOrderPopup } from './ImportedOrderPopup.tsx';
+import { messages } from './messages.ts';
+
+const texts = messages.result;
+const settled = { opened: fn(), saved: fn() };
+
+const unlinkedproducts = (count: number): OrderImport['unlinkedproducts'] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{
+      cd: String(at + 1),
+      pCd: `KE${10_000 + at}`,
+      nap: String(711_111_012 + at),
+      ean: String(6_001_234_567_890 + at),
+    },
+    ...{ desc: `Discontinued product ${at + 1} 500 mg TAB 20's`, q: String(at + 2) },
+  }));
+
+const result = (linked: number, unlinked: number, orderid = 7): OrderImport => ({
+  totalitemcount: linked + unlinked,
+  totalitemslinked: linked,
+  totalitmesunlinked: unlinked,
+  unlinkedproducts: unlinkedproducts(unlinked),
+  orderid,
+});
+
+const meta = preview.meta({
+  title: 'Popups/Imported order result',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:imported-order-result'],
+  decorators: [asPart],
+  args: { result: result(24, 0) as OrderImport | null, action: 'save' as 'save' | 'open' },
+  render: ({ result: of, action }) => (
+    <ImportedOrderPopup
+      imported={{ orderid: of?.orderid ?? 7, result: of }}
+      action={action}
+      onOpened={settled.opened}
+      onSaved={settled.saved}
+      returnFocusTo={() => null}
+    />
+  ),
+});
+
+export const AllLinked = meta.story({
+  name: 'all linked',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(texts.allLinked, dialog);
+    await expect(dialog.getByRole('button', { name: texts.save })).toHaveFocus();
+  },
+});
+
+export const SomeUnlinked = meta.story({
+  name: 'some unlinked',
+  args: { result: result(18, 6), action: 'open' },
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect(await rowsOf(messages.unlinked.title, dialog)).toHaveLength(6);
+    const written = fn();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
+    await press(messages.unlinked.copy, dialog);
+    await waitFor(() => expect(written).toHaveBeenCalledWith(expect.stringMatching(/^Line Code\tSupplier Code\t/)));
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+});
+
+export const NoneLinked = meta.story({
+  name: 'none linked',
+  args: { result: result(0, 3, 0) },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await see(texts.noneLinked, dialog);
+    await expect(dialog.queryByRole('button', { name: texts.open })).not.toBeInTheDocument();
+  },
+});
+
+/** The answer was lost, and the order found. */
+export const WithoutResult = meta.story({
+  args: { result: null },
+  play: async () => {
+    await see(texts.madeWithoutResult, await popup(texts.title));
+  },
+});

@@ -1,0 +1,117 @@
+import type { UnlinkedOrderItem } from '@mortar/contract';
+import { Button, type GridColumn, Popup, PopupError } from '@mortar/design-system';
+import { useRef, useState } from 'react';
+import { codeColumn } from '#grids/columns.ts';
+import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
+import { ImportTotals } from './ImportTotals.tsx';
+import { messages } from './messages.ts';
+import { UnlinkedProducts } from './UnlinkedProducts.tsx';
+import { useImportedOrder } from './useImportedOrder.ts';
+import './importResult.css';
+
+const texts = messages.result;
+const { columns } = messages.unlinked;
+
+const COLUMNS: readonly GridColumn<UnlinkedOrderItem>[] = [
+  codeColumn({ id: 'line', header: columns.line, width: 92, value: ({ cd }) => cd }),
+  codeColumn({ id: 'supplierCode', header: columns.supplierCode, value: ({ pCd }) => pCd }),
+  codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nap }) => nap }),
+  codeColumn({ id: 'barcode', header: columns.barcode, width: 124, value: ({ ean }) => ean }),
+  {
+    id: 'description',
+    header: columns.description,
+    flex: 1,
+    minWidth: 180,
+    rowHeader: true,
+    value: ({ desc }) => desc,
+  },
+  codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ q }) => q }),
+];
+
+export interface ImportedOrderPopupProps {
+  imported: ImportedOrder;
+  /** What was asked for, which is what Enter does. */
+  action: ImportAction;
+  /** The order is open here. */
+  onOpened(): void;
+  /** It is kept among the unsent orders, or there is none. */
+  onSaved(orderid: number): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** 'Imported order result': how much of a file was linked, and whether the order is saved or opened (002 §2.4, §4). */
+export function ImportedOrderPopup({ imported, action, onOpened, onSaved, returnFocusTo }: ImportedOrderPopupProps) {
+  const { orderid, result } = imported;
+  const { open, save } = useImportedOrder(imported, action);
+  const first = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState<ImportAction | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const settle = async (choice: ImportAction) => {
+    if (busy) return;
+    setBusy(choice);
+    setError(null);
+    const refused = choice === 'open' ? await open() : await save();
+    setBusy(null);
+    if (refused) setError(refused);
+    else if (choice === 'open') onOpened();
+    else onSaved(orderid);
+  };
+  const none = orderid === 0;
+  const opens = !none && action === 'open';
+  const unlinked = result?.unlinkedproducts ?? [];
+  const about = result
+    ? texts.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
+    : texts.madeWithoutResult;
+  return (
+    <Popup
+      open
+      title={texts.title}
+      size={unlinked.length > 0 ? '80' : 'md'}
+      description={about}
+      onClose={() => void settle('save')}
+      initialFocusRef={first}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          <PopupError {...(error && { error })} />
+          <Button
+            ref={opens ? undefined : first}
+            variant={opens ? 'outline' : 'solid'}
+            keyHint={opens ? 'Esc' : ['↵', 'Esc']}
+            busy={busy === 'save'}
+            onClick={() => void settle('save')}
+          >
+            {none ? texts.close : texts.save}
+          </Button>
+          {!none && (
+            <Button
+              ref={opens ? first : undefined}
+              variant={opens ? 'solid' : 'outline'}
+              keyHint={opens ? '↵' : 'Alt O'}
+              busy={busy === 'open'}
+              onClick={() => void settle('open')}
+            >
+              {texts.open}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="import-result">
+        {result ? (
+          <ImportTotals
+            items={result.totalitemcount}
+            linked={result.totalitemslinked}
+            unlinked={result.totalitmesunlinked}
+          />
+        ) : (
+          <p>{texts.madeWithoutResult}</p>
+        )}
+        {result && none && <p>{texts.noneLinked}</p>}
+        {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
+        {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} />}
+      </div>
+    </Popup>
+  );
+}

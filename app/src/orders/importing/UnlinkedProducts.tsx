@@ -1,0 +1,68 @@
+import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
+import { useMemo, useRef } from 'react';
+import { fileDate } from '#documents/fileNames.ts';
+import { useExport } from '#documents/useExport.tsx';
+import { gridSheet } from '#grids/gridSheet.ts';
+import { gridText } from '#grids/gridText.ts';
+import { messages } from './messages.ts';
+import './importResult.css';
+
+const texts = messages.unlinked;
+
+export interface UnlinkedProductsProps<Row extends object> {
+  /** As they stood in the file. */
+  rows: readonly Row[];
+  /** Keep the array outside the component. */
+  columns: readonly GridColumn<Row>[];
+}
+
+/** What no product was found for, line by line, to copy or to download (002 §2.4). */
+export function UnlinkedProducts<Row extends object>({ rows, columns }: UnlinkedProductsProps<Row>) {
+  const grid = useRef<DataGridHandle<Row>>(null);
+  // Two lines of a file may be alike.
+  const keys = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
+  const { exportWorkbook, exporting, progress } = useExport();
+  const copy = async () => {
+    const shown = grid.current?.exportRows();
+    if (!shown) return;
+    try {
+      await navigator.clipboard.writeText(gridText(shown));
+      toast.success(texts.copied);
+    } catch {
+      toast.error(texts.notCopied);
+    }
+  };
+  const download = () => {
+    const shown = grid.current?.exportRows();
+    if (shown) void exportWorkbook({ fileName: texts.file(fileDate()), sheets: [gridSheet(texts.title, shown)] });
+  };
+  return (
+    <Panel
+      title={texts.title}
+      flush
+      level={3}
+      actions={
+        <>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button variant="ghost" tone="neutral" size="sm" busy={exporting} onClick={download}>
+            {texts.download}
+          </Button>
+        </>
+      }
+    >
+      <div className="unlinked-products">
+        <DataGrid
+          label={texts.title}
+          gridRef={grid}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => keys.get(row) ?? 0}
+          emptyText={messages.result.allLinked}
+        />
+      </div>
+      {progress}
+    </Panel>
+  );
+}

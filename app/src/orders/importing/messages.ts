@@ -1,0 +1,64 @@
+/** Texts of importing an order, and of what files for orders and baskets have in common (002 §2.4, §4, §5). */
+export const messages = {
+  importOrder: {
+    title: 'Import an order',
+    about: 'Choose an order file, how its items are linked and what is done with the order.',
+    file: 'Order file',
+    prompt: 'Drop an order file here, or choose one',
+    rule: 'Rule',
+    action: 'Action',
+    actions: { save: 'Save', open: 'Open' },
+    upload: 'Upload',
+    cancel: 'Cancel',
+    problems: {
+      'too large': 'The file is larger than 5 MB.',
+      encoding: 'The file is not written in UTF-8.',
+      'document type': 'The file has a document type, which is not allowed.',
+      'no xml': 'The file is not XML, or it is damaged.',
+      'no order': 'The file is not an order: it does not begin with <order>.',
+      'no items': 'There are no items in this file.',
+    },
+  },
+  /** What both kinds of files have. */
+  file: {
+    rules: { Preferred: 'Preferred', Cheapest: 'Cheapest' },
+    reading: 'Reading the file...',
+    uploading: (name: string) => `Uploading ${name}`,
+    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    changed: 'The file was changed or moved since it was chosen. Please choose it again.',
+    unreadable: 'The file could not be read. Please choose it again.',
+    cancelled: 'The upload was cancelled. Nothing was imported.',
+    /** What the server says of a file that it refuses. */
+    reason: (text: string) => `The file was refused: ${text}`,
+  },
+  result: {
+    title: 'Imported order result',
+    about: (items: number, linked: number, unlinked: number) =>
+      `${items} items in the file: ${linked} linked, ${unlinked} unlinked.`,
+    madeWithoutResult:
+      'The order was made, but how many of its items were linked was not received. Open it to see what it holds.',
+    noneLinked: 'None of the items could be linked: no order was made.',
+    save: 'Save',
+    open: 'Open',
+    close: 'Close',
+    opening: 'The order could not be opened. It is kept among the unsent orders.',
+    totals: { items: 'Total items', linked: 'Items linked', unlinked: 'Items unlinked' },
+    allLinked: 'Every item was linked.',
+  },
+  unlinked: {
+    title: 'Unlinked products',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser did not allow copying. Please download the list.',
+    download: 'Download',
+    columns: {
+      line: 'Line Code',
+      supplierCode: 'Supplier Code',
+      nappi: 'Nappi Code',
+      barcode: 'Barcode',
+      description: 'Description',
+      quantity: 'Quantity',
+    },
+    file: (date: string) => `unlinkedProducts_${date}.xlsx`,
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { messages } from './messages.ts';
+
+/** Milliseconds that a file may take until it is answered. */
+export const UPLOAD_LIMIT = 120_000;
+
+/** Why a file was not imported. */
+export interface UploadProblem {
+  text: string;
+  /** What the server says of the file, where it says something. */
+  reason?: string;
+}
+
+/**
+ * Sends a file, with a way to stop it.
+ * @param send resolves with what came of it, also where that was found out without an answer; throws a `CallError`
+ */
+export function useUpload<Result>(
+  send: (signal: AbortSignal) => Promise<Result>,
+  onDone: (result: Result) => void,
+): { busy: boolean; problem: UploadProblem | null; start(): Promise<void>; cancel(): void; forget(): void } {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<UploadProblem | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(function stopWhenItsPlaceIsLeft() {
+    return () => running.current?.abort();
+  }, []);
+  return {
+    busy,
+    problem,
+    async start() {
+      if (running.current) return;
+      const stop = new AbortController();
+      running.current = stop;
+      setBusy(true);
+      setProblem(null);
+      try {
+        onDone(await send(stop.signal));
+      } catch (error) {
+        const failure = failureOf(error);
+        const reason = failure.kind === 'error' && failure.text ? messages.file.reason(failure.text) : undefined;
+        setProblem(
+          stop.signal.aborted
+            ? { text: messages.file.cancelled }
+            : { text: errorText(error), ...(reason && { reason }) },
+        );
+      } finally {
+        running.current = null;
+        setBusy(false);
+      }
+    },
+    cancel: () => running.current?.abort(),
+    forget: () => setProblem(null),
+  };
+}

@@ -1,0 +1,267 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Download } from '@playwright/test';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { expect, grid, type Page, rows, searchBox, signIn, tabTo, test, watch } from './product.ts';
+
+/** What of the workbook library fills a template. */
+interface Workbook {
+  xlsx: Record<'readFile' | 'writeFile', (file: string) => Promise<unknown>>;
+  getWorksheet(name: string): { addRow(cells: readonly unknown[]): unknown } | undefined;
+}
+const { Workbook: Book } = createRequire(fromRoot('app/package.json'))('exceljs') as { Workbook: new () => Workbook };
+
+const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
+const baskets = (page: Page) => page.getByRole('dialog', { name: 'Basket Management' });
+
+async function enter(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
+  await page.goto(`${url}/Ordering`);
+  await signIn(page, username);
+  await expect(manager(page).locator(':focus')).toBeVisible();
+}
+
+/** Opens the baskets from the order manager, on a tab, by keyboard. */
+async function openBaskets(page: Page, tab = 'Daily'): Promise<void> {
+  await page.keyboard.press('Alt+b');
+  await expect(grid(page, 'Daily Baskets').locator(':focus')).toBeVisible();
+  if (tab === 'Daily') return;
+  await tabTo(page, page.getByRole('tab', { name: 'Daily' }), 'Shift+Tab');
+  for (const name of ['Weekly', 'Monthly', 'Custom']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    if (name === tab) break;
+  }
+  await expect(rows(page, `${tab} Baskets`).first()).toBeVisible();
+  await tabTo(page, grid(page, `${tab} Baskets`).locator('[role][tabindex="0"]').first());
+}
+
+async function saved(download: Promise<Download>): Promise<{ name: string; file: string }> {
+  const arrived = await download;
+  const name = arrived.suggestedFilename();
+  const file = join(mkdtempSync(join(tmpdir(), 'mortar-')), name);
+  await arrived.saveAs(file);
+  return { name, file };
+}
+
+interface Known {
+  productdescription: string;
+  nappicode: string;
+}
+
+/** Products that a search finds, with their codes as the server says them. */
+async function products(page: Page, text: string): Promise<Known[]> {
+  await page.keyboard.press('Escape');
+  await searchBox(page).fill(text);
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('/api/Product') && answer.request().method() === 'GET',
+  );
+  await page.keyboard.press('Enter');
+  const { products: found } = (await (await answered).json()) as { products: Known[] };
+  await searchBox(page).fill('');
+  return found;
+}
+
+test('an order is made of a basket although some of it is ordered already, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await openBaskets(page, 'Weekly');
+  const items = rows(page, 'Basket items');
+  await expect(items.first()).toBeVisible();
+  const count = await items.count();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const warning = page.getByRole('dialog', { name: 'Last Ordered Warning' });
+  await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(rows(page, 'Last Ordered Warning').first()).toBeVisible();
+  // Not yet: nothing is made.
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+  await expect(baskets(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
+  await expect(page.getByText(`${count} lines`)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  await expect(rows(page, 'Order Manager').filter({ hasText: 'Weekly front shop' })).toHaveCount(1);
+});
+
+test('a basket goes out as a template and comes back in as a file', async ({ page, product }) => {
+  // Office programs take their time to start.
+  test.slow();
+  await enter(page, product.url);
+  const [first, second] = await products(page, 'paracetamol');
+  await page.getByRole('button', { name: 'Order Manager' }).click();
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  await openBaskets(page, 'Custom');
+  await tabTo(page, page.getByRole('button', { name: 'Create a Custom Basket' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Basket name' })).toBeFocused();
+  await page.keyboard.type('Winter stock');
+  await page.keyboard.press('Enter');
+  const row = rows(page, 'Custom Baskets').filter({ hasText: 'Winter stock' });
+  await row.click();
+  await expect(baskets(page).getByText('Empty Basket')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import Basket' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import Basket', exact: true });
+  const downloading = page.waitForEvent('download');
+  await importing.getByRole('button', { name: 'Download the template' }).click();
+  const template = await saved(downloading);
+  expect(template.name).toBe('importBasket.xlsx');
+
+  // As it is, it is told that nothing is in it; filled, it is taken.
+  await importing.locator('input[type=file]').setInputFiles(template.file);
+  await expect(importing.getByText('There are no items in this file.')).toBeVisible();
+  const book = new Book();
+  await book.xlsx.readFile(template.file);
+  const sheet = book.getWorksheet('Basket');
+  sheet?.addRow([first?.productdescription, first?.nappicode, '', 12]);
+  sheet?.addRow(['by its code alone', second?.nappicode, '', 5]);
+  sheet?.addRow(['=1+1', '999999999', '6000000000000', 4]);
+  await book.xlsx.writeFile(template.file);
+  const filled = withLibreOffice(template.file);
+  await importing.locator('input[type=file]').setInputFiles(filled);
+  await expect(importing.getByText('3 items')).toBeVisible();
+  await importing.getByRole('button', { name: 'Upload' }).click();
+  const feedback = page.getByRole('dialog', { name: 'Import Basket Feedback' });
+  await expect(feedback.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(rows(page, 'Unlinked products')).toHaveCount(1);
+  await expect(rows(page, 'Unlinked products')).toContainText('=1+1');
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Basket items')).toHaveCount(2);
+
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Basket' }).click();
+  const exported = await saved(exporting);
+  expect(exported.name).toBe('Winter stock.xlsx');
+  const read = readSheet(readFileSync(exported.file));
+  expect(read.header).toEqual(['Supplier', 'Code', 'Product Description', 'Quantity', 'User']);
+  const quantities = read.rows.map((cells) => cells[3]?.value);
+  expect(quantities.toSorted()).toEqual([12, 5]);
+  expect(read.rows.map((cells) => cells[2]?.value)).toContain(first?.productdescription);
+});
+
+/** The same workbook as LibreOffice saves it; as it is where that is not installed. */
+function withLibreOffice(file: string): string {
+  if (spawnSync('which', ['soffice']).status !== 0) return file;
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
+  const out = join(folder, 'saved');
+  mkdirSync(out);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const options = ['--headless', profile, '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', out, file];
+  execFileSync('soffice', options, { stdio: 'ignore', timeout: 60_000 });
+  return join(out, 'importBasket.xlsx');
+}
+
+test('an order is imported from a file, and what could not be linked is listed', async ({ page, product }) => {
+  await enter(page, product.url);
+  const [known] = await products(page, 'ibuprofen');
+  await page.getByRole('button', { name: 'Order Manager' }).click();
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const item = (nap: string, desc: string) => `<item cd="1" nap="${nap}" desc="${desc}" q="6"/>`;
+  const lines = `${item(known?.nappicode ?? '', 'known')}${item('999999999', 'nobody sells it')}`;
+
+  const before = await rows(page, 'Order Manager').count();
+  await page.keyboard.press('Alt+i');
+  const importing = page.getByRole('dialog', { name: 'Import an order' });
+  const field = importing.locator('input[type=file]');
+  const upload = importing.getByRole('button', { name: 'Upload' });
+  await expect(upload).toBeDisabled();
+  for (const [name, text, told] of [
+    ['order.csv', 'a;b', /cannot be taken: choose .xml/],
+    ['order.xml', '<!DOCTYPE order [<!ENTITY a "b">]><order><item/></order>', /has a document type/],
+    ['order.xml', 'a;b', /is not XML, or it is damaged/],
+    ['order.xml', `<order>${lines}`, /is not XML, or it is damaged/],
+    ['order.xml', '<order/>', /There are no items in this file/],
+  ] as const) {
+    await field.setInputFiles(file(name, text));
+    await expect(importing.getByText(told)).toBeVisible();
+    await expect(upload).toBeDisabled();
+  }
+  await field.setInputFiles(file('order.xml', `<?xml version="1.0" encoding="UTF-8"?><order>${lines}</order>`));
+  await expect(importing.getByText('2 items')).toBeVisible();
+  await importing.getByRole('radio', { name: 'Open' }).check();
+  // The answer is lost on the way: whether the browser asks again or the order is looked for, one is made.
+  await product.control({ do: 'fault', faults: [{ call: 'importOrder', kind: 'lostAnswer', times: 1 }] });
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('dialog', { name: 'Imported order result' });
+  await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(grid(page, 'Order Manager').locator(':focus')).toBeVisible();
+  await expect(rows(page, 'Order Manager')).toHaveCount(before + 1);
+
+  await page.keyboard.press('Alt+i');
+  await field.setInputFiles(file('other.xml', `<order>${lines}${item('999999998', 'nor this')}</order>`));
+  await expect(importing.getByText('3 items')).toBeVisible();
+  await importing.getByRole('radio', { name: 'Open' }).check();
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Unlinked products')).toHaveCount(2);
+  await expect(result.getByRole('button', { name: 'Open' })).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download' }).click();
+  const listed = await saved(downloading);
+  expect(listed.name).toMatch(/^unlinkedProducts_\d{8}_\d{4}\.xlsx$/);
+  const cells = readSheet(readFileSync(listed.file)).rows.map((row) => row[4]?.value);
+  expect(cells).toEqual(['nobody sells it', 'nor this']);
+  await result.getByRole('button', { name: 'Open' }).click();
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+});
+
+/** A second person at a machine of their own. */
+async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  await watch(page, violations);
+  return page;
+}
+
+test('a basket that one modifies is refused to a colleague, and comes back as the basket it was', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
+  await enter(page, product.url);
+  await openBaskets(page);
+  await expect(rows(page, 'Basket items').first()).toBeVisible();
+
+  const colleague = await anotherBrowser(browser, violations);
+  await enter(colleague, product.url, 'admin@1001');
+  await openBaskets(colleague);
+
+  await page.keyboard.press('Alt+m');
+  await expect(page.locator('.order-name')).toHaveText('Dispensary fast movers');
+  // The colleague's list was read before: who has it now is asked when it matters.
+  await colleague.keyboard.press('Alt+m');
+  const refused = 'You cannot open this basket because it is currently opened by Thabo Nkosi.';
+  await expect(colleague.getByText(refused).first()).toBeVisible();
+  await expect(colleague.locator('.order-name')).toHaveCount(0);
+
+  // A basket is kept, never sent; saving leads back to it.
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  await expect(rows(page, 'Daily Baskets').locator(':focus')).toBeVisible();
+
+  await expect(async () => {
+    await colleague.keyboard.press('Alt+m');
+    await expect(colleague.locator('.order-name')).toHaveText('Dispensary fast movers', { timeout: 2000 });
+  }).toPass();
+  await colleague.context().close();
+});
