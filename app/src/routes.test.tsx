@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as pageMessages } from './pages/messages.ts';
 import { PAGE_IDS as IDS, PAGES, type PageId } from './pages/pages.ts';
 import { returnPath } from './pages/returnPath.ts';
@@ -15,7 +15,6 @@ vi.mock('./live/liveLink.ts', async () => {
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const NOT_BUILT = IDS.filter((id) => !PAGES[id].built);
 /** An address of a page, each part of it filled in. */

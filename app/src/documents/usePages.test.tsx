@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
 import type { PagesDocument } from './pages/pages.ts';
 import { usePages } from './usePages.ts';
@@ -12,7 +12,6 @@ const [first, second] = [named('first'), named('second')];
 const file = new Blob(['%PDF']);
 
 beforeEach(() => void make.mockReset());
-afterEach(cleanup);
 
 const show = (document: PagesDocument | null) =>
   renderHook(({ of }: { of: PagesDocument | null }) => usePages(of), { initialProps: { of: document } });

@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useRowStore } from './useRowStore.ts';
 
 interface Row {
@@ -9,8 +9,6 @@ interface Row {
 const key = ({ id }: Row) => id;
 const row = (id: number, state = 'waiting'): Row => ({ id, state });
 const before = [row(1), row(2), row(3)];
-
-afterEach(cleanup);
 
 function shown(rows: readonly Row[]) {
   return renderHook((given: readonly Row[]) => useRowStore(given, key), { initialProps: rows });

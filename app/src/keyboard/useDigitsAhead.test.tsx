@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDigitsAhead } from './useDigitsAhead.ts';
 
 const onEscape = vi.fn();
@@ -65,7 +65,6 @@ beforeEach(() => {
   onEscape.mockClear();
   heard.mockClear();
 });
-afterEach(cleanup);
 
 describe('figures that are typed ahead', () => {
   it('are in the box once it has the keyboard, and typing goes on behind them', () => {

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useListKeys } from './useListKeys.ts';
-
-afterEach(cleanup);
 
 function Page({ open, dialog = false }: { open(at: number): void; dialog?: boolean }) {
   useListKeys([1, 3, 8], open);

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePaneKeys } from './usePaneKeys.ts';
-
-afterEach(cleanup);
 
 function Page({ toLastLine = () => undefined, dialog = false }) {
   const page = useRef<HTMLDivElement>(null);

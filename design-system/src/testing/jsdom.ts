@@ -1,8 +1,12 @@
 import { configure } from '@testing-library/dom';
-import { afterAll } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
 
 // What is there for ears alone stands on the page a second time.
 configure({ defaultIgnore: 'script, style, [data-heard]' });
+
+// Nothing stays mounted: what is answered after the last test would be drawn where there is no page any more.
+afterEach(cleanup);
 
 /**
  * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup

@@ -1,11 +1,9 @@
 import './jsdom.ts';
-import { cleanup, render as renderBare } from '@testing-library/react';
+import { render as renderBare } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { MortarProvider } from '../theme/MortarProvider.tsx';
-
-afterEach(cleanup);
 
 // What popups put off by a frame or two may still ask for the page's window.
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 60)));

@@ -72,8 +72,8 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'popups 1 px too low',
-    file: 'design-system/src/theme/recipes/dialog.ts',
-    put: (text) => text.replace("outline: 'none',", "outline: 'none', position: 'relative', top: '1px',"),
+    file: 'design-system/src/components/Popup/Popup.css',
+    put: (text) => text.replace('radius-popup);', 'radius-popup); position: relative; top: 1px;'),
     reaches: ({ before }) => before.popup,
     shows: ({ before }) => before.popup,
   },

@@ -1,10 +1,8 @@
 import { MortarProvider } from '@mortar/design-system';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
-
-afterEach(cleanup);
 
 function show(refused: boolean, error: string | null) {
   render(

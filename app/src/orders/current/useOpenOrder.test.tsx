@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { ServicesContext } from '#session/services.ts';
@@ -14,7 +14,6 @@ const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffn
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 type Browser = ReturnType<typeof createBrowser>;
 

@@ -1,7 +1,7 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { ServicesContext } from '#session/services.ts';
@@ -13,7 +13,6 @@ const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffn
 const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 /** The page that comes back to an open order, and the locks it asks for. */
 function comeBack(order: CurrentOrder) {

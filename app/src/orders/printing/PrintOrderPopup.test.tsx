@@ -1,9 +1,9 @@
 import type { Settings, Staff } from '@mortar/contract';
 import { printPdf } from '@mortar/design-system';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -16,8 +16,6 @@ vi.mock('@mortar/design-system', async (original) => ({
   PdfPreview: () => null,
   printPdf: vi.fn(() => new Promise(() => undefined)),
 }));
-
-afterEach(cleanup);
 
 function Page() {
   const [open, setOpen] = useState(true);

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MinimumCell, minimumText } from './MinimumCell.tsx';
 import { messages } from './messages.ts';
 
@@ -8,8 +8,6 @@ const supplier = (value: number, minimum: number) => ({
   ...{ code: 'KEST', name: 'Kestrel', accounts: '', lineCount: 1, lines: [] },
   ...{ value, minimum, missing: Math.max(0, minimum - value) },
 });
-
-afterEach(cleanup);
 
 it.each([
   [120_000, 200_000, '60', 'R800 below minimum', 'R2000 · R800 below minimum'],

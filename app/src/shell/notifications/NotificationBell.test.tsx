@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
@@ -15,7 +15,6 @@ const user = userEvent.setup();
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
 const LONG = { timeout: 15_000 };

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { manyProducts, PRODUCTS, type Product, Products } from './testing.tsx';
 import type { DataGridHandle } from './types.ts';
-
-afterEach(cleanup);
 
 describe('more rows', () => {
   test('are asked for at the end, once for each number of rows', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bodyRows, cell, manyProducts, PRODUCTS, Products } from './testing.tsx';
-
-afterEach(cleanup);
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRowStore } from './rowModel/rowStore.ts';
 import { bodyRows, COLUMNS, cell, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
 import type { GridColumn } from './types.ts';
-
-afterEach(cleanup);
 
 describe('the rows', () => {
   test('are in the document only as far as they are in sight', () => {

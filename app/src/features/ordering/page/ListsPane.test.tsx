@@ -1,8 +1,8 @@
 import type { Product, Settings, Staff } from '@mortar/contract';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -11,7 +11,6 @@ import { SettingsContext } from '#session/settings.tsx';
 import { ListsPane, type ListsPaneProps } from './ListsPane.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
 const ordering = { update: true, create: true, productschedules: { ...schedules, five: true, six: true, seven: true } };

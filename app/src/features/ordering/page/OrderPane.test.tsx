@@ -1,8 +1,8 @@
 import type { Product, Settings, Staff } from '@mortar/contract';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -11,8 +11,9 @@ import { SettingsContext } from '#session/settings.tsx';
 import { initialFlow } from './flow.ts';
 import { OrderPane, type OrderPaneHandle, type OrderPaneProps } from './OrderPane.tsx';
 
+// What a tab shows is fetched: not within the second that a test waits for it.
+beforeAll(() => import('#orders/responses/Responses.tsx'), 60_000);
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const settings = { ordering_General_Country: 'ZA', ordering_SelectSupplier_Rule: 0 } as unknown as Settings;
 const staffWho = (messaging: boolean, grouporderingenabled: boolean): Staff =>

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { priceTrails } from '#orders/history/model/priceTrail.ts';
 import type { PriceRow } from './model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
-
-afterEach(cleanup);
 
 const bought = (senddatetime: string, orderedprice: number) => ({
   ...{ supplier: 'Alpha', supplierproductcode: 'A1', suppliedqty: 12 },

@@ -1,8 +1,8 @@
 import type { OrderItem, Staff } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -35,7 +35,6 @@ const holding = (...orderitems: OrderItem[]) => ({
 const before = toOrder(holding(item(1), item(2, { supplierpriceid: 92, itemnumber: 6 })) as never);
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 interface Server {
   /** The result code of every write. */

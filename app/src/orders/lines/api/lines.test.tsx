@@ -1,8 +1,8 @@
 import type { Staff } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -31,7 +31,6 @@ const before: OrderLine = {
 const order: Order = { id: 7, number: '100131', description: 'Monday', lines: [before], total: 10_500 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 /** A server that acknowledges writes at once and never answers a read of the order. */
 function open() {

@@ -1,8 +1,8 @@
 import type { Notification, Response as OrderResponse, Staff } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -32,7 +32,6 @@ describe('a list of responses', () => {
 });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
 const arrival = (orderid: number): Notification => ({

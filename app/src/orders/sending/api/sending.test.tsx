@@ -1,7 +1,7 @@
 import type { Staff } from '@mortar/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -16,7 +16,6 @@ const unsentAt = (code: string) => ({
 });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 interface Server {
   /** What the send is answered; an error where it is not. */

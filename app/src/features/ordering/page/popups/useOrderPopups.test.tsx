@@ -1,12 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { useOrderPopups } from './useOrderPopups.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
-afterEach(cleanup);
 
 function open(current: CurrentOrder | null, lost?: boolean) {
   const store = createStore();

@@ -1,7 +1,7 @@
 import type { Staff } from '@mortar/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -82,8 +82,6 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
   );
   return { wrapper, sent, asked };
 }
-
-afterEach(cleanup);
 
 const PARTS: readonly ReorderPart[] = [
   { conflicts: 'replace', regrets: [regretOf(1)] },
