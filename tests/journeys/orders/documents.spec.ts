@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { readPdf } from '../../app/src/documents/testing/pdfText.ts';
-import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from './product.ts';
+import { readPdf } from '../../../app/src/documents/testing/pdfText.ts';
+import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from '../product.ts';
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readPdf } from '../../app/src/documents/testing/pdfText.ts';
-import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, type Page, rows, signIn, startOrder, tabTo, test, toQuantity } from './product.ts';
+import { readPdf } from '../../../app/src/documents/testing/pdfText.ts';
+import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
+import { expect, grid, type Page, rows, signIn, startOrder, tabTo, test, toQuantity } from '../product.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 

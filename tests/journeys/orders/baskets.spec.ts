@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Download } from '@playwright/test';
-import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { fromRoot } from '../../tools/paths.ts';
-import { expect, grid, type Page, rows, searchBox, signIn, tabTo, test, watch } from './product.ts';
+import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { expect, grid, type Page, rows, searchBox, signIn, tabTo, test, watch } from '../product.ts';
 
 /** What of the workbook library fills a template. */
 interface Workbook {
