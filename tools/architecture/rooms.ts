@@ -19,10 +19,10 @@ export const FLOORS: readonly string[] = [
   ...inside(
     'orders',
     'current',
+    'printing',
     'history',
     'responses',
     'lines',
-    'printing',
     'importing',
     'baskets',
     'manager',

@@ -6,7 +6,7 @@ import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',
@@ -129,6 +129,21 @@ export const ItemDetailsWithEachColour = meta.story({
     await expect(new Set(texts.map((text) => text.dataset.textTone))).toEqual(
       new Set(['invoiced', 'partial', 'regretted']),
     );
+  },
+});
+
+/** What came of each line is kept as a workbook that is named after its order, and printed. */
+export const Printed = meta.story({
+  play: async () => {
+    await press(messages.print.button);
+    await see(messages.select);
+    const row = await rowWith('Hartebeest Medical', messages.title);
+    await userEvent.click(row);
+    await rowsOf(messages.details);
+    await press(messages.print.button);
+    const dialog = await popup(messages.print.title);
+    await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+    await see('1 page', dialog);
   },
 });
 

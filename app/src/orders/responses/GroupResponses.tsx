@@ -16,7 +16,13 @@ export function GroupResponses(props: ResponsesProps) {
       group={{ groupretailerid, retailerids: [...choice.asked] }}
       noGroupText={retailerMessages.selectOnTheLeft}
       aside={({ busy, again }) => (
-        <RetailerSelection choice={choice} action={messages.getResponses} busy={busy} onAgain={again} />
+        <RetailerSelection
+          choice={choice}
+          action={messages.getResponses}
+          busy={busy}
+          onAgain={again}
+          level={props.level ?? 2}
+        />
       )}
     />
   );

@@ -18,9 +18,10 @@ import {
   missingIn,
   NO_CUSTOM,
 } from './model/askedResponses.ts';
-import { ResponseLinesGrid } from './ResponseLinesGrid.tsx';
+import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsesBar } from './ResponsesBar.tsx';
 import { ResponsesGrid } from './ResponsesGrid.tsx';
+import { usePrintResponse } from './usePrintResponse.tsx';
 import './responses.css';
 
 const NONE: readonly Response[] = [];
@@ -35,6 +36,8 @@ export interface ResponsesPageProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** It has a part of a page: the retailers need more of it. */
   narrow?: boolean | undefined;
+  /** Of its headings: 3 in a popup. */
+  level?: 2 | 3 | undefined;
   /** For a group: the retailers that were asked for; with none of them nothing is read. */
   group?: AskedResponses['group'];
   /** What the grid says then. */
@@ -45,7 +48,7 @@ export interface ResponsesPageProps {
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
-  const { searchText = '', selectedId = '', shown = true, searchRef, group, noGroupText, aside } = props;
+  const { searchText = '', selectedId = '', shown = true, level = 2, searchRef, group, noGroupText, aside } = props;
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
@@ -63,7 +66,9 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const query = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
   useLiveResponses(shown ? asked : null);
   const responses = (asked && query.data) || NONE;
-  const selected = responses.some(({ orderid }) => orderid === chosen) ? chosen : null;
+  const response = responses.find(({ orderid }) => orderid === chosen) ?? null;
+  const selected = response?.orderid ?? null;
+  const printing = usePrintResponse(response, search);
   const ready = query.isSuccess && !query.isPlaceholderData;
   useEffect(
     function showTheRowThatTheAddressNames() {
@@ -112,7 +117,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
       direction="column"
       initial={55}
       first={
-        <Panel title={messages.title} flush>
+        <Panel title={messages.title} level={level} flush>
           <ResponsesGrid
             gridRef={gridRef}
             responses={responses}
@@ -126,9 +131,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
         </Panel>
       }
       second={
-        <Panel title={messages.details} flush>
-          <ResponseLinesGrid orderid={selected} identifier={search} shown={shown} />
-        </Panel>
+        <ResponseDetails response={response} identifier={search} level={level} shown={shown} onPrint={printing.print} />
       }
     />
   );
@@ -166,6 +169,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
       ) : (
         panes
       )}
+      {printing.popup}
     </div>
   );
 }

@@ -27,6 +27,21 @@ export const messages = {
   select: 'Select an order.',
   noLines: 'No data.',
   waiting: 'waiting',
+  export: 'Export',
+  detailsFile: (orderid: number, date: string) => `responseDetails_${orderid}_${date}.xlsx`,
+  print: {
+    button: 'Print',
+    title: 'Print Response PDF',
+    about: 'What the supplier made of the order, as it will be printed.',
+    /** What the document is called. */
+    document: (number: string) => `Response to order ${number}`,
+    fileName: (number: string) => `Response_${number}.pdf`,
+    facts: { number: 'Order number', sent: 'Sent', status: 'Status', results: 'Results', printed: 'Printed' },
+    lines: 'Lines',
+    regretted: 'Regretted',
+    invoiced: 'Invoiced excluding VAT',
+    total: 'Order total',
+  },
   columns: {
     status: 'Status',
     retailer: 'Retailer',
