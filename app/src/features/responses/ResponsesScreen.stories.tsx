@@ -185,3 +185,43 @@ export const FromANotification = meta.story({
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
   },
 });
+
+/** What is unread is what its notification still says; marked as read, nothing is. */
+export const Unread = meta.story({
+  name: 'unread',
+  play: async () => {
+    await count(10);
+    await choose(messages.unread);
+    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+  },
+});
+
+export const MarkedAsRead = meta.story({
+  name: 'marked as read',
+  play: async () => {
+    await count(10);
+    await choose(messages.unread);
+    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+    await press(messages.messaging.markRead);
+    await see(messages.messaging.markedRead);
+    await see(messages.none);
+    await press(messages.messaging.clear);
+    await count(10);
+  },
+});
+
+/** Support Messaging says why it does not open; Advanced Regrets says where it is. */
+export const IconBar = meta.story({
+  name: 'icon bar',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const { label, support, regrets, regretsMoved } = messages.navigation;
+    const bar = within(await screen.findByRole('navigation', { name: label }));
+    await expect(bar.getByRole('button', { name: new RegExp(`^${support}: `) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press(regrets, bar);
+    await see(regretsMoved);
+  },
+});

@@ -13,6 +13,8 @@ export function GroupResponses(props: ResponsesProps) {
   return (
     <ResponsesPage
       {...props}
+      // A group has no messages (002 §6).
+      messaging={false}
       group={{ groupretailerid, retailerids: [...choice.asked] }}
       noGroupText={retailerMessages.selectOnTheLeft}
       aside={({ busy, again }) => (

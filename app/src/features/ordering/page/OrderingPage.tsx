@@ -137,6 +137,7 @@ export function OrderingPage() {
               onStart={() => show({ kind: 'start' })}
               onOpenManager={() => show({ kind: 'manager' })}
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
+              onResponses={() => show({ kind: 'responses' })}
             />
           }
         />

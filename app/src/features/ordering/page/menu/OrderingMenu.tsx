@@ -5,9 +5,10 @@ import type { OrderAction, OrderActions } from '#features/ordering/page/useOrder
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
+import { canShow } from '#pages/pages.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useCurrency } from '#session/settings.tsx';
-import { usePermissions } from '#session/useSession.ts';
+import { usePermissions, useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { orderSheet } from './orderSheet.ts';
 
@@ -21,6 +22,7 @@ export interface OrderingMenuProps {
   onStart(): void;
   onOpenManager(): void;
   onAdvancedRegrets(): void;
+  onResponses(): void;
   /** What has the keyboard after it, unless it led to a popup. */
   returnFocusTo(): HTMLElement | null;
 }
@@ -29,6 +31,7 @@ export interface OrderingMenuProps {
 export function OrderingMenu(props: OrderingMenuProps) {
   const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets, returnFocusTo } = props;
   const { current } = useCurrentOrder();
+  const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
   const holdsProducts = useOrderHoldsProducts();
@@ -109,6 +112,7 @@ export function OrderingMenu(props: OrderingMenuProps) {
               items: [
                 item('manager', onOpenManager, otherOpen),
                 item('regrets', onAdvancedRegrets),
+                item('responses', props.onResponses, refusalOf(canShow('responses', staff))),
                 ...(['existing', 'import', 'baskets'] as const).map(placeholder),
               ],
             },

@@ -16,6 +16,7 @@ export const messages = {
       export: 'Export Current Order',
       manager: 'Order Manager',
       regrets: 'Advanced Regrets',
+      responses: 'Responses',
     },
     /** What is shown and cannot be chosen, and why. */
     placeholders: {

@@ -33,6 +33,11 @@ const AdvancedRegretsPopup = lazyPart(() =>
   import('#features/ordering/regrets/AdvancedRegretsPopup.tsx').then((module) => module.AdvancedRegretsPopup),
 );
 
+// Looked into by those who come from the menu: the tab of the page is fetched ahead.
+const ResponsesPopup = lazyPart(() =>
+  import('#orders/responses/ResponsesPopup.tsx').then((module) => module.ResponsesPopup),
+);
+
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
   show(next: OrderPopup | null): void;
@@ -82,6 +87,7 @@ export const OrderPopups = memo(function OrderPopups({ popup, show, returnFocusT
             returnFocusTo={returnFocusTo}
           />
         )}
+        {popup?.kind === 'responses' && <ResponsesPopup onClose={() => show(null)} returnFocusTo={returnFocusTo} />}
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}

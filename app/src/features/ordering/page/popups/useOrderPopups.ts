@@ -10,6 +10,8 @@ export type OrderPopup =
   | { kind: 'start' }
   /** Advanced Regrets: an order may be made for them. */
   | { kind: 'regrets' }
+  /** Responses over the window. */
+  | { kind: 'responses' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
   | { kind: 'send'; orderid: number }
