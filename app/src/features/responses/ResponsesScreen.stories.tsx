@@ -135,10 +135,11 @@ export const ItemDetailsWithEachColour = meta.story({
 /** What came of each line is kept as a workbook that is named after its order, and printed. */
 export const Printed = meta.story({
   play: async () => {
+    await count(10);
     await press(messages.print.button);
-    await see(messages.select);
-    const row = await rowWith('Hartebeest Medical', messages.title);
-    await userEvent.click(row);
+    // In its grid, and beside it.
+    await waitFor(() => expect(screen.getAllByText(messages.select)).toHaveLength(2));
+    await pressRow('Hartebeest Medical', messages.title);
     await rowsOf(messages.details);
     await press(messages.print.button);
     const dialog = await popup(messages.print.title);
