@@ -60,7 +60,13 @@ export function ResponsesBar(props: ResponsesBarProps) {
       <Button variant="outline" tone="neutral" onClick={props.onRefresh}>
         {messages.refresh}
       </Button>
-      <Button variant="outline" tone="neutral" disabled={!props.clearable} onClick={props.onClear}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        // Not disabled: once it has cleared, it still has the keyboard.
+        unavailable={props.clearable ? undefined : messages.nothingToClear}
+        onClick={props.onClear}
+      >
         {props.messaging ? messages.messaging.clear : messages.clear}
       </Button>
     </div>

@@ -75,6 +75,7 @@ export const messages = {
   search: 'Search',
   refresh: 'Refresh',
   clear: 'Clear Search',
+  nothingToClear: 'There is nothing to clear.',
   loading: 'Loading responses...',
   none: 'No responses found.',
   inboxEmpty: 'Inbox is currently empty',

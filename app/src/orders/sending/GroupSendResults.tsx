@@ -51,6 +51,11 @@ export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, retu
       returnFocusTo={returnFocusTo}
       footer={
         <>
+          {rows.some(({ succeeded }) => !succeeded) && (
+            <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
+              {texts.tryAgain}
+            </Button>
+          )}
           <Button
             variant="outline"
             tone="neutral"
@@ -59,11 +64,6 @@ export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, retu
           >
             {texts.download}
           </Button>
-          {rows.some(({ succeeded }) => !succeeded) && (
-            <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
-              {texts.tryAgain}
-            </Button>
-          )}
           <Button ref={button} keyHint="↵" onClick={goOn}>
             {texts.continue}
           </Button>
