@@ -42,6 +42,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   orderManager: OrderManagerScreen,
   preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
+  messageResponses: ResponsesScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
 

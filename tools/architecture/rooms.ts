@@ -15,7 +15,7 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
  */
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
-  ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers'],
+  ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers', 'notifications'],
   ...inside(
     'orders',
     'current',

@@ -9,6 +9,7 @@ export const messages = {
     settings: 'Settings',
     promotions: 'Promotions',
     responses: 'Responses',
+    messageResponses: 'Messages: Responses',
     messages: 'Messages',
     supplierMessaging: 'Supplier Messaging',
   },

@@ -100,6 +100,14 @@ export const PAGES = {
       description: () => descriptions.messages,
     },
   },
+  /** The messaging page of responses: the other messaging pages are still to come (002 §2.1). */
+  messageResponses: {
+    pattern: '/Messages/Response/:searchText?/:secondaryIdentifier?',
+    title: titles.messageResponses,
+    access: needs('Messages'),
+    built: true,
+    back: true,
+  },
   messages: {
     pattern: '/Messages/:messagingPage/:searchText?/:secondaryIdentifier?',
     title: titles.messages,

@@ -28,6 +28,8 @@ export const paths = {
   promotions: path<[]>('promotions'),
   /** The second is the response to select. */
   responses: path<[searchText?: string, secondaryIdentifier?: string]>('responses'),
+  messageResponses: (...rest: [searchText?: string, secondaryIdentifier?: string]) =>
+    addressOf('messages', ['Response', ...rest]),
   supplierMessaging: path<[searchText?: string]>('supplierMessaging'),
   /** The first is a notification's group; its name is capitalised in the address. */
   messages: (group: string, ...rest: [searchText?: string, secondaryIdentifier?: string]) =>

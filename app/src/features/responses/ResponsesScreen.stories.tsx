@@ -6,7 +6,7 @@ import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { fill, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',
@@ -132,6 +132,22 @@ export const ItemDetailsWithEachColour = meta.story({
   },
 });
 
+/** What came of each line is kept as a workbook that is named after its order, and printed. */
+export const Printed = meta.story({
+  play: async () => {
+    await count(10);
+    await press(messages.print.button);
+    // In its grid, and beside it.
+    await waitFor(() => expect(screen.getAllByText(messages.select)).toHaveLength(2));
+    await pressRow('Hartebeest Medical', messages.title);
+    await rowsOf(messages.details);
+    await press(messages.print.button);
+    const dialog = await popup(messages.print.title);
+    await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+    await see('1 page', dialog);
+  },
+});
+
 export const EmptyInbox = meta.story({
   name: 'empty inbox',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
@@ -168,5 +184,45 @@ export const FromANotification = meta.story({
     await expect((await rowsOf(messages.details)).length).toBeGreaterThan(0);
     // Away from the bell, whose tooltip would stay.
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
+  },
+});
+
+/** What is unread is what its notification still says; marked as read, nothing is. */
+export const Unread = meta.story({
+  name: 'unread',
+  play: async () => {
+    await count(10);
+    await choose(messages.unread);
+    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+  },
+});
+
+export const MarkedAsRead = meta.story({
+  name: 'marked as read',
+  play: async () => {
+    await count(10);
+    await choose(messages.unread);
+    await waitFor(async () => expect((await rowsOf(messages.title)).length).toBeLessThan(10));
+    await press(messages.messaging.markRead);
+    await see(messages.messaging.markedRead);
+    await see(messages.none);
+    await press(messages.messaging.clear);
+    await count(10);
+  },
+});
+
+/** Support Messaging says why it does not open; Advanced Regrets says where it is. */
+export const IconBar = meta.story({
+  name: 'icon bar',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const { label, support, regrets, regretsMoved } = messages.navigation;
+    const bar = within(await screen.findByRole('navigation', { name: label }));
+    await expect(bar.getByRole('button', { name: new RegExp(`^${support}: `) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press(regrets, bar);
+    await see(regretsMoved);
   },
 });

@@ -13,10 +13,18 @@ export function GroupResponses(props: ResponsesProps) {
   return (
     <ResponsesPage
       {...props}
+      // A group has no messages (002 §6).
+      messaging={false}
       group={{ groupretailerid, retailerids: [...choice.asked] }}
       noGroupText={retailerMessages.selectOnTheLeft}
       aside={({ busy, again }) => (
-        <RetailerSelection choice={choice} action={messages.getResponses} busy={busy} onAgain={again} />
+        <RetailerSelection
+          choice={choice}
+          action={messages.getResponses}
+          busy={busy}
+          onAgain={again}
+          level={props.level ?? 2}
+        />
       )}
     />
   );

@@ -1,6 +1,7 @@
 import {
   choiceColumn,
   DataGrid,
+  type DataGridHandle,
   dateColumn,
   type GridColumn,
   moneyColumn,
@@ -8,7 +9,7 @@ import {
   statusColumn,
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
@@ -61,10 +62,11 @@ export interface ResponseLinesGridProps {
   identifier: string;
   /** False while another tab stands before it: nothing is asked for. */
   shown: boolean;
+  gridRef?: RefObject<DataGridHandle<ResponseLine> | null>;
 }
 
 /** What was supplied, partly supplied and regretted of one order (002 §2.3). */
-export function ResponseLinesGrid({ orderid, identifier, shown }: ResponseLinesGridProps) {
+export function ResponseLinesGrid({ orderid, identifier, shown, gridRef }: ResponseLinesGridProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey('response-lines');
   const query = useQuery({ ...responseLinesQuery(useClient(), orderid, identifier), enabled: shown });
@@ -72,6 +74,7 @@ export function ResponseLinesGrid({ orderid, identifier, shown }: ResponseLinesG
   return (
     <DataGrid
       label={messages.details}
+      {...(gridRef && { gridRef })}
       columns={columns}
       layoutKey={layoutKey}
       find

@@ -5,7 +5,7 @@ import { ResponsesPage, type ResponsesPageProps } from './ResponsesPage.tsx';
 // Few pharmacies belong to a group: the others never fetch its part.
 const GroupResponses = lazyPart(() => import('./GroupResponses.tsx').then((module) => module.GroupResponses));
 
-export type ResponsesProps = Pick<ResponsesPageProps, 'searchText' | 'selectedId' | 'shown' | 'searchRef' | 'narrow'>;
+export type ResponsesProps = Omit<ResponsesPageProps, 'group' | 'noGroupText' | 'aside'>;
 
 /** The responses of a pharmacy, or of a group's (002 §2.3, §6). It stands inside a `Suspense`. */
 export function Responses(props: ResponsesProps) {

@@ -1,17 +1,20 @@
-import type { ResponseFilter } from '@mortar/contract';
 import { Button, SearchBox, SegmentedField } from '@mortar/design-system';
 import type { Ref } from 'react';
 import { messages } from './messages.ts';
+import type { ShownFilter } from './model/askedResponses.ts';
 import './responses.css';
 
-const FILTERS = (Object.keys(messages.filters) as ResponseFilter[]).map((value) => ({
-  value,
-  label: messages.filters[value],
-}));
+const FILTERS: readonly { value: ShownFilter; label: string }[] = (
+  Object.keys(messages.filters) as (keyof typeof messages.filters)[]
+).map((value) => ({ value, label: messages.filters[value] }));
+
+const MESSAGING_FILTERS: typeof FILTERS = [...FILTERS, { value: 'Unread', label: messages.unread }];
 
 export interface ResponsesBarProps {
-  filter: ResponseFilter;
-  onFilter(filter: ResponseFilter): void;
+  filter: ShownFilter;
+  onFilter(filter: ShownFilter): void;
+  /** With what is unread; clearing takes the filter too. */
+  messaging: boolean;
   /** How many responses the filter shows; missing while they are read. Of the others nobody knows. */
   count?: number | undefined;
   text: string;
@@ -35,7 +38,7 @@ export function ResponsesBar(props: ResponsesBarProps) {
     <div className="responses-bar">
       <SegmentedField
         label={messages.filter}
-        options={FILTERS.map((option) => ({
+        options={(props.messaging ? MESSAGING_FILTERS : FILTERS).map((option) => ({
           ...option,
           count: option.value === props.filter ? props.count : undefined,
         }))}
@@ -57,8 +60,14 @@ export function ResponsesBar(props: ResponsesBarProps) {
       <Button variant="outline" tone="neutral" onClick={props.onRefresh}>
         {messages.refresh}
       </Button>
-      <Button variant="outline" tone="neutral" disabled={!props.clearable} onClick={props.onClear}>
-        {messages.clear}
+      <Button
+        variant="outline"
+        tone="neutral"
+        // Not disabled: once it has cleared, it still has the keyboard.
+        unavailable={props.clearable ? undefined : messages.nothingToClear}
+        onClick={props.onClear}
+      >
+        {props.messaging ? messages.messaging.clear : messages.clear}
       </Button>
     </div>
   );

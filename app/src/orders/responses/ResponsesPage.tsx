@@ -1,26 +1,21 @@
-import type { Response, ResponseFilter } from '@mortar/contract';
+import type { Response } from '@mortar/contract';
 import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { FormikProvider, useFormik } from 'formik';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { FormikProvider } from 'formik';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
 import { responsesQuery, useLiveResponses } from './api/responses.ts';
+import { useUnreadResponses } from './api/unread.ts';
 import { CustomFilterFields } from './CustomFilterFields.tsx';
 import { messages } from './messages.ts';
-import {
-  type AskedResponses,
-  askedResponses,
-  type CustomFilter,
-  customSchema,
-  missingIn,
-  NO_CUSTOM,
-} from './model/askedResponses.ts';
-import { ResponseLinesGrid } from './ResponseLinesGrid.tsx';
+import { MessagingTools } from './messaging/MessagingTools.tsx';
+import { type AskedResponses, missingIn, type ShownFilter } from './model/askedResponses.ts';
+import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsesBar } from './ResponsesBar.tsx';
 import { ResponsesGrid } from './ResponsesGrid.tsx';
+import { usePrintResponse } from './usePrintResponse.tsx';
+import { useResponseFilter } from './useResponseFilter.ts';
 import './responses.css';
 
 const NONE: readonly Response[] = [];
@@ -35,6 +30,10 @@ export interface ResponsesPageProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** It has a part of a page: the retailers need more of it. */
   narrow?: boolean | undefined;
+  /** Of its headings: 3 in a popup. */
+  level?: 2 | 3 | undefined;
+  /** As a page of messages: with what is unread, and its tools (002 §2.3, ruling 36). */
+  messaging?: boolean | undefined;
   /** For a group: the retailers that were asked for; with none of them nothing is read. */
   group?: AskedResponses['group'];
   /** What the grid says then. */
@@ -45,26 +44,26 @@ export interface ResponsesPageProps {
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
-  const { searchText = '', selectedId = '', shown = true, searchRef, group, noGroupText, aside } = props;
-  const navigate = useNavigate();
-  const [text, setText] = useState(searchText);
-  const [search, setSearch] = useState(searchText);
-  const [filter, setFilter] = useState<ResponseFilter>('All');
+  const { searchText = '', selectedId = '', shown = true, level = 2, searchRef, group, noGroupText, aside } = props;
+  const { messaging = false } = props;
+  const wanted = useResponseFilter(searchText, group);
+  const { search, filter, asked, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
   const gridRef = useRef<DataGridHandle<Response>>(null);
-  const custom = useFormik<CustomFilter>({
-    initialValues: NO_CUSTOM,
-    validationSchema: customSchema,
-    onSubmit: () => undefined,
-  });
-  const noRetailers = group?.retailerids.length === 0;
-  const own = askedResponses(search, filter, custom.values);
-  const asked = own && !noRetailers ? { ...own, ...(group && { group }) } : null;
-  const query = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
+  const listed = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
+  const unread = useUnreadResponses(messaging && shown && filter === 'Unread');
   useLiveResponses(shown ? asked : null);
-  const responses = (asked && query.data) || NONE;
-  const selected = responses.some(({ orderid }) => orderid === chosen) ? chosen : null;
-  const ready = query.isSuccess && !query.isPlaceholderData;
+  // What is unread is known once both are: the first that is not says why.
+  const query = filter === 'Unread' && !unread.isSuccess ? unread : listed;
+  const all = (asked && listed.data) || NONE;
+  const responses = useMemo(
+    () => (filter === 'Unread' ? all.filter(({ orderid }) => unread.data?.has(orderid)) : all),
+    [all, filter, unread.data],
+  );
+  const response = responses.find(({ orderid }) => orderid === chosen) ?? null;
+  const selected = response?.orderid ?? null;
+  const printing = usePrintResponse(response, search);
+  const ready = query.isSuccess && !listed.isPlaceholderData;
   useEffect(
     function showTheRowThatTheAddressNames() {
       if (ready && selected !== null) gridRef.current?.scrollToRow(selected);
@@ -84,35 +83,42 @@ export function ResponsesPage(props: ResponsesPageProps) {
     [ready, retailers],
   );
 
-  const find = (sought: string) => {
-    setSearch(sought);
-    if (sought === '' && searchText) void navigate(paths.responses(), { replace: true });
-  };
   const clear = () => {
-    setText('');
     setChosen(null);
-    find('');
+    wanted.clearSearch();
+    if (messaging) wanted.clearFilter();
   };
-  const changeFilter = (next: ResponseFilter) => {
-    setFilter(next);
+  const changeFilter = (next: ShownFilter) => {
+    wanted.changeFilter(next);
     setChosen(null);
-    void custom.setTouched({}, false);
   };
   const emptyText = () => {
-    if (noRetailers && noGroupText) return noGroupText;
+    if (group?.retailerids.length === 0 && noGroupText) return noGroupText;
     const missing = filter === 'Custom' ? missingIn(custom.values) : null;
     return missing ?? (search === '' && filter === 'All' ? messages.inboxEmpty : messages.none);
   };
   const again = () => {
-    if (asked) void query.refetch();
+    if (asked) void listed.refetch();
+    if (filter === 'Unread') void unread.refetch();
   };
+  const tools = messaging && (
+    <MessagingTools
+      responses={responses}
+      custom={custom.values}
+      onAdvancedSearch={(values) => {
+        setChosen(null);
+        wanted.findCustom(values);
+      }}
+      onPrint={printing.print}
+    />
+  );
   const panes = (
     <SplitPane
       label={messages.panes}
       direction="column"
       initial={55}
       first={
-        <Panel title={messages.title} flush>
+        <Panel title={messages.title} level={level} flush actions={tools}>
           <ResponsesGrid
             gridRef={gridRef}
             responses={responses}
@@ -126,9 +132,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
         </Panel>
       }
       second={
-        <Panel title={messages.details} flush>
-          <ResponseLinesGrid orderid={selected} identifier={search} shown={shown} />
-        </Panel>
+        <ResponseDetails response={response} identifier={search} level={level} shown={shown} onPrint={printing.print} />
       }
     />
   );
@@ -139,18 +143,19 @@ export function ResponsesPage(props: ResponsesPageProps) {
           filter={filter}
           count={asked && ready ? responses.length : undefined}
           onFilter={changeFilter}
-          text={text}
+          messaging={messaging}
+          text={wanted.text}
           searchRef={searchRef}
-          onText={setText}
-          onSearch={find}
+          onText={wanted.setText}
+          onSearch={wanted.find}
           onSearchPressed={() => {
             if (filter === 'Custom') void custom.submitForm();
-            find(text);
+            wanted.find(wanted.text);
           }}
           onRefresh={again}
           onClear={clear}
-          clearable={text !== '' || search !== ''}
-          busy={query.isFetching}
+          clearable={wanted.text !== '' || search !== '' || (messaging && filter !== 'All')}
+          busy={listed.isFetching}
           onArrowDown={() => gridRef.current?.focus()}
         />
         {filter === 'Custom' && <CustomFilterFields />}
@@ -160,12 +165,13 @@ export function ResponsesPage(props: ResponsesPageProps) {
           label={messages.retailersPane}
           direction="row"
           initial={props.narrow ? 30 : 21}
-          first={aside({ busy: asked !== null && query.isFetching, again })}
+          first={aside({ busy: asked !== null && listed.isFetching, again })}
           second={panes}
         />
       ) : (
         panes
       )}
+      {printing.popup}
     </div>
   );
 }

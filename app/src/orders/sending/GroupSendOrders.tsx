@@ -61,6 +61,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
         orderid={orderid}
         orders={processed}
         returnFocusTo={returnFocusTo}
+        onTryAgain={() => setProcessed(null)}
         onContinue={(suppliers) => (suppliers > 0 ? onSent(suppliers) : setProcessed(null))}
       />
     );

@@ -28,12 +28,14 @@ export interface GroupSendResultsProps {
   orders: readonly ProcessedOrder[];
   /** Called with how many suppliers were sent to; 0 where all of it failed and is still unsent. */
   onContinue(suppliers: number): void;
+  /** What failed is chosen anew from what is still unsent, and sent alone. */
+  onTryAgain(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
-export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }: GroupSendResultsProps) {
+export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, returnFocusTo }: GroupSendResultsProps) {
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
@@ -49,6 +51,11 @@ export function GroupSendResults({ orderid, orders, onContinue, returnFocusTo }:
       returnFocusTo={returnFocusTo}
       footer={
         <>
+          {rows.some(({ succeeded }) => !succeeded) && (
+            <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
+              {texts.tryAgain}
+            </Button>
+          )}
           <Button
             variant="outline"
             tone="neutral"

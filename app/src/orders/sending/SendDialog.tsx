@@ -111,6 +111,8 @@ function supplierColumns(
   ];
 }
 
+const NONE: readonly never[] = [];
+
 const unsentError = (error: unknown) =>
   error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
 
@@ -148,11 +150,13 @@ function Ticked({ suppliers, ownNumber }: TickedProps) {
   const total = sumCents(suppliers.map(({ value }) => value));
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
+  const below = suppliers.filter(({ missing }) => missing > 0).length;
   const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
       {everywhere > total && <span>{texts.tickedEach(money(everywhere))}</span>}
+      {below > 0 && <span className="send-below">{texts.tickedBelow(below)}</span>}
       {shares && shares.others.length > 0 && (
         <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
       )}
@@ -198,7 +202,14 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
     () => supplierColumns(money, withAccounts, ownNumber, notSent),
     [money, withAccounts, ownNumber, notSent],
   );
-  const suppliers = unsent.data ?? [];
+  const suppliers = unsent.data ?? NONE;
+  const [listed, setListed] = useState(suppliers);
+  if (listed !== suppliers) {
+    setListed(suppliers);
+    // Who left the list was sent to: what they have unsent later was chosen by nobody.
+    const left = [...selected].filter((code) => suppliers.some((supplier) => supplier.code === code));
+    if (unsent.isSuccess && left.length < selected.size) setSelected(new Set(left));
+  }
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
   const some = unsent.isSuccess && suppliers.length > 0;

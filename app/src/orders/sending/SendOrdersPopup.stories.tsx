@@ -109,6 +109,18 @@ export const GroupResults = meta.story({
   },
 });
 
+/** What failed is still unsent, alone: it can be sent once its pharmacy has an account, and the rest is not sent twice. */
+export const GroupFailedAgain = meta.story({
+  name: 'group failed again',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    await sendAll();
+    await rowsOf(texts.results);
+    await press(texts.tryAgain);
+    await waitFor(async () => expect(await rowsOf(texts.grid)).toHaveLength(1));
+  },
+});
+
 /** All of it was sent, and the answer that said where was lost: nothing is sent twice. */
 export const GroupAnswerLost = meta.story({
   name: 'group answer lost',

@@ -21,6 +21,8 @@ export const messages = {
         ? 'Nothing is selected.'
         : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
     tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
+    tickedBelow: (suppliers: number) =>
+      suppliers === 1 ? '1 supplier below its minimum' : `${suppliers} suppliers below their minimum`,
     tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
     otherOrders: (numbers: readonly string[], staff: string) =>
       `${numbers.map((number) => `#${number}`).join(', ')} of ${staff}`,
@@ -38,6 +40,7 @@ export const messages = {
     manageRetailers: 'Order Retailer Manager',
     results: 'Order statuses',
     download: 'Download Statuses',
+    tryAgain: 'Try Failed Orders Again',
     continue: 'Continue',
     statusFile: (orderid: number) => `groupOrder_${orderid}_statuses.xlsx`,
     statusesUnknown: 'Your order was sent, but what became of it at each retailer was not received. See Responses.',

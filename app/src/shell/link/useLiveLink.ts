@@ -4,12 +4,12 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
 import { linkStateAtom, liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { addNotification, dropNotification, notifyingRetailers } from '#notifications/api/notifications.ts';
 import { markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
-import { addNotification, dropNotification, notifyingRetailers } from '#shell/notifications/api/notifications.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 
 /** True for the notification that signs this very session out (000 §4, forced logout). */

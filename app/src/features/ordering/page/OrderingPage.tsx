@@ -150,6 +150,7 @@ export function OrderingPage() {
               onOpenManager={() => show({ kind: 'manager' })}
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
               onHistory={() => show({ kind: 'history' })}
+              onResponses={() => show({ kind: 'responses' })}
             />
           }
         />

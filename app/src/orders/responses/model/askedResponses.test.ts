@@ -42,6 +42,10 @@ describe('the custom filter', () => {
     expect(missingIn({ ...whole, ...lacking })).toBe(text);
   });
 
+  it('asks for all of them to find the unread ones', () => {
+    expect(askedResponses('x', 'Unread', NO_CUSTOM)).toEqual({ search: 'x', filter: 'All' });
+  });
+
   it.each(['All', 'Outstanding', 'Complete'] as const)('is nothing to %s', (filter) => {
     expect(askedResponses('x', filter, whole)).toEqual({ search: 'x', filter });
   });

@@ -5,6 +5,9 @@ import { messages } from '#orders/responses/messages.ts';
 
 const { custom } = messages;
 
+/** What can be shown; what is unread is told by its notification, not by the server's filter (ruling 36). */
+export type ShownFilter = ResponseFilter | 'Unread';
+
 /** What the custom filter holds; days are `yyyy-MM-dd`. */
 export interface CustomFilter {
   supplierCode: string | null;
@@ -40,8 +43,8 @@ export interface AskedResponses {
 }
 
 /** What to ask for; null while the custom filter is not whole: it fires only then (002 §4). */
-export function askedResponses(search: string, filter: ResponseFilter, values: CustomFilter): AskedResponses | null {
-  if (filter !== 'Custom') return { search, filter };
+export function askedResponses(search: string, filter: ShownFilter, values: CustomFilter): AskedResponses | null {
+  if (filter !== 'Custom') return { search, filter: filter === 'Unread' ? 'All' : filter };
   if (missingIn(values) !== null) return null;
   return {
     ...{ search, filter },

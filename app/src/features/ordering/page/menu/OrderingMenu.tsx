@@ -6,9 +6,10 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
+import { canShow } from '#pages/pages.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useCurrency } from '#session/settings.tsx';
-import { usePermissions } from '#session/useSession.ts';
+import { usePermissions, useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { orderSheet } from './orderSheet.ts';
 
@@ -23,15 +24,17 @@ export interface OrderingMenuProps {
   onOpenManager(): void;
   onAdvancedRegrets(): void;
   onHistory(): void;
+  onResponses(): void;
   /** What has the keyboard after it, unless it led to a popup. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
 export function OrderingMenu(props: OrderingMenuProps) {
-  const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets, onHistory } = props;
-  const { returnFocusTo } = props;
+  const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets } = props;
+  const { onHistory, onResponses, returnFocusTo } = props;
   const { current } = useCurrentOrder();
+  const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
   const holdsProducts = useOrderHoldsProducts();
@@ -117,6 +120,7 @@ export function OrderingMenu(props: OrderingMenuProps) {
               items: [
                 item('manager', onOpenManager, otherOpen),
                 item('regrets', onAdvancedRegrets),
+                item('responses', onResponses, refusalOf(canShow('responses', staff))),
                 ...(['existing', 'import', 'baskets'] as const).map(placeholder),
               ],
             },

@@ -18,6 +18,7 @@ export const messages = {
       history: 'Order History',
       manager: 'Order Manager',
       regrets: 'Advanced Regrets',
+      responses: 'Responses',
     },
     /** What is shown and cannot be chosen, and why. */
     placeholders: {

@@ -44,6 +44,9 @@ const AdvancedRegretsPopup = lazyPart(() =>
 
 // Looked into by those who come from the menu: the tab of the page is fetched ahead.
 const HistoryPopup = lazyPart(() => import('#orders/history/HistoryPopup.tsx').then((module) => module.HistoryPopup));
+const ResponsesPopup = lazyPart(() =>
+  import('#orders/responses/ResponsesPopup.tsx').then((module) => module.ResponsesPopup),
+);
 
 export interface OrderPopupsProps {
   popup: OrderPopup | null;
@@ -122,6 +125,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
         {popup?.kind === 'history' && (
           <HistoryPopup onOrderAgain={onOrderAgain} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
         )}
+        {popup?.kind === 'responses' && <ResponsesPopup onClose={() => show(null)} returnFocusTo={returnFocusTo} />}
         {popup?.kind === 'retailers' && (
           <OrderRetailerManagerPopup
             orderid={popup.orderid}

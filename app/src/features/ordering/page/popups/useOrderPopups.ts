@@ -16,6 +16,8 @@ export type OrderPopup =
   | { kind: 'regrets' }
   /** Order History over the window. */
   | { kind: 'history' }
+  /** Responses over the window. */
+  | { kind: 'responses' }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number }
   /** Its scheduled products are printed before it is sent. */

@@ -1,0 +1,55 @@
+import type { Response } from '@mortar/contract';
+import { Button, type DataGridHandle, toast } from '@mortar/design-system';
+import { useRef } from 'react';
+import { fileDate } from '#documents/fileNames.ts';
+import { useExport } from '#documents/useExport.tsx';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { gridSheet } from '#grids/gridSheet.ts';
+import { useCurrency } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+import type { ResponseLine } from './model/responseLine.ts';
+import { ResponseLinesGrid, type ResponseLinesGridProps } from './ResponseLinesGrid.tsx';
+
+export interface ResponseDetailsProps extends Pick<ResponseLinesGridProps, 'identifier' | 'shown'> {
+  /** Null until one is chosen. */
+  response: Response | null;
+  /** Of its heading. */
+  level: 2 | 3;
+  onPrint(): void;
+}
+
+/** What came of each line of the chosen response, to be kept and printed (002 §2.3). */
+export function ResponseDetails({ response, level, onPrint, ...lines }: ResponseDetailsProps) {
+  const currency = useCurrency();
+  const gridRef = useRef<DataGridHandle<ResponseLine>>(null);
+  const { exportWorkbook, exporting, progress } = useExport();
+  const orderid = response?.orderid ?? null;
+  const onExport = () => {
+    const shown = gridRef.current?.exportRows();
+    if (orderid === null) return toast.warning(messages.select);
+    if (!shown || shown.keys.length === 0) return toast.warning(messages.noLines);
+    void exportWorkbook({
+      fileName: messages.detailsFile(orderid, fileDate()),
+      currency,
+      sheets: [gridSheet(messages.details, shown)],
+    });
+  };
+  const actions = (
+    <>
+      <Button size="sm" variant="outline" tone="neutral" busy={exporting} onClick={onExport}>
+        {messages.export}
+      </Button>
+      <Button size="sm" variant="outline" tone="neutral" onClick={onPrint}>
+        {messages.print.button}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <GridPanel title={messages.details} level={level} actions={actions}>
+        <ResponseLinesGrid orderid={orderid} gridRef={gridRef} {...lines} />
+      </GridPanel>
+      {progress}
+    </>
+  );
+}

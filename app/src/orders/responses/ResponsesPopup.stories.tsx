@@ -1,0 +1,36 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn } from 'storybook/test';
+import { popup, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { ResponsesPopup } from './ResponsesPopup.tsx';
+
+const meta = preview.meta({
+  title: 'Popups/Responses',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:responses-popup'],
+  parameters: { layout: 'fullscreen', backend: { scenario: 'busyMorning' } },
+  decorators: [asPart],
+  render: () => <ResponsesPopup onClose={fn()} />,
+});
+
+export const Rows = meta.story({
+  name: 'rows',
+  play: async () => {
+    const dialog = await popup(messages.title);
+    await expect(await rowsOf(messages.title, dialog)).toHaveLength(10);
+    await see(messages.select, dialog);
+    await pressRow('Hartebeest Medical', messages.title, dialog);
+    await expect((await rowsOf(messages.details, dialog)).length).toBeGreaterThan(0);
+  },
+});
+
+/** With the retailers to choose from. */
+export const Group = meta.story({
+  name: 'group',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    const dialog = await popup(messages.title);
+    await expect(await dialog.findByRole('button', { name: messages.getResponses })).toBeVisible();
+  },
+});

@@ -1,0 +1,47 @@
+import { markResponsesRead, type Notification } from '@mortar/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { notificationsQuery } from '#notifications/api/notifications.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { errorText } from '#server/outcome.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+
+const isOfResponse = ({ group }: Notification) => group === 'response';
+
+const unreadIn = (notifications: readonly Notification[]): ReadonlySet<number> =>
+  new Set(notifications.filter(isOfResponse).map(({ secondaryidentifier }) => Number(secondaryidentifier)));
+
+/**
+ * Which responses are unread: those whose notifications are still there (ruling 36).
+ * @param enabled false where nobody asks for them
+ */
+export function useUnreadResponses(enabled: boolean) {
+  const { client } = useServices();
+  return useQuery({ ...notificationsQuery(client, useSession()), enabled, select: unreadIn });
+}
+
+/**
+ * Marks every response as read, once: where the answer is lost, their notifications are read again, and none of them left
+ * is that it was done. Its error is the text to show.
+ */
+export function useMarkRead() {
+  const { client, queryClient } = useServices();
+  const session = useSession();
+  return useMutation({
+    mutationFn: async () => {
+      await writeOnce(() => client.send(markResponsesRead, {}), {
+        read: () => queryClient.fetchQuery({ ...notificationsQuery(client, session), staleTime: 0 }),
+        judge: (left) => (left.some(isOfResponse) ? 'nothing' : 'all'),
+      }).catch((error: unknown) => {
+        throw new Error(errorText(error), { cause: error });
+      });
+    },
+    onSuccess() {
+      queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
+        list?.filter((notification) => !isOfResponse(notification)),
+      );
+      void refreshAfter(queryClient, 'notification changed');
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type { Response } from '@mortar/contract';
+import { Button, toast } from '@mortar/design-system';
+import { useState } from 'react';
+import { useMarkRead } from '#orders/responses/api/unread.ts';
+import { messages } from '#orders/responses/messages.ts';
+import type { CustomFilter } from '#orders/responses/model/askedResponses.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+
+const AdvancedSearchPopup = lazyPart(() =>
+  import('./AdvancedSearchPopup.tsx').then((module) => module.AdvancedSearchPopup),
+);
+const ExportInvoicesPopup = lazyPart(() =>
+  import('./ExportInvoicesPopup.tsx').then((module) => module.ExportInvoicesPopup),
+);
+
+const texts = messages.messaging;
+
+export interface MessagingToolsProps {
+  /** Those that are shown. */
+  responses: readonly Response[];
+  /** What the custom filter holds. */
+  custom: CustomFilter;
+  onAdvancedSearch(values: CustomFilter): void;
+  onPrint(): void;
+}
+
+/** The messaging page's tools for responses, beside its search (002 §2.3). */
+export function MessagingTools({ responses, custom, onAdvancedSearch, onPrint }: MessagingToolsProps) {
+  const [popup, setPopup] = useState<'search' | 'invoices' | null>(null);
+  const showError = useErrorToast();
+  const markRead = useMarkRead();
+  const close = () => setPopup(null);
+  return (
+    <>
+      <Button size="sm" variant="outline" tone="neutral" onClick={() => setPopup('search')}>
+        {messages.advanced.title}
+      </Button>
+      <Button size="sm" variant="outline" tone="neutral" onClick={() => setPopup('invoices')}>
+        {messages.invoices.button}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        busy={markRead.isPending}
+        onClick={() =>
+          markRead.mutate(undefined, {
+            onSuccess: () => toast.success(texts.markedRead),
+            onError: ({ message }) => showError(message),
+          })
+        }
+      >
+        {texts.markRead}
+      </Button>
+      <Button size="sm" variant="outline" tone="neutral" onClick={onPrint}>
+        {texts.printOrder}
+      </Button>
+      <PartBoundary onFail={close}>
+        {popup === 'search' && (
+          <AdvancedSearchPopup
+            initial={custom}
+            onSearch={(values) => {
+              close();
+              onAdvancedSearch(values);
+            }}
+            onClose={close}
+          />
+        )}
+        {popup === 'invoices' && <ExportInvoicesPopup responses={responses} onClose={close} />}
+      </PartBoundary>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Response } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { invoiceSheet, isInvoiced } from './invoiceSheet.ts';
+import type { ResponseLine } from './responseLine.ts';
+
+const response: Response = {
+  ...{ orderid: 7, ordernumber: 'SO-7', supplier: 'Kestrel', status: 'Complete', results: '', indicator: 'Partial' },
+  ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 62.5, retailername: 'Main Road' },
+};
+const line = (values: Partial<ResponseLine>): ResponseLine => ({
+  ...{ id: 1, description: 'Panado 24', code: 'K1', ordered: 5, supplied: 3, price: 1250, regret: '' },
+  ...{ staff: 'Thandi', date: '2026-11-20T09:00:00Z', invoice: 'INV1', supply: 'partial' },
+  ...values,
+});
+
+it('lists each line that came, with its invoice and its value in cents', () => {
+  const lines = [line({}), line({ supplied: 0, supply: 'regretted' }), line({ supplied: null, supply: 'waiting' })];
+  const { columns, rows } = invoiceSheet([{ response, lines }]);
+  const dates = ['2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'];
+  expect([...rows]).toEqual([['INV1', 'SO-7', 'Kestrel', ...dates, 'K1', 'Panado 24', 5, 3, 1250, 3750]]);
+  expect([...rows][0]).toHaveLength(columns.length);
+});
+
+it('is of what was invoiced, whole or in part', () => {
+  const indicators = ['Waiting', 'Regretted', 'Partial', 'Invoiced'] as const;
+  expect(indicators.filter((indicator) => isInvoiced({ ...response, indicator }))).toEqual(['Partial', 'Invoiced']);
+});

@@ -1,0 +1,38 @@
+import type { Response } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import type { ResponseLine } from './responseLine.ts';
+import { responsePages } from './responsePages.ts';
+
+const response: Response = {
+  ...{ orderid: 7, ordernumber: 'SO-7', supplier: 'Kestrel', status: 'Complete', results: '1 regretted' },
+  ...{ senddatetime: null, ordertotal: 62.5, indicator: 'Partial', retailername: 'Main Road' },
+};
+const line = (values: Partial<ResponseLine>): ResponseLine => ({
+  ...{ id: 1, description: 'Panado 24', code: 'K1', ordered: 5, supplied: 5, price: 1250, regret: '' },
+  ...{ staff: 'Thandi', date: null, invoice: 'INV1', supply: 'invoiced' },
+  ...values,
+});
+const options = {
+  letterhead: { brand: 'mortar', name: 'Main Road', lines: [] },
+  printed: '2026/11/22 09:05',
+  money: (cents: number) => `R${(cents / 100).toFixed(2)}`,
+} as const;
+
+it('prints what came, at which price and on which invoice, and why the rest did not', () => {
+  const regretted = line({ supplied: 0, regret: 'Out of stock', invoice: '', supply: 'regretted' });
+  const { title, parts } = responsePages(response, [line({}), regretted], options);
+  expect(title).toBe('Response to order SO-7');
+  expect(parts).toHaveLength(1);
+  expect(parts[0]?.rows).toEqual([
+    ['K1', 'Panado 24', '5', '5', 'R12.50', 'INV1'],
+    ['K1', 'Panado 24 (Out of stock)', '5', '0', '', ''],
+  ]);
+  expect(parts[0]?.totals.map(({ text }) => text)).toEqual(['2', '1', 'R62.50', 'R62.50']);
+});
+
+it('prints what is waited for without what nobody knows yet', () => {
+  const waiting = line({ supplied: null, supply: 'waiting', invoice: '' });
+  const { parts } = responsePages({ ...response, indicator: 'Waiting' }, [waiting], options);
+  expect(parts[0]?.rows).toEqual([['K1', 'Panado 24', '5', 'waiting', '', '']]);
+  expect(parts[0]?.totals.map(({ label }) => label)).toEqual(['Lines', 'Order total']);
+});

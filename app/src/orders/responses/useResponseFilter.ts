@@ -1,0 +1,55 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#pages/paths.ts';
+import {
+  type AskedResponses,
+  askedResponses,
+  type CustomFilter,
+  customSchema,
+  NO_CUSTOM,
+  type ShownFilter,
+} from './model/askedResponses.ts';
+
+/**
+ * Which responses somebody wants: the search, the filter, and the custom filter's form.
+ * @param searchText what the address searches for; once that is cleared, the address is the page's own (002 §2.1)
+ * @param group the retailers that were asked for; with none of them nothing is asked
+ */
+export function useResponseFilter(searchText: string, group: AskedResponses['group']) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(searchText);
+  const [search, setSearch] = useState(searchText);
+  const [filter, setFilter] = useState<ShownFilter>('All');
+  const custom = useFormik<CustomFilter>({
+    initialValues: NO_CUSTOM,
+    validationSchema: customSchema,
+    onSubmit: () => undefined,
+  });
+  const own = askedResponses(search, filter, custom.values);
+  const asked = own && group?.retailerids.length !== 0 ? { ...own, ...(group && { group }) } : null;
+  const find = (sought: string) => {
+    setSearch(sought);
+    if (sought === '' && searchText) void navigate(paths.responses(), { replace: true });
+  };
+  return {
+    ...{ text, setText, search, filter, custom, asked, find },
+    changeFilter(next: ShownFilter) {
+      setFilter(next);
+      void custom.setTouched({}, false);
+    },
+    /** As the popup Advanced Search has it. */
+    findCustom(values: CustomFilter) {
+      setFilter('Custom');
+      void custom.setValues(values);
+    },
+    clearSearch() {
+      setText('');
+      find('');
+    },
+    clearFilter() {
+      setFilter('All');
+      custom.resetForm();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { responseSuppliersQuery } from './api/suppliers.ts';
+import { messages } from './messages.ts';
+
+/** The suppliers whose responses can be asked for, as a select shows them. */
+export function useSupplierOptions() {
+  const query = useQuery(responseSuppliersQuery(useClient()));
+  const options = useMemo(
+    () =>
+      (query.data ?? []).map(({ wholesalercode, wholesalername }) => ({
+        value: wholesalercode,
+        label: wholesalername,
+      })),
+    [query.data],
+  );
+  /** The server knows none. */
+  const none = query.isSuccess && options.length === 0;
+  /** What to say below the select. */
+  const problem = query.isError ? errorText(query.error) : none ? messages.custom.noSuppliers : undefined;
+  return { options, loading: query.isPending, none, problem };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
+import { expect, type Page, rows, signIn, test } from './product.ts';
+
+/** The sheet that is saved by what is done. */
+async function saved(page: Page, act: () => Promise<void>) {
+  const downloading = page.waitForEvent('download');
+  await act();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), ...readSheet(readFileSync(await file.path())) };
+}
+
+test('what suppliers made of orders is kept as workbooks, and marked as read for everybody', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Responses`);
+  await signIn(page);
+  const invoiced = rows(page, 'Responses').filter({ hasText: 'Invoiced' }).first();
+  const number = (await invoiced.getByRole('rowheader').textContent()) ?? '';
+  await invoiced.click();
+  await expect(rows(page, 'Response details').first()).toBeVisible();
+  const details = await saved(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(details.name).toMatch(/^responseDetails_\d+_\d{8}_\d{4}\.xlsx$/);
+  expect(details.header).toEqual(expect.arrayContaining(['Description', 'Code', 'Ord', 'Inv Qty', 'Inv Price']));
+  expect(details.rows).toHaveLength(await rows(page, 'Response details').count());
+
+  await page.getByRole('searchbox', { name: 'Search responses' }).fill(number);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Responses')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export Invoices' }).click();
+  await expect(page.getByRole('grid', { name: 'Export Invoices' }).locator(':focus')).toBeVisible();
+  const invoices = await saved(page, () => page.keyboard.press('Enter'));
+  expect(invoices.name).toMatch(/^invoices_\d{8}_\d{4}\.xlsx$/);
+  expect(invoices.header[0]).toBe('Invoice Number');
+  expect(new Set(invoices.rows.map((row) => row[1]?.value))).toEqual(new Set([number]));
+  await expect(page.getByRole('dialog', { name: 'Export Invoices' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Clear Search or Filter' }).click();
+  await page.getByRole('radio', { name: 'Unread' }).check({ force: true });
+  await expect(rows(page, 'Responses').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(page.getByText('Messages Marked as read').first()).toBeVisible();
+  await expect(page.getByText('No responses found.')).toBeVisible();
+});
