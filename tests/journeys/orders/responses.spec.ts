@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, type Page, rows, signIn, test } from './product.ts';
+import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
+import { expect, type Page, rows, signIn, test } from '../product.ts';
 
 /** The sheet that is saved by what is done. */
 async function saved(page: Page, act: () => Promise<void>) {
