@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDigitsAhead } from './useDigitsAhead.ts';
 
@@ -27,9 +27,13 @@ function Quantity() {
 /** A page on which a price was chosen, with what stands over it. */
 function Page({ asked, over }: { asked: boolean; over: Over }) {
   useDigitsAhead(asked, onEscape);
+  useEffect(function hearWhatThePageWould() {
+    const hear = ({ key }: KeyboardEvent) => heard(key);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the page would hear
-    <div onKeyDown={({ key }) => heard(key)}>
+    <div>
       <button type="button">price</button>
       {over === 'warning' && (
         <div role="dialog">

@@ -1,7 +1,6 @@
 import { useInsertionEffect, useRef, useState } from 'react';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a handler is given
-type Handlers = Record<string, (...given: any[]) => any>;
+type Handlers = Record<string, (...given: never[]) => unknown>;
 
 /**
  * The same functions at every drawing, each of which calls the latest of its name: what is given them is not drawn again
@@ -16,7 +15,7 @@ export function useStableHandlers<T extends Handlers>(handlers: T): T {
   const [stable] = useState(
     () =>
       Object.fromEntries(
-        Object.keys(handlers).map((name) => [name, (...given: unknown[]) => latest.current[name]?.(...given)]),
+        Object.keys(handlers).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
       ) as T,
   );
   return stable;

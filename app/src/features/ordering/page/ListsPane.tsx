@@ -7,6 +7,7 @@ import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx'
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useSession } from '#session/useSession.ts';
@@ -52,19 +53,12 @@ interface ListsOptions extends Pick<ListsPaneProps, 'product' | 'onChoose' | 'on
 
 /** What the tabs hold. Each is the same element until something about it changes: steps of ordering draw no list again. */
 function useLists({ active, product, split, parts, regretsRef, onChoose, onStep, onAdvancedRegrets }: ListsOptions) {
-  const latest = useRef({ onChoose, onStep, onAdvancedRegrets });
-  useEffect(function rememberWhoIsTold() {
-    latest.current = { onChoose, onStep, onAdvancedRegrets };
+  const told = useStableHandlers({ onChoose, onStep });
+  const toldByRegrets = useStableHandlers({
+    onChoose,
+    onFocus: () => onStep('regrets'),
+    onAdvanced: onAdvancedRegrets,
   });
-  const [told] = useState(() => ({
-    onChoose: (chosen: Product, quantity?: number | null) => latest.current.onChoose(chosen, quantity),
-    onStep: (step: ListStep) => latest.current.onStep(step),
-  }));
-  const [toldByRegrets] = useState(() => ({
-    onChoose: told.onChoose,
-    onFocus: () => told.onStep('regrets'),
-    onAdvanced: () => latest.current.onAdvancedRegrets(),
-  }));
   const [refs] = useState(parts);
   const inSight = (id: ListId) => active === id;
   const shown = {
