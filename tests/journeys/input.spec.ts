@@ -1,4 +1,15 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test, toQuantity } from './product.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  test,
+  toQuantity,
+} from './product.ts';
 
 const LONG = 'unobtainium 500 mg '.repeat(16).slice(0, 300);
 /** What people paste and scanners send, and what no program should trip over. */
@@ -53,7 +64,7 @@ test('a quantity that is none is refused where it stands, and orders nothing', a
   await searchFor(page, 'paracetamol');
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   const selector = await toQuantity(page);
   const box = selector.getByRole('spinbutton', { name: 'Quantity' });
   // A scanner's barcode and its Enter among them.

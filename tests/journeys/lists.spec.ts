@@ -1,13 +1,23 @@
-import { expect, grid, type Page, rows, searchBox, signIn, startOrder, test, toQuantity } from './product.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  test,
+  toQuantity,
+} from './product.ts';
 
-const prices = (page: Page) => grid(page, 'Supplier prices').locator(':focus');
 const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const favourites = (page: Page) => page.getByRole('searchbox', { name: 'Search favourites' });
 const generics = (page: Page) => page.getByRole('searchbox', { name: 'Search generics' });
 
 /** From the prices, which have the keyboard, to a line of the order. */
 async function orderFirstPrice(page: Page): Promise<void> {
-  await expect(prices(page)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
   await page.keyboard.press('Enter');
   await expect(quantity(page)).toBeHidden();
@@ -55,7 +65,7 @@ test('favourites and generics lead to the order by keyboard alone, and keep what
   await page.keyboard.press('Enter');
   await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(prices(page)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(grid(page, /^Products with /).locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -105,7 +115,7 @@ test('a keyword whose new text could not be added says that neither is there, an
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(prices(page)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Control+i');
   await page.getByRole('button', { name: 'Keyword Management' }).click();
   const popup = page.getByRole('dialog', { name: 'Keyword Management' });
@@ -170,5 +180,5 @@ test('the centre leads to the responses and back by keyboard, and its tabs take 
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(prices(page)).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
 });

@@ -176,6 +176,9 @@ export const rows = (page: Page, name: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
+/** The supplier's price that has the keyboard: the grid takes it before its rows have come, and has nothing to choose then. */
+export const priceInHand = (page: Page) => rows(page, 'Supplier prices').locator(':focus');
+
 /**
  * From a supplier's price to its quantity, which has the keyboard then: what was ordered lately is asked about first, and
  * a person who means it presses Enter once more.
@@ -198,7 +201,7 @@ export async function orderByKeyboard(page: Page, text: string, quantity?: numbe
   await page.keyboard.press('Enter');
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await toQuantity(page);
   if (quantity !== undefined) await page.keyboard.type(String(quantity));
   await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import {
   PASSWORD,
   type Page,
   type Product,
+  priceInHand,
   rows,
   searchBox,
   signIn,
@@ -62,7 +63,7 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   const name = await nameOf(page, 'Regrets');
   await tabTo(page, rows(page, 'Regrets').first().getByRole('rowheader'));
   await page.keyboard.press('Enter');
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
   // What was regretted was ordered lately: that is said first, where it is not too long ago.
   const selector = page.getByRole('dialog', { name: 'Quantity Selection' });

@@ -1,4 +1,4 @@
-import { expect, PASSWORD, startOrder, tabTo, test } from './product.ts';
+import { expect, PASSWORD, priceInHand, startOrder, tabTo, test } from './product.ts';
 import { listen } from './speech.ts';
 
 test('an order is heard from signing in to sending', async ({ page, product }) => {
@@ -16,7 +16,7 @@ test('an order is heard from signing in to sending', async ({ page, product }) =
   await page.keyboard.type('paracetamol');
   await speech.press('Enter', /says: \d+ products/, /focus: (gridcell|rowheader) ".*Paracetamol/i);
   await speech.press('Enter', /focus: (gridcell|rowheader) /);
-  await expect(page.getByRole('grid', { name: 'Supplier prices' }).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await speech.press('Enter', /focus: spinbutton "Quantity"/);
   const selector = page.getByRole('dialog', { name: 'Quantity Selection' });
   await expect(selector).toHaveAccessibleDescription(/, .+/);
@@ -56,7 +56,7 @@ test('an order is heard from signing in to sending', async ({ page, product }) =
   await page.keyboard.type('amoxicillin');
   await speech.press('Enter', /focus: (gridcell|rowheader) /);
   await speech.press('Enter', /focus: (gridcell|rowheader) /);
-  await expect(page.getByRole('grid', { name: 'Supplier prices' }).locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await speech.press('Enter', /focus: spinbutton "Quantity"/);
   await speech.press('Enter', /says: Added /);
   await speech.press('Control+Enter', /says: Unsent Orders: \d+ rows/, /focus: (gridcell|rowheader) /);

@@ -1,4 +1,15 @@
-import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import {
+  expect,
+  grid,
+  orderByKeyboard,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  signIn,
+  startOrder,
+  test,
+} from './product.ts';
 
 const selector = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const slow = (call: string, ms: number, times = 1) => ({
@@ -30,7 +41,7 @@ test('a quantity that is typed while earlier orders are awaited is in its box', 
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await product.control(slow('listProductHistoryOfDays', 1500));
   await page.keyboard.press('Enter');
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('24');
   const box = selector(page).getByRole('spinbutton', { name: 'Quantity' });
@@ -50,12 +61,12 @@ test('Escape takes a price back while earlier orders are awaited', async ({ page
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
   await product.control(slow('listProductHistoryOfDays', 400));
   await page.keyboard.press('Enter');
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
 });
 
 test('Enter typed ahead searches, and its results take the keyboard', async ({ page, product }) => {

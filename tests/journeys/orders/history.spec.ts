@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPdf } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, type Page, rows, signIn, startOrder, tabTo, test, toQuantity } from '../product.ts';
+import { expect, grid, type Page, priceInHand, rows, signIn, startOrder, tabTo, test, toQuantity } from '../product.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 
@@ -85,7 +85,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   const ordered = await items.first().getByRole('gridcell').nth(2).textContent();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Current Order', selected: true })).toBeVisible();
-  await expect(grid(page, 'Supplier prices').locator(':focus')).toBeVisible();
+  await expect(priceInHand(page)).toBeVisible();
   const quantity = await toQuantity(page);
   await expect(quantity.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(/\d+/);
   expect(Number(ordered)).toBeGreaterThan(0);
