@@ -25,7 +25,7 @@ export const messages = {
       existing: { label: 'Open Existing Order', why: 'In the Order Manager.' },
       responses: { label: 'Responses / Status', why: 'On the page Responses.' },
       import: { label: 'Import Orders', why: 'In the Order Manager.' },
-      invoices: { label: 'Export Invoices', why: 'Not available in this version.' },
+      invoices: { label: 'Export Invoices', why: 'On the page Responses.' },
       totals: { label: 'View Order Totals', why: 'Beside the current order.' },
       baskets: { label: 'Baskets', why: 'In the Order Manager.' },
     },
