@@ -1,6 +1,8 @@
 import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, test } from './product.ts';
 
 test('killing the backend between any two steps loses no acknowledged item', async ({ page, product }) => {
+  // It starts the backend seven times.
+  test.slow();
   const powerCut = async () => {
     await product.kill();
     await product.start();
