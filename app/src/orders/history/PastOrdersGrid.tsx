@@ -12,7 +12,6 @@ import { pastOrderColumns } from './pastOrderColumns.tsx';
 import './history.css';
 
 const texts = messages.orders;
-const NONE: ReadonlySet<string> = new Set();
 
 const rowKey = ({ id }: HistoryRow): RowKey => id;
 
@@ -80,7 +79,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
   const money = useMoney();
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('history-by-retailer');
-  const [folded, setFolded] = useState<ReadonlySet<string>>(NONE);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
   const [sort, setSort] = useState<readonly GridSort[]>([]);
   // Whatever is filtered or sorted keeps to its retailer: the rows are arranged here, and filters wait for the plain list.
   const columns = useMemo(
