@@ -1,6 +1,7 @@
 import { Button, FactList, Popup } from '@mortar/design-system';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
+import './sendOrders.css';
 
 const texts = messages.accounts;
 
