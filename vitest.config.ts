@@ -18,6 +18,7 @@ export default defineConfig({
             'design-system/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/repository/**/*.test.ts',
+            'tests/documents/**/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/visual/**/*.test.ts',
             'tests/benchmarks/**/*.test.ts',

@@ -15,6 +15,8 @@ interface Workbook {
 }
 const { Workbook: Book } = createRequire(fromRoot('app/package.json'))('exceljs') as { Workbook: new () => Workbook };
 
+const OFFICE = spawnSync('which', ['soffice']).status === 0;
+
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const baskets = (page: Page) => page.getByRole('dialog', { name: 'Basket Management' });
 
@@ -132,7 +134,9 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   sheet?.addRow(['by its code alone', second?.nappicode, '', 5]);
   sheet?.addRow(['=1+1', '999999999', '6000000000000', 4]);
   await book.xlsx.writeFile(template.file);
-  const filled = withLibreOffice(template.file);
+  const filled = await test.step(OFFICE ? 'saved by LibreOffice' : 'LibreOffice is not here', () =>
+    OFFICE ? savedByLibreOffice(template.file) : template.file,
+  );
   await importing.locator('input[type=file]').setInputFiles(filled);
   await expect(importing.getByText('3 items')).toBeVisible();
   await importing.getByRole('button', { name: 'Upload' }).click();
@@ -154,9 +158,8 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   expect(read.rows.map((cells) => cells[2]?.value)).toContain(first?.productdescription);
 });
 
-/** The same workbook as LibreOffice saves it; as it is where that is not installed. */
-function withLibreOffice(file: string): string {
-  if (spawnSync('which', ['soffice']).status !== 0) return file;
+/** The same workbook as LibreOffice saves it. */
+function savedByLibreOffice(file: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
   const out = join(folder, 'saved');
   mkdirSync(out);

@@ -113,6 +113,19 @@ describe('a hostile workbook', () => {
     expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
   });
 
+  it('is refused with a hundred thousand rows', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`);
+    expect(await reasonOf(read({ rows: rows.join('') }))).toBe('too large');
+  });
+
+  it('is refused as a bomb, also where it says to be smaller than it is', { timeout: 30_000 }, async () => {
+    const bomb = sampleWorkbook({ rows: textRow(1, 'a'), after: ' '.repeat(READ_LIMITS.unpacked) });
+    expect(bomb.length).toBeLessThan(READ_LIMITS.file);
+    expect(await reasonOf(readWorkbookBytes(bomb))).toBe('too large');
+    const lying = claiming(bomb, 'xl/worksheets/sheet1.xml', 10);
+    expect(await reasonOf(readWorkbookBytes(lying))).toBe('no workbook');
+  });
+
   it('is refused by what it says to be once unpacked', async () => {
     const bytes = claiming(
       sampleWorkbook({ rows: textRow(1, 'a') }),

@@ -1,8 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { DataGrid, type DataGridHandle, type GridColumn, numberColumn } from '@mortar/design-system';
+import { DataGrid, type DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useMemo } from 'react';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
@@ -10,21 +9,11 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useClient } from '#session/services.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { basketItemColumns } from './basketItemColumns.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.items;
 const NONE: readonly OrderLine[] = [];
-
-function itemColumns(short: (supplier: string) => string): GridColumn<OrderLine>[] {
-  const { columns } = texts;
-  return [
-    supplierColumn(short, { id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
-    codeColumn({ id: 'code', header: columns.code, value: (line) => line.supplierProductCode }),
-    productColumn({ id: 'description', header: columns.description, value: ({ description }) => description }),
-    numberColumn({ id: 'quantity', header: columns.quantity, width: 84, value: ({ quantity }) => quantity }),
-    { id: 'staff', header: columns.staff, width: 140, priority: 2, value: ({ staff }) => staff },
-  ];
-}
 
 export interface BasketItemsProps {
   gridRef: Ref<DataGridHandle<OrderLine>>;
@@ -40,7 +29,7 @@ export function BasketItems({ gridRef, basket }: BasketItemsProps) {
   // Colleagues fill baskets too.
   const query = useQuery({ ...orderQuery(useClient(), basket?.orderid ?? 0), enabled: asked, staleTime: 0 });
   const lines = (asked && query.data?.lines) || NONE;
-  const columns = useMemo(() => itemColumns(short), [short]);
+  const columns = useMemo(() => basketItemColumns(short), [short]);
   return (
     <GridPanel title={basket ? texts.titleOf(basket.description) : texts.title} level={3}>
       <DataGrid

@@ -141,3 +141,15 @@ export const NoPermission = meta.story({
     await see('You do not have permissions to update orders.');
   },
 });
+
+/** A group has baskets of its own, and makes an order of one for its pharmacies as a pharmacy does for itself. */
+export const OfAGroup = meta.story({
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const dialog = await basketsOn('weekly');
+    await pressRow(BASKET.ofGroup, texts.lists.weekly, dialog);
+    await rowsOf(messages.items.title, dialog);
+    await press(texts.createOrder, dialog);
+    await see(messages.order.question(BASKET.ofGroup), await popup(messages.order.title));
+  },
+});

@@ -69,6 +69,9 @@ export const messages = {
   order: {
     title: 'Create Order From Basket',
     question: (basket: string) => `An order is made of the items of ${basket}, at today's prices. Go on?`,
+    /** Where the settings empty baskets. */
+    emptyingQuestion: (basket: string) =>
+      `An order is made of the items of ${basket}, at today's prices, and the basket is emptied. Go on?`,
   },
   duplicates: {
     title: 'Last Ordered Warning',

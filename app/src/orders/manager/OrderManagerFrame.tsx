@@ -54,12 +54,18 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const { grouporderingenabled } = useSession().staff;
-  const start = refusalOf(can.createOrders(usePermissions()));
+  const permissions = usePermissions();
+  const start = refusalOf(can.createOrders(permissions));
   const onStart = () => (start === undefined ? props.onStart() : showError(start));
   const importing = grouporderingenabled ? texts.notForGroups : start;
   /** What is known to stand in the way, before anything is asked of the server. */
-  const stands = (action: 'open' | 'delete', chosen: Order | null) =>
-    chosen?.locked ? currentMessages.openedByAnother : chosen ? refusalOf(may(action, chosen)) : undefined;
+  const stands = (action: 'open' | 'delete', chosen: Order | null) => {
+    if (!chosen) return undefined;
+    if (chosen.locked) return currentMessages.openedByAnother;
+    // Who may not change orders deletes none that holds something (000 §4, order lock).
+    const kept = action === 'delete' && chosen.orderitemqty > 0 ? refusalOf(can.updateOrders(permissions)) : undefined;
+    return refusalOf(may(action, chosen)) ?? kept;
+  };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
     const reason = stands(action, chosen);
     return reason === undefined ? ALLOWED : { allowed: false, reason };

@@ -224,13 +224,18 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody who may look at orders and begin none. */
+/** Somebody who may look at orders, begin none and delete none that holds something. */
 export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { scenario: 'readOnly' }, popup: { moved: true } },
   render: () => <ManagerThenStart />,
   play: async () => {
-    await press(texts.start, await popup(texts.title));
+    const manager = await popup(texts.title);
+    await press(texts.delete, manager);
+    const refusal = await popup(texts.deleteTitle);
+    await see('You do not have permissions to update orders.', refusal);
+    await userEvent.keyboard('{Escape}');
+    await press(texts.start, manager);
     await see('You do not have permissions to create new orders.');
     await expect(screen.queryByRole('alertdialog', { name: currentMessages.startOrder.title })).toBeNull();
   },

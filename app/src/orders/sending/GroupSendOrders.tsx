@@ -94,6 +94,9 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
           </Button>
         }
         aside={(supplier) => <RetailersOf supplier={supplier} some={(unsent.data ?? []).length > 0} />}
+        accountsOf={({ retailers }) =>
+          retailers.map(({ name, accounts }) => messages.accounts.of(name, accounts || onOrder.noAccount)).join(', ')
+        }
         withHistory={false}
       />
       {managing && (

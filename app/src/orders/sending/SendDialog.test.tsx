@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
-import { SendDialog } from './SendDialog.tsx';
+import { SendDialog, type SendDialogProps } from './SendDialog.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -17,7 +18,13 @@ const supplier = (code: string, minimum = 0): UnsentSupplier => ({
   ...{ missing: Math.max(0, minimum - 1000), lines: [] },
 });
 
-function open(first: readonly UnsentSupplier[]) {
+const SETTINGS = { ordering_General_Country: 'ZA', ordering_General_PromptForAccountNumber_Enabled: false };
+
+function open(
+  first: readonly UnsentSupplier[],
+  settings: Partial<Settings> = {},
+  more: Partial<SendDialogProps<UnsentSupplier>> = {},
+) {
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
   const staff = { staffid: 2, retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
@@ -25,7 +32,7 @@ function open(first: readonly UnsentSupplier[]) {
   const dialog = (data: readonly UnsentSupplier[]) => (
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={{ ordering_General_Country: 'ZA' } as Settings}>
+        <SettingsContext value={{ ...SETTINGS, ...settings } as Settings}>
           <SendDialog
             unsent={{
               ...{ data, isPending: false, isSuccess: true, isError: false, isFetching: false, error: null },
@@ -33,6 +40,7 @@ function open(first: readonly UnsentSupplier[]) {
             }}
             {...{ busy: false, error: null, withHistory: false, onSend, onClose: () => undefined }}
             returnFocusTo={() => null}
+            {...more}
           />
         </SettingsContext>
       </AppProviders>
@@ -63,4 +71,53 @@ describe('what is selected to be sent', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
     await waitFor(async () => within(await ticked()).getByText('2 suppliers below their minimum'));
   });
+});
+
+describe('account numbers', () => {
+  const column = () => screen.queryByRole('columnheader', { name: /^Account/ });
+  const button = () => screen.findByRole('button', { name: 'Account Numbers' });
+
+  it('show and go by a button that says which', async () => {
+    const { onSend } = open([supplier('KEST')]);
+    expect((await button()).getAttribute('aria-pressed')).toBe('false');
+    expect(column()).toBeNull();
+    fireEvent.click(await button());
+    await waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe('true'));
+    expect(column()).not.toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for before anything is sent where the settings say so', async () => {
+    const suppliers = [{ ...supplier('KEST'), accounts: 'KE-1, KE-2' }, supplier('UMVO')];
+    const { onSend } = open(suppliers, { ordering_General_PromptForAccountNumber_Enabled: true });
+    expect((await button()).getAttribute('aria-pressed')).toBe('true');
+    const asks = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
+      return screen.findByRole('dialog', { name: 'Account Numbers' });
+    };
+    // Nothing is chosen yet: there is nothing to ask for.
+    fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
+    expect(screen.queryByRole('dialog', { name: 'Account Numbers' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
+    const question = within(await asks());
+    question.getByText('KE-1, KE-2');
+    question.getByText(retailerMessages.onOrder.noAccount);
+    fireEvent.click(question.getByRole('button', { name: /^Cancel/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Account Numbers' })).toBeNull());
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.click(within(await asks()).getByRole('button', { name: /^Send Orders/ }));
+    expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['KEST', 'UMVO']);
+  });
+});
+
+it('what is over the credit limit is said in its row and of what is selected, and can be sent', async () => {
+  const { onSend } = open([supplier('KEST'), supplier('UMVO')], {}, { overCredit: new Map([['UMVO', 12_345]]) });
+  await screen.findByText('R123.45 over');
+  expect(within(await ticked()).queryByText(/credit/)).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
+  await waitFor(async () => within(await ticked()).getByText('1 supplier over its credit limit'));
+  fireEvent.click(screen.getByRole('button', { name: /^Send Order/ }));
+  expect(onSend).toHaveBeenCalledTimes(1);
 });

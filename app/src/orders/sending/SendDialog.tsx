@@ -1,117 +1,36 @@
 import {
   Button,
-  choiceColumn,
   DataGrid,
   type DataGridHandle,
-  type GridColumn,
-  moneyColumn,
-  numberColumn,
   Panel,
   Popup,
   PopupError,
   SplitPane,
-  StatusLabel,
   TextField,
   toast,
 } from '@mortar/design-system';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
 import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { sumCents } from '#rules/money.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
-import { useMoney } from '#session/settings.tsx';
-import { MinimumCell, minimumText } from './MinimumCell.tsx';
+import { useMoney, useSettings } from '#session/settings.tsx';
+import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
-import { type Shares, sharesOf } from './model/unsentShares.ts';
+import { sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendTabs } from './SendTabs.tsx';
+import { othersText, supplierColumns } from './supplierColumns.tsx';
 import '#grids/gridFill.css';
 import './sendOrders.css';
-import { codeColumn } from '#grids/columns.ts';
-import { queryGrid } from '#grids/queryGrid.ts';
 
 const texts = messages.send;
 
-/** Of the value, what is on the open order, and what on others and whose: a supplier is sent all of it. */
-function shareColumns(money: (cents: number) => string, ownNumber: string): GridColumn<UnsentSupplier>[] {
-  const { columns } = texts;
-  return [
-    moneyColumn({
-      id: 'own',
-      header: columns.own,
-      width: 120,
-      value: ({ lines }) => sharesOf(lines, ownNumber).own || null,
-      format: money,
-    }),
-    {
-      id: 'others',
-      header: columns.others,
-      flex: 2,
-      minWidth: 180,
-      value: ({ lines }) => othersText(sharesOf(lines, ownNumber), money),
-    },
-  ];
-}
-
-/** What became of the last sending, in the row of each supplier that it did not reach. */
-const resultColumn = (notSent: readonly string[]) =>
-  choiceColumn<UnsentSupplier>({
-    id: 'result',
-    header: texts.columns.result,
-    whole: true,
-    beside: 24,
-    value: ({ name }) => (notSent.includes(name) ? texts.notSent : ''),
-    render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
-  });
-
-function supplierColumns(
-  money: (cents: number) => string,
-  withAccounts: boolean,
-  ownNumber: string | null,
-  notSent: readonly string[] | undefined,
-): GridColumn<UnsentSupplier>[] {
-  const { columns } = texts;
-  return [
-    {
-      id: 'supplier',
-      header: columns.supplier,
-      flex: 2,
-      searchable: true,
-      value: (row) => row.name,
-      summary: () => texts.total,
-    },
-    ...(notSent ? [resultColumn(notSent)] : []),
-    ...(withAccounts
-      ? [codeColumn({ id: 'account', header: columns.account, value: (row: UnsentSupplier) => row.accounts })]
-      : []),
-    numberColumn({ id: 'lines', header: columns.lines, value: (row) => row.lineCount }),
-    moneyColumn({
-      id: 'value',
-      header: columns.value,
-      width: 130,
-      value: (row) => row.value,
-      format: money,
-      total: true,
-    }),
-    {
-      // Beside the value that it is compared with.
-      id: 'minimum',
-      header: columns.minimum,
-      kind: 'money',
-      flex: 1,
-      minWidth: 312,
-      // The bar and its gap.
-      beside: 56,
-      value: (row) => row.minimum,
-      format: (_value, row) => minimumText(row, money),
-      render: (row) => <MinimumCell supplier={row} money={money} />,
-    },
-    ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
-  ];
-}
-
 const NONE: readonly never[] = [];
+const NO_EXCESS: ReadonlyMap<string, Cents> = new Map();
 
 const unsentError = (error: unknown) =>
   error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
@@ -126,37 +45,27 @@ interface Unsent<Supplier> {
   refetch(): unknown;
 }
 
-/** Whose other orders, and what they come to; nothing where there are none. */
-function othersText({ others, otherValue }: Shares, money: (cents: number) => string): string {
-  if (others.length === 0) return '';
-  const bySomebody = Map.groupBy(others, ({ staff }) => staff.join(' and '));
-  const whose = [...bySomebody].map(([staff, orders]) =>
-    texts.otherOrders(
-      orders.map(({ number }) => number),
-      staff,
-    ),
-  );
-  return `${money(otherValue)} · ${whose.join(', ')}`;
-}
-
 interface TickedProps {
   suppliers: readonly UnsentSupplier[];
   ownNumber: string | null;
+  overCredit: ReadonlyMap<string, Cents>;
 }
 
-/** What Enter would send: how many suppliers, what it comes to, and how much of it is on other orders. */
-function Ticked({ suppliers, ownNumber }: TickedProps) {
+/** What Enter would send: how many suppliers, what it comes to, what speaks against it, and what is on other orders. */
+function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
   const money = useMoney();
   const total = sumCents(suppliers.map(({ value }) => value));
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
   const below = suppliers.filter(({ missing }) => missing > 0).length;
+  const over = suppliers.filter(({ code }) => overCredit.has(code)).length;
   const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
       {everywhere > total && <span>{texts.tickedEach(money(everywhere))}</span>}
       {below > 0 && <span className="send-below">{texts.tickedBelow(below)}</span>}
+      {over > 0 && <span className="send-below">{texts.tickedOverCredit(over)}</span>}
       {shares && shares.others.length > 0 && (
         <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
       )}
@@ -182,6 +91,10 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   withHistory: boolean;
   /** Names of the suppliers that the last sending did not reach: their rows say so. */
   notSent?: readonly string[] | undefined;
+  /** What sending would be over the credit by, by the supplier's code, where it would. */
+  overCredit?: ReadonlyMap<string, Cents>;
+  /** Which accounts a supplier is ordered on, in words; by default those of the row. */
+  accountsOf?(supplier: Supplier): string;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -195,12 +108,15 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
-  const [withAccounts, setWithAccounts] = useState(false);
+  const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
+  const [withAccounts, setWithAccounts] = useState(asksForAccounts);
+  const [asking, setAsking] = useState(false);
   const [search, setSearch] = useState('');
-  const { ownNumber = null } = props;
+  const { ownNumber = null, overCredit = NO_EXCESS } = props;
+  const { accountsOf = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
   const columns = useMemo(
-    () => supplierColumns(money, withAccounts, ownNumber, notSent),
-    [money, withAccounts, ownNumber, notSent],
+    () => supplierColumns({ money, withAccounts, ownNumber, notSent, overCredit }),
+    [money, withAccounts, ownNumber, notSent, overCredit],
   );
   const suppliers = unsent.data ?? NONE;
   const [listed, setListed] = useState(suppliers);
@@ -226,8 +142,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const submit = () => {
     if (busy) return;
     if (chosen.length === 0) toast.warning(texts.nothingSelected);
+    else if (asksForAccounts) setAsking(true);
     else props.onSend(chosen);
   };
+  const sendLabel = chosen.length > 1 ? texts.sendSeveral : texts.send;
   const grid = (
     <DataGrid
       label={texts.grid}
@@ -261,10 +179,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Ticked suppliers={chosen} ownNumber={ownNumber} />
+          <Ticked suppliers={chosen} ownNumber={ownNumber} overCredit={overCredit} />
           <PopupError {...(error && { error })} />
           <Button busy={busy} keyHint="↵" onClick={submit}>
-            {chosen.length > 1 ? texts.sendSeveral : texts.send}
+            {sendLabel}
           </Button>
         </>
       }
@@ -281,7 +199,12 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
           <Button variant="outline" tone="neutral" onClick={() => setSelected(new Set())}>
             {texts.deselectAll}
           </Button>
-          <Button variant="outline" tone="neutral" onClick={() => setWithAccounts(!withAccounts)}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-pressed={withAccounts}
+            onClick={() => setWithAccounts(!withAccounts)}
+          >
             {texts.accounts}
           </Button>
           {props.tools}
@@ -310,6 +233,17 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
           second={<SendTabs supplier={current} withHistory={props.withHistory} />}
         />
       </div>
+      {asking && (
+        <AccountsPopup
+          accounts={chosen.map((supplier) => ({ supplier: supplier.name, accounts: accountsOf(supplier) }))}
+          sendLabel={sendLabel}
+          onSend={() => {
+            setAsking(false);
+            props.onSend(chosen);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Popup>
   );
 }

@@ -158,6 +158,25 @@ export const BelowMinimum = meta.story({
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);
     await expect((await dialog.findAllByText(/below minimum$/))[0]).toBeVisible();
+    await expect((await dialog.findAllByText(/ over$/))[0]).toBeVisible();
+  },
+});
+
+/** The settings ask for the account numbers: they show, and are read before Enter sends. */
+export const AccountNumbers = meta.story({
+  name: 'account numbers',
+  parameters: {
+    popup: { moved: true },
+    backend: { settings: { ordering_General_PromptForAccountNumber_Enabled: true } },
+  },
+  play: async () => {
+    const dialog = await sendAll();
+    await expect(dialog.getByRole('button', { name: texts.accounts, hidden: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const question = await popup(messages.accounts.title);
+    await waitFor(() => expect(question.getByRole('button', { name: texts.sendSeveral })).toHaveFocus());
   },
 });
 

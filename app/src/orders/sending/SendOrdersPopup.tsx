@@ -5,9 +5,13 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { useCreditExcess } from './api/creditExcess.ts';
 import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
+import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendDialog } from './SendDialog.tsx';
+
+const NONE: readonly UnsentSupplier[] = [];
 
 // Few pharmacies belong to a group: the others never fetch its part.
 const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx').then((module) => module.GroupSendOrders));
@@ -38,6 +42,7 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
   const { current } = useCurrentOrder();
+  const overCredit = useCreditExcess(unsent.data ?? NONE);
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
   return (
     <SendDialog
@@ -46,6 +51,7 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
       unsent={unsent}
       busy={send.isPending}
       notSent={partly?.unsent}
+      overCredit={overCredit}
       error={
         send.isError
           ? errorText(send.error)

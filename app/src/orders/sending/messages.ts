@@ -23,6 +23,9 @@ export const messages = {
     tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
     tickedBelow: (suppliers: number) =>
       suppliers === 1 ? '1 supplier below its minimum' : `${suppliers} suppliers below their minimum`,
+    tickedOverCredit: (suppliers: number) =>
+      suppliers === 1 ? '1 supplier over its credit limit' : `${suppliers} suppliers over their credit limit`,
+    overCredit: (amount: string) => `${amount} over`,
     tickedShares: (own: string, others: string) => `${own} of this order. Other orders: ${others}`,
     otherOrders: (numbers: readonly string[], staff: string) =>
       `${numbers.map((number) => `#${number}`).join(', ')} of ${staff}`,
@@ -57,6 +60,7 @@ export const messages = {
       own: 'This Order',
       others: 'Other Orders',
       minimum: 'Min Order Value',
+      credit: 'Credit Limit',
       bonus: 'Bonus',
       description: 'Description',
       order: 'Order Number',
@@ -70,6 +74,14 @@ export const messages = {
       status: 'Status',
     },
     total: 'Total',
+  },
+  accounts: {
+    title: 'Account Numbers',
+    about:
+      'The suppliers are sent to under these account numbers. Where there are several, the supplier takes one of them.',
+    cancel: 'Cancel',
+    /** Of a group, one after the other. */
+    of: (retailer: string, accounts: string) => `${retailer}: ${accounts}`,
   },
   another: {
     title: 'Would you like to place another order?',

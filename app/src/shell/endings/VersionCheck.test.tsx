@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
-import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { type Session, sessionAtom } from '#session/session.ts';
 import { messages } from './messages.ts';
 import { VersionCheck } from './VersionCheck.tsx';
@@ -79,32 +79,38 @@ describe('the look for another release', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('saves the open order, ends the token and tells that there is one, until the page starts anew', async () => {
-    const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
-    const { services, asked, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
-      token: 't0ken',
-      validTo: null,
-      staff,
-      adverts: [],
-    });
-    services.store.set(currentOrderAtom, { orderid: 31, ordernumber: '20417', type: 'update' });
-    await pass(1000);
-    expect(asked.slice(1)).toEqual([
-      {
-        path: '/api/ClientOrder/lockstate/orderstatus/update',
-        body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: 'Unsent' }),
-        token: 'Bearer t0ken',
-      },
-      { path: '/api/Login/logout', body: null, token: 'Bearer t0ken' },
-    ]);
-    expect(services.store.get(sessionAtom)).toBeNull();
-    expect(dialog()?.textContent).toContain(messages.websiteUpdated.text);
-    await pass(30 * MINUTE);
-    expect(checks()).toBe(1);
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    expect(dialog()).not.toBeNull();
-    expect(reload).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: /OK/ }));
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  it.each<[CurrentOrder, string]>([
+    [{ orderid: 31, ordernumber: '20417', type: 'update' }, 'Unsent'],
+    [{ orderid: 31, ordernumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'Monthly_Basket'],
+  ])(
+    'saves the open %o, ends the token and tells that there is one, until the page starts anew',
+    async (order, left) => {
+      const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
+      const { services, asked, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
+        token: 't0ken',
+        validTo: null,
+        staff,
+        adverts: [],
+      });
+      services.store.set(currentOrderAtom, order);
+      await pass(1000);
+      expect(asked.slice(1)).toEqual([
+        {
+          path: '/api/ClientOrder/lockstate/orderstatus/update',
+          body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: left }),
+          token: 'Bearer t0ken',
+        },
+        { path: '/api/Login/logout', body: null, token: 'Bearer t0ken' },
+      ]);
+      expect(services.store.get(sessionAtom)).toBeNull();
+      expect(dialog()?.textContent).toContain(messages.websiteUpdated.text);
+      await pass(30 * MINUTE);
+      expect(checks()).toBe(1);
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+      expect(dialog()).not.toBeNull();
+      expect(reload).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: /OK/ }));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -66,11 +66,9 @@ describe('a basket of two users, with answers that get lost', () => {
           const free = holder === null || holder === step.who;
           const shared = { staffname: 'A Buyer', computername, retailerid: 1001 };
           if (step.do === 'lock' || step.do === 'release') {
-            const outcome = await lock(users[step.who], orderid, step.do === 'lock');
+            const outcome = await lock(users[step.who], orderid, step.do === 'lock', statusdescription);
             expect(outcome.kind).toBe(free ? 'value' : 'blocked');
             if (free) holder = step.do === 'lock' ? step.who : null;
-            const row = backend.store.orders.get(orderid);
-            if (row) backend.store.transaction(() => backend.store.orders.put({ ...row, statusdescription }));
           }
           if (step.do === 'order') {
             const body = { ...shared, orderids: [orderid], orderdescription: `Order ${at}` };
@@ -100,6 +98,7 @@ describe('a basket of two users, with answers that get lost', () => {
                 : { ...expected, [key]: (expected[key] ?? 0) + step.quantity };
           }
           expect(held()).toEqual(expected);
+          expect(backend.store.orders.get(orderid)?.statusdescription).toBe(statusdescription);
           expect(backend.store.orders.size).toBe(orders);
         }
       }),

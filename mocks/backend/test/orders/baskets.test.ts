@@ -1,5 +1,6 @@
 import {
   createBasket,
+  createOrder,
   createOrderFromBasket,
   createPromotionOrder,
   describeOrder,
@@ -8,6 +9,7 @@ import {
   listCommOrders,
   listUnsentOrders,
   updateOrderItem,
+  updateOrderStatus,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
@@ -107,7 +109,7 @@ describe('baskets', () => {
     const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
     const body = { ...WHO, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
     expect(await ask(fetch, createOrderFromBasket, { body }, me)).toMatchObject({ text: 'This basket is empty.' });
-    await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), basket.orderid, true);
+    await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), basket.orderid, true, 'Daily_Basket');
     expect((await order()).kind).toBe('blocked');
   });
 
@@ -121,6 +123,53 @@ describe('baskets', () => {
     const { products } = await answered(fetch, listBasketDuplicates, { body }, me);
     expect(products).toHaveLength(already + items.length);
     expect(products.at(-1)).toMatchObject({ staffname: 'Thabo Nkosi', statusdescription: 'Pending' });
+  });
+});
+
+describe('the status of a basket', () => {
+  it('is given to it when it is made: no order is made a basket without one', async () => {
+    const { fetch, backend, me } = await opened();
+    const before = backend.store.orders.size;
+    const body = { ...WHO, createddatetime: '2026-11-20T08:00:00Z', name: '1001', description: '', isbasket: true };
+    expect(await ask(fetch, createOrder, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
+    expect(backend.store.orders.size).toBe(before);
+  });
+
+  const FOREIGN = ['Unsent', 'Pending', 'Weekly_Basket', 'Custom_Basket'] as const;
+
+  it.each(FOREIGN)('is never %s for a daily one: it stays among those of its type', async (status) => {
+    const { fetch, backend, me, basket } = await opened();
+    const mine = { fetch, by: me, computername: 'TILL-1' };
+    const { orderid } = basket;
+    const refusal = { kind: 'error', code: 2, text: 'A basket keeps its status, Daily_Basket.' };
+    const query = { orderid, statusdescription: status };
+    expect(await ask(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
+    for (const on of [true, false]) expect(await lock(mine, orderid, on, status)).toMatchObject(refusal);
+    expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null });
+    const { clientorders } = await answered(fetch, listUnsentOrders, { query: { baskettype: 'daily' } }, me);
+    expect(clientorders.map((order) => order.orderid)).toContain(orderid);
+  });
+
+  it('is kept while it is taken, let go and set to itself', async () => {
+    const { fetch, backend, me, basket } = await opened();
+    const mine = { fetch, by: me, computername: 'TILL-1' };
+    for (const on of [true, false]) expect((await lock(mine, basket.orderid, on, 'Daily_Basket')).kind).toBe('value');
+    const query = { orderid: basket.orderid, statusdescription: 'Daily_Basket' };
+    expect((await ask(fetch, updateOrderStatus, { query }, me)).kind).toBe('value');
+    expect(backend.store.orders.get(basket.orderid)).toMatchObject({ statusdescription: 'Daily_Basket' });
+  });
+
+  it('is not that of an order, which never becomes a basket', async () => {
+    const { fetch, backend, me } = await opened();
+    const order = backend.store.orders.at(1001).find((row) => !row.isbasket && row.statusdescription === 'Unsent');
+    if (!order) throw new Error('The sample lacks an order.');
+    const { orderid } = order;
+    const refusal = { kind: 'error', code: 2, text: 'Daily_Basket is the status of a basket.' };
+    const query = { orderid, statusdescription: 'Daily_Basket' };
+    expect(await ask(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
+    const mine = { fetch, by: me, computername: 'TILL-1' };
+    expect(await lock(mine, orderid, true, 'Daily_Basket')).toMatchObject(refusal);
+    expect(backend.store.orders.get(orderid)).toEqual(order);
   });
 });
 

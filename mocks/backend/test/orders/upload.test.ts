@@ -314,7 +314,7 @@ describe('a basket file', () => {
 
   it('is refused while somebody else has the basket open', async () => {
     const { fetch, fill, orderid } = await withBasket();
-    await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), orderid, true);
+    await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), orderid, true, 'Custom_Basket');
     expect((await fill(basketFile([['', '1', '', '2']]), true)).kind).toBe('blocked');
   });
 

@@ -77,13 +77,13 @@ export async function add({ fetch, by }: Buyer, line: Line): Promise<number> {
   return (await answered(fetch, addOrderItem, lineOf(line), by)).orderitemid;
 }
 
-/** Takes or releases an order's lock. */
-export function lock({ fetch, by, computername }: Buyer, orderid: number, islocked: boolean) {
+/** Takes or releases an order's lock. A basket keeps the status that is its own. */
+export function lock({ fetch, by, computername }: Buyer, orderid: number, islocked: boolean, basketStatus?: string) {
   const body = {
     retailerid: by.retailerid,
     orderid,
     islocked,
-    statusdescription: islocked ? 'Pending' : 'Unsent',
+    statusdescription: basketStatus ?? (islocked ? 'Pending' : 'Unsent'),
     staffname: `Staff ${by.staffid}`,
     computername,
   };

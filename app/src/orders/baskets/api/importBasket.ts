@@ -29,7 +29,8 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
   const { staffname, retailerid } = useSession().staff;
   const read = () => queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0, retry: false });
   return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<BasketImport | null> => {
-    const before = await read().catch(() => null);
+    // What cannot be read now could not be compared later: then nothing is sent.
+    const before = await read();
     const body = {
       ...{ orderid, statusdescription, emptyonimport: emptyFirst, fileextension: 'xlsx' as const },
       ...{ computername: computerName(), rule, retailerid, staffname, filebase64: base64 },
@@ -43,7 +44,7 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
             .send(importBasket, { body, signal, limitMs: UPLOAD_LIMIT })
             .catch(() => ({ kind: 'network' }) as const),
         {
-          read: async () => (before ? read() : null),
+          read,
           judge: (order) => (holdings(order) === holdings(before) ? 'nothing' : 'all'),
         },
       );

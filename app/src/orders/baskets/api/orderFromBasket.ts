@@ -32,15 +32,16 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
     /** Makes the order. Without an answer the unsent orders say whether it was made (ruling 8). */
     async make(): Promise<MadeOrder> {
       const computername = computerName();
-      const before = await readOrders().catch(() => null);
+      // What cannot be read now could not be compared later: then nothing is sent.
+      const before = await readOrders();
       const body = { orderids: [orderid], staffname, computername, retailerid, orderdescription: description };
       const isNew = (order: UnsentOrder) =>
         order.description === description &&
         order.staffname === staffname &&
-        !before?.some((known) => known.orderid === order.orderid);
+        !before.some((known) => known.orderid === order.orderid);
       try {
         const written = await writeOnce(() => client.send(createOrderFromBasket, { body }), {
-          read: async () => (before ? readOrders() : null),
+          read: readOrders,
           judge: (orders) => {
             const made = orders.find(isNew);
             return made ? { part: made } : 'nothing';

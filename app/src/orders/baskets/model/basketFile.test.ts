@@ -61,6 +61,31 @@ describe('a basket file', () => {
     expect(await check(sampleWorkbook({ rows: rows + textRow(3, ...PANADO) }))).toEqual({ problem: 'columns' });
   });
 
+  it('of formulas and other kinds of cells is looked into by what they came to', async () => {
+    const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
+    const rows = [
+      row(2, '<c r="B2"><f>711111012+0</f><v>711111012</v></c><c r="D2"><f>6*2</f><v>12</v></c>'),
+      row(3, '<c r="A3" t="str"><f>HYPERLINK("http://x","Panado")</f><v>Panado</v></c><c r="D3" t="b"><v>1</v></c>'),
+      row(4, '<c r="B4" s="1"><v>46346</v></c><c r="D4" t="e"><v>#REF!</v></c>'),
+      // Nothing came of it.
+      row(5, '<c r="D5" t="e"><f>1/0</f><v>#DIV/0!</v></c>'),
+    ];
+    expect(await check(sampleWorkbook({ rows: HEADINGS + rows.join('') }))).toEqual({ items: 3 });
+  });
+
+  it.each([
+    ['text', 'Product Description;Nappi Code;Barcode;Quantity'],
+    [
+      'a web page, as some programs call a workbook',
+      '<html><table><tr><td>Product Description</td></tr></table></html>',
+    ],
+    ['a workbook of old', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'],
+  ])('that is %s and only named .xlsx is no workbook', async (_, text) => {
+    await expect(check(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).rejects.toMatchObject({
+      reason: 'no workbook',
+    });
+  });
+
   it('with merged headings is not sent: all but the first are empty', async () => {
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>Product Description</t></is></c></row>${textRow(2, ...PANADO)}`;
     const after = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';

@@ -1,5 +1,5 @@
 import preview from '@mortar/storybook/preview';
-import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
@@ -51,5 +51,22 @@ export const AnswerLost = meta.story({
   play: async () => {
     await press(texts.goOn, await confirm());
     await waitFor(() => expect(done.made).toHaveBeenCalled());
+  },
+});
+
+/** The settings empty baskets that orders are made of: that is said before, and the basket is empty after. */
+export const BasketEmptied = meta.story({
+  parameters: { popup: { moved: true }, backend: { settings: { ordering_EmptyBaskets: true } } },
+  play: async (context) => {
+    const question = await popup(messages.order.title);
+    await see(messages.order.emptyingQuestion(BASKET.withDuplicates), question);
+    await press('Yes', question);
+    await press(texts.goOn, await popup(texts.title));
+    await waitFor(() => expect(done.made).toHaveBeenCalled());
+    const { orders, items } = loadedOf(context).backend.store;
+    const basket = [...orders.all()].find(
+      ({ description, isbasket }) => isbasket && description === BASKET.withDuplicates,
+    );
+    await expect(items.at(basket?.orderid ?? 0)).toEqual([]);
   },
 });

@@ -7,6 +7,7 @@ import { messages } from '#orders/baskets/messages.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
+import { useSettings } from '#session/settings.tsx';
 import { BasketDuplicatesPopup } from './BasketDuplicatesPopup.tsx';
 
 const texts = messages.order;
@@ -29,6 +30,7 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
   const client = useClient();
   const { findDuplicates, make } = useOrderFromBasket(basket);
   const { openHere } = useOpenOrder();
+  const question = useSettings().ordering_EmptyBaskets ? texts.emptyingQuestion : texts.question;
   const [duplicates, setDuplicates] = useState<Duplicates>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -72,7 +74,7 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
       <ConfirmPopup
         open
         title={texts.title}
-        message={texts.question(basket.description)}
+        message={question(basket.description)}
         busy={busy}
         {...problem}
         onConfirm={() => void run(made.current ? makeAndOpen : check)}

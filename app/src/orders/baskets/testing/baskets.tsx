@@ -19,6 +19,8 @@ export const BASKET = {
   weekly: 'Weekly generics',
   custom: 'Flu season',
   empty: 'New clinic',
+  /** A group's. */
+  ofGroup: 'Baby shelf, all branches',
 } as const;
 
 /** Reads one basket as the popup does, and shows something of it. */

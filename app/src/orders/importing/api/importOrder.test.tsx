@@ -27,13 +27,16 @@ afterEach(cleanup);
 interface Server {
   /** What becomes of the file: how it is answered, and what it leaves among the unsent orders. */
   upload(signal: AbortSignal | null | undefined, make: (made: object) => void): Promise<Response>;
+  /** Whether the unsent orders can be read before the file is sent. */
+  readable?: boolean;
 }
 
 /** Somebody who imports a file, at a server that keeps one order already. */
-function importing({ upload }: Server) {
+function importing({ upload, readable = true }: Server) {
   const orders: object[] = [order(7)];
   const uploads: unknown[] = [];
   const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!String(address).includes('additems') && !readable) throw new TypeError('Failed to fetch');
     if (!String(address).includes('additems')) return Response.json({ resultcode: 1, clientorders: orders });
     uploads.push(JSON.parse(String(init.body)));
     return upload(init.signal, (made) => orders.push(made));
@@ -95,6 +98,14 @@ describe('a file that is imported', () => {
     expect(onDone).not.toHaveBeenCalled();
     expect(result.current.problem).toEqual({ text: 'Sorry an unexpected error has occurred. Please try again' });
     expect(uploads).toHaveLength(1);
+  });
+
+  it('is not sent where nobody could find out afterwards whether an order was made', async () => {
+    const { result, onDone, uploads } = importing({ upload: cut, readable: false });
+    await act(() => result.current.start());
+    expect(onDone).not.toHaveBeenCalled();
+    expect(uploads).toEqual([]);
+    expect(result.current.problem).toEqual({ text: 'Sorry an unexpected error has occurred. Please try again' });
   });
 
   it('that is refused shows the code and what the server says of it', async () => {

@@ -35,12 +35,13 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
   const readOrders = () => queryClient.fetchQuery({ ...unsentOrdersQuery(client), retry: false });
   return async ({ base64, rule, action, signal }) => {
     const computername = computerName();
-    const before = await readOrders().catch(() => null);
+    // What cannot be read now could not be compared later: then nothing is sent.
+    const before = await readOrders();
     const body = { rule, computername, staffname, status: action, importorderbase64xml: base64 };
     const isNew = (order: UnsentOrder) =>
       order.staffname === staffname &&
       order.computername === computername &&
-      !before?.some(({ orderid }) => orderid === order.orderid);
+      !before.some(({ orderid }) => orderid === order.orderid);
     try {
       signal.throwIfAborted();
       const written = await writeOnce(
@@ -48,7 +49,7 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
         () =>
           client.send(importOrder, { body, signal, limitMs: UPLOAD_LIMIT }).catch(() => ({ kind: 'network' }) as const),
         {
-          read: async () => (before ? readOrders() : null),
+          read: readOrders,
           judge: (orders) => {
             const made = orders.find(isNew);
             return made ? { part: made } : 'nothing';

@@ -6,10 +6,20 @@ import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
 import { foreignLock, isSent, liveLock, lockText } from '../../rules/orders/locks.ts';
 import { isForOthers, ownOrder } from '../../rules/orders/ownOrders.ts';
+import type { OrderRow } from '../../store/rows.ts';
 import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './editableOrder.ts';
 
 /** Statuses an order takes from a client; sending sets the others (000 §4, 002 §3). */
 const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket'];
+
+/**
+ * Why an order does not take a status; null where it does. A basket is of its type for as long as there is one (000 §4):
+ * with another status it would stand in no list, or be sent.
+ */
+function statusRefusal({ isbasket, statusdescription: own }: OrderRow, asked: string): string | null {
+  if (isbasket) return asked === own ? null : `A basket keeps its status, ${own}.`;
+  return asked.endsWith('_Basket') ? `${asked} is the status of a basket.` : null;
+}
 
 const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orderid }) => {
   const order = ownOrder(context, orderid);
@@ -44,6 +54,8 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, 
   const { computername, statusdescription } = asked;
   const held = foreignLock(store, order, session, now, computername);
   if (held) return { kind: 'blocked', by: held, text: lockText(held) };
+  const refusal = statusRefusal(order, asked.statusdescription);
+  if (refusal !== null) return refused(refusal);
   if (reads) return success;
   const { staffid, token } = session;
   // Taking up what is ours already does not begin it anew.
@@ -62,6 +74,8 @@ const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (conte
   const held = foreignLock(store, order, session, now);
   if (held) return lockedElsewhere(lockText(held));
   if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
+  const refusal = statusRefusal(order, statusdescription);
+  if (refusal !== null) return refused(refusal);
   // The client sets 'Unsent' after sending too (002 §4); what is sent stays sent.
   if (!isSent(store, order)) store.orders.put({ ...order, statusdescription });
   return success;

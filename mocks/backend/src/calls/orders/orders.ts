@@ -43,6 +43,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
   const { store, retailer, session, staff, now } = context;
   const { retailerid } = retailer;
   const { computername, createddatetime } = asked;
+  if (asked.isbasket) return refused('A basket is created by basket/create, which says of which type it is.');
   const staffname = fullName(staff);
   const before = repeated(context, computername, createddatetime);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
@@ -52,7 +53,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
     ordernumber: String(store.next(`ordernumber ${retailerid}`)),
     name: String(retailerid),
     description: asked.description,
-    isbasket: asked.isbasket,
+    isbasket: false,
     statusdescription: PENDING,
     createdat: now,
     staffid: session.staffid,

@@ -1,0 +1,121 @@
+import { choiceColumn, type GridColumn, moneyColumn, numberColumn, StatusLabel } from '@mortar/design-system';
+import { codeColumn } from '#grids/columns.ts';
+import type { Cents } from '#rules/money.ts';
+import { MinimumCell, minimumText } from './MinimumCell.tsx';
+import { messages } from './messages.ts';
+import { type Shares, sharesOf } from './model/unsentShares.ts';
+import type { UnsentSupplier } from './model/unsentSupplier.ts';
+
+const texts = messages.send;
+
+type Money = (cents: Cents) => string;
+
+/** Whose other orders, and what they come to; nothing where there are none. */
+export function othersText({ others, otherValue }: Shares, money: Money): string {
+  if (others.length === 0) return '';
+  const bySomebody = Map.groupBy(others, ({ staff }) => staff.join(' and '));
+  const whose = [...bySomebody].map(([staff, orders]) =>
+    texts.otherOrders(
+      orders.map(({ number }) => number),
+      staff,
+    ),
+  );
+  return `${money(otherValue)} · ${whose.join(', ')}`;
+}
+
+/** Of the value, what is on the open order, and what on others and whose: a supplier is sent all of it. */
+function shareColumns(money: Money, ownNumber: string): GridColumn<UnsentSupplier>[] {
+  const { columns } = texts;
+  return [
+    moneyColumn({
+      id: 'own',
+      header: columns.own,
+      width: 120,
+      value: ({ lines }) => sharesOf(lines, ownNumber).own || null,
+      format: money,
+    }),
+    {
+      id: 'others',
+      header: columns.others,
+      flex: 2,
+      minWidth: 180,
+      value: ({ lines }) => othersText(sharesOf(lines, ownNumber), money),
+    },
+  ];
+}
+
+/** What became of the last sending, in the row of each supplier that it did not reach. */
+const resultColumn = (notSent: readonly string[]) =>
+  choiceColumn<UnsentSupplier>({
+    id: 'result',
+    header: texts.columns.result,
+    whole: true,
+    beside: 24,
+    value: ({ name }) => (notSent.includes(name) ? texts.notSent : ''),
+    render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
+  });
+
+/** What an order would be over the credit at a supplier. */
+const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
+  moneyColumn<UnsentSupplier>({
+    id: 'credit',
+    header: texts.columns.credit,
+    width: 168,
+    value: ({ code }) => overCredit.get(code) ?? null,
+    format: (over) => texts.overCredit(money(over)),
+  });
+
+export interface SupplierColumnsOptions {
+  money: Money;
+  withAccounts: boolean;
+  /** The number of the open order; null where what is listed stands on no other. */
+  ownNumber: string | null;
+  /** Names of the suppliers that the last sending did not reach. */
+  notSent: readonly string[] | undefined;
+  /** What the order is over the credit by, by the supplier's code; only suppliers where it is. */
+  overCredit: ReadonlyMap<string, Cents>;
+}
+
+/** The columns of the suppliers that something is unsent at (002 §2.6). */
+export function supplierColumns(options: SupplierColumnsOptions): GridColumn<UnsentSupplier>[] {
+  const { money, withAccounts, ownNumber, notSent, overCredit } = options;
+  const { columns } = texts;
+  return [
+    {
+      id: 'supplier',
+      header: columns.supplier,
+      flex: 2,
+      searchable: true,
+      value: (row) => row.name,
+      summary: () => texts.total,
+    },
+    ...(notSent ? [resultColumn(notSent)] : []),
+    ...(withAccounts
+      ? [codeColumn({ id: 'account', header: columns.account, value: (row: UnsentSupplier) => row.accounts })]
+      : []),
+    numberColumn({ id: 'lines', header: columns.lines, value: (row) => row.lineCount }),
+    moneyColumn({
+      id: 'value',
+      header: columns.value,
+      width: 130,
+      value: (row) => row.value,
+      format: money,
+      total: true,
+    }),
+    {
+      // Beside the value that it is compared with.
+      id: 'minimum',
+      header: columns.minimum,
+      kind: 'money',
+      flex: 1,
+      minWidth: 312,
+      // The bar and its gap.
+      beside: 56,
+      value: (row) => row.minimum,
+      format: (_value, row) => minimumText(row, money),
+      render: (row) => <MinimumCell supplier={row} money={money} />,
+    },
+    ...(overCredit.size === 0 ? [] : [creditColumn(money, overCredit)]),
+    ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
+  ];
+}

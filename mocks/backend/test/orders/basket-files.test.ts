@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readBasketFile } from '../../src/upload/files.ts';
+import { UPLOAD_LIMITS, UploadRefused } from '../../src/upload/refused.ts';
+import { base64, basketFile, workbookParts, zipped } from '../support/upload-files.ts';
+
+const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
+const heading = (text: string, at: number) => `<c r="${'ABCD'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** A basket file whose rows are written by hand; its headings too, where `first` says so. */
+const sheet = (rows: string, first = `<row r="1">${HEADINGS.map(heading).join('')}</row>`, after = '') =>
+  base64(
+    zipped({
+      ...workbookParts([]),
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${first}${rows}</sheetData>${after}</worksheet>`,
+    }),
+  );
+
+const LINE = ['Panado', '711111012', '6001234567890', '12'];
+
+describe('the columns of a basket file', () => {
+  it.each([
+    ['another order', basketFile([LINE], ['Nappi Code', 'Product Description', 'Barcode', 'Quantity'])],
+    ['one missing', basketFile([LINE], ['Product Description', 'Nappi Code', 'Quantity'])],
+    ['no headings', basketFile([LINE], LINE)],
+    [
+      'merged headings',
+      sheet(
+        '',
+        `<row r="1">${heading('Product Description', 0)}</row>`,
+        '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>',
+      ),
+    ],
+  ])('are refused with %s', (_, file) => {
+    expect(() => readBasketFile(file)).toThrow(UploadRefused);
+    expect(() => readBasketFile(file)).toThrow(/columns/);
+  });
+
+  it('may have others behind them', () => {
+    const wide = basketFile([[...LINE, 'our note']], [...HEADINGS, 'Note']);
+    expect(readBasketFile(wide)).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
+  });
+});
+
+describe('the cells of a basket file', () => {
+  it('that are formulas are what they came to, and never run', () => {
+    const rows = '<row r="2"><c r="B2"><f>711111011+1</f><v>711111012</v></c><c r="D2"><f>6*2</f><v>12</v></c></row>';
+    expect(readBasketFile(sheet(rows))).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
+  });
+
+  it.each([
+    ['a text', '<c r="D2" t="inlineStr"><is><t>a dozen</t></is></c>'],
+    ['a truth', '<c r="D2" t="e"><v>TRUE</v></c>'],
+    ['an error', '<c r="D2" t="e"><v>#REF!</v></c>'],
+    ['a fraction', '<c r="D2"><v>1.5</v></c>'],
+    ['less than nothing', '<c r="D2"><v>-3</v></c>'],
+    ['more than anybody orders', '<c r="D2"><v>1e9</v></c>'],
+    ['nothing', ''],
+  ])('whose quantity is %s have none, and the line is told as it stood', (_, cell) => {
+    const rows = `<row r="2"><c r="A2" t="inlineStr"><is><t>Panado</t></is></c>${cell}</row>`;
+    const [line] = readBasketFile(sheet(rows));
+    expect(line?.quantity).toBeNaN();
+    expect(line?.row.productdescription).toBe('Panado');
+  });
+
+  it('are read where each stands, whatever order a row has them in', () => {
+    const rows = '<row r="9"><c r="D9"><v>4</v></c><c r="B9"><v>711111012</v></c></row>';
+    expect(readBasketFile(sheet(rows))).toMatchObject([{ nappicode: '711111012', barcode: '', quantity: 4 }]);
+  });
+});
+
+describe('the size of a basket file', () => {
+  it('is refused with a hundred thousand rows, and with one line too many', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => '<row><c><v>1</v></c></row>').join('');
+    expect(() => readBasketFile(sheet(rows(100_000)))).toThrow(UploadRefused);
+    expect(() => readBasketFile(sheet(rows(UPLOAD_LIMITS.lines + 1)))).toThrow(UploadRefused);
+    expect(readBasketFile(sheet(rows(UPLOAD_LIMITS.lines)))).toHaveLength(UPLOAD_LIMITS.lines);
+  });
+});

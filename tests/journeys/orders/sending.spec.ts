@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
+import { expect, type Page, type Product, rows, signIn, test } from '../product.ts';
+
+const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
+const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
+
+interface Facts {
+  orders: { ordernumber: string; retailerid: number; unsent: number }[];
+  sentOrders: { lines: number }[];
+}
+
+/** How many lines were sent, and how many of a pharmacy's orders are not; baskets never are. */
+async function lines(product: Product) {
+  const { orders, sentOrders } = await product.control<Facts>({ do: 'facts' });
+  const own = orders.filter(({ retailerid, ordernumber }) => retailerid === 1001 && !ordernumber.startsWith('B'));
+  return {
+    sent: sentOrders.reduce((sum, order) => sum + order.lines, 0),
+    unsent: own.reduce((sum, { unsent }) => sum + unsent, 0),
+  };
+}
+
+/** Opens the first unsent order and what is to be sent, all of it chosen; by keyboard. */
+async function toSending(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/Ordering`);
+  await signIn(page);
+  await expect(rows(page, 'Order Manager').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(manager(page)).toBeHidden();
+  await expect(rows(page, 'Current Order').first()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(rows(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  return rows(page, 'Unsent Orders').count();
+}
+
+test('suppliers that were sent to and one that was not are told apart, and that one is sent to alone', async ({
+  page,
+  product,
+}) => {
+  const before = await lines(product);
+  const count = await toSending(page, product.url);
+  expect(count).toBeGreaterThan(2);
+  // The server sends to all but the first, and what it says is lost on the way.
+  const bodies: { suppliercode: string }[][] = [];
+  await page.route(/\/createserverorder\/v2/, async (route) => {
+    const all = route.request().postDataJSON() as { suppliercode: string }[];
+    bodies.push(all);
+    if (bodies.length > 1) return route.continue();
+    const answer = await route.fetch({ postData: JSON.stringify(all.slice(1)) });
+    expect(answer.ok()).toBe(true);
+    return route.abort('connectionreset');
+  });
+  await page.keyboard.press('Enter');
+  const said = `Sent to ${count - 1} suppliers, but not to 1 supplier. Please try again.`;
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(rows(page, 'Unsent Orders')).toHaveCount(1);
+  await expect(rows(page, 'Unsent Orders')).toContainText('Not sent');
+  await expect(rows(page, 'Unsent Orders')).toHaveAttribute('aria-selected', 'true');
+  const left = (await lines(product)).unsent;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(before.unsent);
+
+  await page.getByRole('button', { name: /^Send Order/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(another(page)).toBeVisible();
+  expect(bodies.map((asked) => asked.length)).toEqual([count, 1]);
+  expect(bodies[1]).toEqual(bodies[0]?.slice(0, 1));
+  // Every line once.
+  expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
+});
+
+test('an answer that is lost after all was sent is found out, and nothing is sent twice', async ({ page, product }) => {
+  const before = await lines(product);
+  await toSending(page, product.url);
+  await product.control({ do: 'fault', faults: [{ call: 'sendOrders', kind: 'lostAnswer', times: 1 }] });
+  await page.keyboard.press('Enter');
+  await expect(another(page)).toBeVisible();
+  expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
+  // No: to the dashboard, with no order left open.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Dashboard$/);
+});
+
+test('a group sends for each pharmacy, and keeps what became of it as a file', async ({ page, product }) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@2000');
+  await expect(manager(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await manager(page).getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
+  const order = rows(page, 'Unsent Orders').first();
+  await expect(order).toBeVisible();
+  await order.click();
+  await manager(page).getByRole('button', { name: 'Open Selected Order' }).click();
+  await expect(rows(page, 'Current Order').first()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send your orders' });
+  await expect(rows(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: 'History' })).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  const statuses = rows(page, 'Order statuses');
+  await expect(statuses.first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Statuses' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^groupOrder_\d+_statuses\.xlsx$/);
+  const file = join(mkdtempSync(join(tmpdir(), 'mortar-')), download.suggestedFilename());
+  await download.saveAs(file);
+  const { header, rows: written } = readSheet(readFileSync(file));
+  expect(header).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+  expect(written).toHaveLength(await statuses.count());
+});
