@@ -1,10 +1,10 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { OrderManagerPopup } from './OrderManagerPopup.tsx';
+import { orderManager } from './testing/orderManager.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';
@@ -14,17 +14,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:delete-order'],
   decorators: [asPart],
-  render: () => (
-    <OrderManagerPopup
-      open
-      onStart={fn()}
-      onImport={fn()}
-      onBaskets={fn()}
-      onOpened={fn()}
-      onClose={fn()}
-      returnFocusTo={() => null}
-    />
-  ),
+  render: orderManager,
 });
 
 async function ask() {

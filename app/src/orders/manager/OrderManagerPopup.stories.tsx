@@ -10,6 +10,7 @@ import { ordered } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
+import { orderManager } from './testing/orderManager.tsx';
 
 const texts = messages.manager;
 
@@ -37,17 +38,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:order-manager'],
   decorators: [asPart],
-  render: () => (
-    <OrderManagerPopup
-      open
-      onStart={fn()}
-      onImport={fn()}
-      onBaskets={fn()}
-      onOpened={fn()}
-      onClose={fn()}
-      returnFocusTo={() => null}
-    />
-  ),
+  render: orderManager,
 });
 
 export const Orders = meta.story({

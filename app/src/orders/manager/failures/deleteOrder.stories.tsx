@@ -1,10 +1,10 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { fn } from 'storybook/test';
+
 import { messages } from '#orders/manager/messages.ts';
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, see } from '#stories/steps.ts';
+import { orderManager } from '../testing/orderManager.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';
@@ -14,17 +14,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  render: () => (
-    <OrderManagerPopup
-      open
-      onStart={fn()}
-      onImport={fn()}
-      onBaskets={fn()}
-      onOpened={fn()}
-      onClose={fn()}
-      returnFocusTo={() => null}
-    />
-  ),
+  render: orderManager,
 });
 
 const shows = failing('deleteOrder', {

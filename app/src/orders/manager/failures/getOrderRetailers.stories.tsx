@@ -1,12 +1,12 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, rowsOf } from '#stories/steps.ts';
+import { orderManager } from '../testing/orderManager.tsx';
 
 const texts = messages.manager;
 
@@ -15,17 +15,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  render: () => (
-    <OrderManagerPopup
-      open
-      onStart={fn()}
-      onImport={fn()}
-      onBaskets={fn()}
-      onOpened={fn()}
-      onClose={fn()}
-      returnFocusTo={() => null}
-    />
-  ),
+  render: orderManager,
 });
 
 const shows = failing('getOrderRetailers', {

@@ -1,27 +1,17 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { fn, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
-import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { failing } from '#stories/failing.ts';
+import { orderManager } from '../testing/orderManager.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Assigned retailers',
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  render: () => (
-    <OrderManagerPopup
-      open
-      onStart={fn()}
-      onImport={fn()}
-      onBaskets={fn()}
-      onOpened={fn()}
-      onClose={fn()}
-      returnFocusTo={() => null}
-    />
-  ),
+  render: orderManager,
 });
 
 const shows = failing('getPharmacyAssignment', {

@@ -1,0 +1,15 @@
+import { fn } from 'storybook/test';
+import { OrderManagerPopup } from '../OrderManagerPopup.tsx';
+
+/** The open Order Manager, whose ways out lead nowhere: what its stories draw. */
+export const orderManager = () => (
+  <OrderManagerPopup
+    open
+    onStart={fn()}
+    onImport={fn()}
+    onBaskets={fn()}
+    onOpened={fn()}
+    onClose={fn()}
+    returnFocusTo={() => null}
+  />
+);
