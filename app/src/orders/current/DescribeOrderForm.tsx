@@ -1,14 +1,11 @@
-import { Button, FormTextField, Popup, PopupError } from '@mortar/design-system';
-import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
-import { object, string } from 'yup';
+import { string } from 'yup';
+import { FieldPopup } from '#parts/FieldPopup.tsx';
 import { errorText } from '#server/outcome.ts';
 import { useDescribeOrder } from './api/createOrder.ts';
-import './describeOrder.css';
 import { messages } from './messages.ts';
 
 const texts = messages.describe;
-const schema = object({ description: string().trim().required(messages.blankDescription) });
+const rules = string().trim().required(messages.blankDescription);
 
 export interface DescribeOrderFormProps {
   /** The one to rename; the popup is open while there is one. */
@@ -22,53 +19,28 @@ export interface DescribeOrderFormProps {
 /** The form of 'Update Order Description'. */
 export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrderFormProps) {
   const describe = useDescribeOrder();
-  const box = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const rename = async ({ description }: { description: string }) => {
-    if (!order) return;
-    setError(null);
+  const rename = async (description: string) => {
+    if (!order) return null;
     try {
-      await describe.mutateAsync({ orderid: order.id, description: description.trim() });
-      onClose();
+      await describe.mutateAsync({ orderid: order.id, description });
+      return null;
     } catch (failure) {
-      setError(errorText(failure));
+      return errorText(failure);
     }
   };
   return (
-    <Formik
-      enableReinitialize
-      initialValues={{ description: order?.description ?? '' }}
-      validationSchema={schema}
-      onSubmit={rename}
-    >
-      {({ isSubmitting, submitForm }) => (
-        <Popup
-          open={order !== null}
-          title={texts.title}
-          size="sm"
-          description={texts.about}
-          onClose={onClose}
-          initialFocusRef={box}
-          returnFocusTo={returnFocusTo}
-          footer={
-            <>
-              <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
-                {texts.cancel}
-              </Button>
-              <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
-                {texts.save}
-              </Button>
-            </>
-          }
-        >
-          <div className="describe-order">
-            <Form>
-              <FormTextField name="description" label={texts.label} inputRef={box} />
-            </Form>
-            <PopupError {...(error && { error })} />
-          </div>
-        </Popup>
-      )}
-    </Formik>
+    <FieldPopup
+      open={order !== null}
+      title={texts.title}
+      description={texts.about}
+      label={texts.label}
+      value={order?.description ?? ''}
+      rules={rules}
+      saveLabel={texts.save}
+      cancelLabel={texts.cancel}
+      save={rename}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    />
   );
 }

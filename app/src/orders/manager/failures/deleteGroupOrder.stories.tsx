@@ -2,9 +2,9 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 
 import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, see } from '#stories/steps.ts';
-import { orderManager } from '../testing/orderManager.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Sea Point weekend';

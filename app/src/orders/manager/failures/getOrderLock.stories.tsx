@@ -2,9 +2,9 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { failing } from '#stories/failing.ts';
 import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
-import { orderManager } from '../testing/orderManager.tsx';
 
 const texts = messages.manager;
 const ORDER = 'Front shop top-up';

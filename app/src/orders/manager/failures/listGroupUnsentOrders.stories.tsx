@@ -2,11 +2,11 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
 import { popup, rowWith } from '#stories/steps.ts';
-import { orderManager } from '../testing/orderManager.tsx';
 
 const texts = messages.manager;
 const RETAILER = 'Table Bay Pharmacy Sea Point';

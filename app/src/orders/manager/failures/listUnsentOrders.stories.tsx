@@ -2,8 +2,8 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { messages } from '#orders/manager/messages.ts';
+import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { failing } from '#stories/failing.ts';
-import { orderManager } from '../testing/orderManager.tsx';
 
 const meta = preview.meta({
   title: 'Failures/Unsent orders',

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { OrderManagerPopup } from '../OrderManagerPopup.tsx';
+import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 
 /** The open Order Manager, whose ways out lead nowhere: what its stories draw. */
 export const orderManager = () => (
