@@ -136,11 +136,22 @@ export const GroupedByRetailer = meta.story({
     await chooseRetailers(PHARMACIES, texts.getHistory, screen);
     await rowsOf(texts.title);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
-    const first = (open: boolean) => screen.findByRole('button', { name: /Claremont/, expanded: open });
-    await userEvent.click(await first(true));
-    await first(false);
-    const rows = await rowsOf(texts.title);
-    await expect(within(rows[1] as HTMLElement).getByRole('button', { name: /Sea Point/ })).toBeVisible();
+    const tree = await screen.findByRole('treegrid', { name: texts.title });
+    const named = (name: RegExp, open: boolean) => within(tree).findByRole('rowheader', { name, expanded: open });
+    // Its sums are heard with its name.
+    await userEvent.click(
+      await named(/^Table Bay Pharmacy Claremont \(\d+\) ?ordered R.+, invoiced R.+, regretted R/, true),
+    );
+    await named(/Claremont/, false);
+    await userEvent.keyboard('{ArrowRight}');
+    await named(/Claremont/, true);
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
+    await expect(await named(/Claremont/, false)).toHaveFocus();
+    const rows = within(tree)
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('aria-level'));
+    await expect(rows[1]).toHaveAccessibleName(/Sea Point/);
+    await expect(rows[2]).toHaveAttribute('aria-level', '2');
     await userEvent.click(rows[2]?.querySelector('[aria-colindex]') ?? document.body);
     await expect((await rowsOf(messages.items.title)).length).toBeGreaterThan(0);
   },

@@ -37,6 +37,9 @@ export const messages = {
     none: 'No order history found.',
     count: orders,
     retailer: (name: string, count: number) => `${name} (${count})`,
+    /** What a retailer's orders come to, heard with its name. */
+    total: (ordered: string, invoiced: string, regretted: string) =>
+      `ordered ${ordered}, invoiced ${invoiced}, regretted ${regretted}`,
     /** Rows of retailers and of orders. */
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     close: 'Close',
