@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readHistoryOptions } from './options.ts';
 
 it('measures a long history against a short one unless told otherwise', () => {
-  expect(readHistoryOptions([])).toEqual({ rounds: 3, orders: [100, 10_000], responses: 1000 });
+  expect(readHistoryOptions([])).toEqual({ rounds: 3, orders: [1000, 10_000], responses: 1000 });
 });
 
 it('takes what it is told', () => {

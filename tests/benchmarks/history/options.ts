@@ -16,7 +16,7 @@ export function readHistoryOptions(argv: readonly string[]): HistoryOptions {
     args: [...argv],
     options: {
       rounds: { type: 'string', default: '3' },
-      orders: { type: 'string', default: '100,10000' },
+      orders: { type: 'string', default: '1000,10000' },
       responses: { type: 'string', default: '1000' },
     },
   });

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -205,6 +205,23 @@ export const Picture = meta.story({
     await userEvent.click(await period('All Time'));
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}:`) }));
     await count(ofIt);
+  },
+});
+
+/** What did not come of one month's orders, from whom, and for how much. */
+export const RegrettedItems = meta.story({
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await press(messages.picture.title);
+    const months = within(await screen.findByRole('group', { name: messages.picture.months }));
+    const [, month] = months.getAllByRole('button');
+    await userEvent.click(month as HTMLElement);
+    await press(messages.regretted.title);
+    const dialog = await popup(messages.regretted.title);
+    const lines = await rowsOf(messages.regretted.title, dialog);
+    await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set(['partial', 'regretted']));
+    await expect(dialog.getByText(new RegExp(messages.picture.month(month?.dataset.bar ?? '')))).toBeInTheDocument();
   },
 });
 

@@ -90,6 +90,17 @@ export const messages = {
       again: 'Order Again',
     },
   },
+  /** What did not come of the orders that are looked at (ruling 37). */
+  regretted: {
+    title: 'Regretted Items',
+    about: (orders: string) => `What did not come, or not all of it: ${orders}.`,
+    /** Which orders: a period, and the month and supplier that were picked of it. */
+    orders: (...parts: readonly string[]) => parts.join(' · '),
+    missing: 'Missing',
+    value: 'Missing Value',
+    none: 'Everything came that was answered.',
+    file: (date: string) => `regrettedItems_${date}.xlsx`,
+  },
   picture: {
     title: 'By month and supplier',
     months: 'Value of orders by month',

@@ -61,7 +61,7 @@ function responseColumns(
       render: (row, { highlighted }) =>
         row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
-    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
+    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 80 : 160, value: (row) => row.results },
     dateColumn({
       id: 'sent',
       header: columns.sent,

@@ -40,7 +40,7 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
       value: (line) => (line.supplied === null ? null : line.price),
       format: money,
     }),
-    { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: (line) => line.regret },
+    { id: 'regret', header: columns.regret, flex: 2, minWidth: 148, value: (line) => line.regret },
     choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 2, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
     codeColumn({ id: 'invoice', header: columns.invoice, value: (line) => line.invoice }),
