@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@mortar/design-system';
 import { ChevronRight } from 'lucide-react';
-import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import { messages } from './messages.ts';
@@ -47,11 +47,9 @@ const NUMBER: Column = codeColumn({
   value: textOf(({ number }) => number),
 });
 
-const RETAILER: Column = choiceColumn({
+const RETAILER: Column = retailerColumn({
   id: 'retailer',
   header: columns.retailer,
-  flex: 2,
-  minWidth: 176,
   value: ({ retailer }) => retailer,
 });
 

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
-import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
@@ -23,11 +23,9 @@ import { supplyOfIndicator } from './model/responseLine.ts';
 /** The status of an order that every supplier has answered, as the server writes it. */
 const COMPLETE = 'Complete';
 
-const RETAILER = choiceColumn<Response>({
+const RETAILER = retailerColumn<Response>({
   id: 'retailer',
   header: messages.columns.retailer,
-  flex: 2,
-  minWidth: 208,
   value: (row) => row.retailername,
 });
 
@@ -61,7 +59,7 @@ function responseColumns(
       render: (row, { highlighted }) =>
         row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
-    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 80 : 160, value: (row) => row.results },
+    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
     dateColumn({
       id: 'sent',
       header: columns.sent,

@@ -7,7 +7,6 @@ import { messages } from '#orders/history/messages.ts';
 import type { PastOrder } from '#orders/history/model/pastOrder.ts';
 import { type RegrettedLine, regrettedLines } from '#orders/history/model/regrettedLine.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { exceptionOf } from '#rules/supply.ts';
 import { useCurrency, useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { regrettedColumns } from './regrettedColumns.ts';
@@ -70,7 +69,6 @@ export function RegrettedItemsPopup({ orders, about, ofGroup, onClose }: Regrett
           rowKey={({ orderNumber, id }) => `${orderNumber} ${id}`}
           countText={messages.items.count}
           emptyText={texts.none}
-          rowTone={({ supply }) => exceptionOf(supply)}
           footer={lines.length > 0}
         />
       </div>

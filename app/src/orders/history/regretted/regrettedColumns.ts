@@ -6,7 +6,7 @@ import {
   numberColumn,
   statusColumn,
 } from '@mortar/design-system';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, productColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { messages } from '#orders/history/messages.ts';
 import type { RegrettedLine } from '#orders/history/model/regrettedLine.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -26,8 +26,8 @@ export interface RegrettedColumnsOptions {
 
 /** The columns of what did not come: what, how much of it, from whom and why. */
 export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOptions): GridColumn<RegrettedLine>[] {
-  const retailer = choiceColumn<RegrettedLine>({
-    ...{ id: 'retailer', header: ofOrder.retailer, flex: 2, minWidth: 176 },
+  const retailer = retailerColumn<RegrettedLine>({
+    ...{ id: 'retailer', header: ofOrder.retailer },
     value: (line) => line.retailer,
   });
   return [
@@ -36,7 +36,13 @@ export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOpti
     ...(ofGroup ? [retailer] : []),
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
     numberColumn({ id: 'ordered', header: columns.ordered, value: ({ ordered }) => ordered }),
-    numberColumn({ id: 'supplied', header: columns.supplied, width: 76, value: ({ supplied }) => supplied }),
+    numberColumn({
+      id: 'supplied',
+      header: columns.supplied,
+      width: 76,
+      priority: 2,
+      value: ({ supplied }) => supplied,
+    }),
     numberColumn({ id: 'missing', header: texts.missing, width: 76, value: ({ missing }) => missing }),
     {
       ...moneyColumn<RegrettedLine>({
@@ -49,7 +55,7 @@ export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOpti
     { id: 'regret', header: columns.regret, flex: 3, minWidth: 148, value: ({ regret }) => regret },
     codeColumn({ id: 'number', header: ofOrder.number, value: ({ orderNumber }) => orderNumber }),
     dateColumn({ id: 'sent', header: ofOrder.sent, width: 104, value: ({ sent }) => sent, format: formatDate }),
-    codeColumn({ id: 'code', header: columns.code, priority: 2, value: ({ code }) => code }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 3, value: ({ staff }) => staff }),
+    codeColumn({ id: 'code', header: columns.code, priority: 3, value: ({ code }) => code }),
+    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 4, value: ({ staff }) => staff }),
   ];
 }
