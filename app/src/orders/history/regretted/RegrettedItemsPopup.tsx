@@ -11,6 +11,7 @@ import { useCurrency, useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { regrettedColumns } from './regrettedColumns.ts';
 import '#grids/gridFill.css';
+import '#orders/history/history.css';
 
 const texts = messages.regretted;
 
@@ -58,6 +59,10 @@ export function RegrettedItemsPopup({ orders, about, ofGroup, onClose }: Regrett
         </>
       }
     >
+      {/* Heard as the popup's description. */}
+      <p className="regretted-items-of" aria-hidden="true">
+        {about}
+      </p>
       <div className="popup-grid">
         <DataGrid
           label={texts.title}
