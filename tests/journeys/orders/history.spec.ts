@@ -95,6 +95,20 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   await page.keyboard.press('Alt+7');
   await expect(periods.getByRole('radio', { name: /^All Time/ })).toBeChecked();
   await expect(grid(page, 'Order History').getByRole('row', { selected: true })).toHaveCount(1);
+
+  // What did not come from that supplier, and for how much.
+  const button = page.getByRole('button', { name: 'Regretted Items' });
+  await tabTo(page, button, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const regretted = page.getByRole('dialog', { name: 'Regretted Items' });
+  await expect(rows(page, 'Regretted Items').first()).toBeVisible();
+  for (const row of await rows(page, 'Regretted Items').all()) {
+    await expect(row).toContainText(supplier.split(' ')[0] ?? '');
+    await expect(row).toContainText(/Partial|Regretted/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(regretted).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('a group looks up what its pharmacies ordered, under each of them, by keyboard alone', async ({
