@@ -1,5 +1,6 @@
 // npm run bench -- grid: our components against others', measured in a browser.
 // npm run bench -- ordering: the way to a line of the order by keyboard, this build against another.
+// npm run bench -- history: a long history looked through, and an answer that arrives among many responses.
 // npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
 
 import { fromRoot } from './paths.ts';
@@ -21,7 +22,12 @@ const BENCHMARKS = {
     const { main } = await import('../tests/benchmarks/ordering/main.ts');
     return main(argv);
   },
+  async history() {
+    const { main } = await import('../tests/benchmarks/history/main.ts');
+    return main(argv);
+  },
 };
-if (name === 'grid' || name === 'documents' || name === 'ordering') process.exit(await BENCHMARKS[name]());
+if (name === 'grid' || name === 'documents' || name === 'ordering' || name === 'history')
+  process.exit(await BENCHMARKS[name]());
 process.stdout.write(`npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [options]\n`);
 process.exit(2);

@@ -53,6 +53,7 @@ export type {
   GridLayoutStorage,
   GridSearch,
   GridSort,
+  GridTree,
   RowKey,
   RowStore,
   RowTone,

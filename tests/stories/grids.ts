@@ -13,7 +13,7 @@ const settled = () => new Promise((done) => requestAnimationFrame(() => requestA
 function readGrids(width: number): string[] {
   const problems: string[] = [];
   const shown = (element: Element) => element.getClientRects().length > 0;
-  for (const grid of document.querySelectorAll('.m-grid [role="grid"]')) {
+  for (const grid of document.querySelectorAll('.m-grid :is([role="grid"], [role="treegrid"])')) {
     const name = grid.getAttribute('aria-label') ?? '';
     const where = `"${name}" at ${width} px`;
     if (name === '') problems.push('a grid has no name');

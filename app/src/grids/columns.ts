@@ -28,3 +28,8 @@ export function supplierColumn<Row>(short: (name: string) => string, column: Tex
 export function codeColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
   return { width: 112, whole: true, ...column };
 }
+
+/** A retailer: pharmacies of a group often begin alike, so the last word of the name does not give way. */
+export function retailerColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
+  return choiceColumn({ flex: 2, minWidth: 140, tail: (name) => name.lastIndexOf(' ') + 1, ...column });
+}

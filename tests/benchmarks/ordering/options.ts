@@ -40,7 +40,8 @@ export function readOrderingOptions(argv: readonly string[]): OrderingOptions {
   };
 }
 
-function numbers(name: string, text: string): number[] {
+/** Whole numbers from 1, with commas between them. @throws where they are something else */
+export function numbers(name: string, text: string): number[] {
   const found = text.split(',').map(Number);
   if (found.some((value) => !Number.isInteger(value) || value < 1)) {
     throw new Error(`--${name} takes whole numbers from 1, with commas between them, not "${text}".`);

@@ -1,14 +1,10 @@
-import { type Backend, createBackend, generateCatalogue, type Seed, scenarios } from '@mortar/backend';
-import { guardedServer, listen, mountNode, targetOf } from '@mortar/backend/node';
-import { createSite } from '../../../tools/serving/site.ts';
+import { generateCatalogue, type Seed, scenarios } from '@mortar/backend';
+import { type Served, serveSeed } from '../serving.ts';
 
 /** The product with a catalogue of so many products, and an order with so many lines that is not sent. */
-export interface Running {
-  url: string;
+export interface Running extends Served {
   /** Of the order that is not sent. */
   ordernumber: string;
-  backend: Backend;
-  close(): Promise<void>;
 }
 
 type Regret = Seed['state']['regrets'][number];
@@ -24,7 +20,7 @@ function regretsOf(count: number): Regret[] {
 }
 
 /** Lines of the sample's long order are doubled, or left out, until there are as many as are asked for. */
-function seeded({ lines, products, regrets }: Served) {
+function seeded({ lines, products, regrets }: Amounts) {
   const scenario = scenarios.longOrder();
   const { state } = scenario.seed;
   const orderid = scenario.openOrderId;
@@ -36,7 +32,7 @@ function seeded({ lines, products, regrets }: Served) {
 }
 
 /** How much there is of everything. */
-export interface Served {
+export interface Amounts {
   /** At most 500. */
   lines: number;
   products: number;
@@ -44,29 +40,8 @@ export interface Served {
 }
 
 /** Serves a built application over the reference backend of this checkout, in this process. */
-export async function serveProduct(dist: string, served: Served): Promise<Running> {
-  const { seed, openOrderId = 0 } = seeded(served);
-  const backend = createBackend({ seed });
-  const mount = mountNode(backend, {});
-  const site = createSite(dist);
-  const isMine = (request: Parameters<typeof site>[0]) => mount.handles(targetOf(request)?.pathname ?? '');
-  const server = guardedServer({
-    request: (request, response) => (isMine(request) ? mount.listener : site)(request, response),
-    upgrade(request, socket, head) {
-      if (!isMine(request)) return false;
-      mount.upgrade(request, socket, head);
-      return true;
-    },
-  });
-  const port = await listen(server, 0, 'localhost');
-  return {
-    url: `http://localhost:${port}`,
-    ordernumber: backend.store.orders.get(openOrderId)?.ordernumber ?? '',
-    backend,
-    async close() {
-      server.closeAllConnections();
-      await mount.close();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+export async function serveProduct(dist: string, amounts: Amounts): Promise<Running> {
+  const { seed, openOrderId = 0 } = seeded(amounts);
+  const served = await serveSeed(dist, seed);
+  return { ...served, ordernumber: served.backend.store.orders.get(openOrderId)?.ordernumber ?? '' };
 }

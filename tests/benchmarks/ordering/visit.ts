@@ -17,12 +17,17 @@ const PASSWORD = 'Mortar@2026';
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
-async function openOrder(page: Page, url: string, ordernumber: string): Promise<void> {
+/** Signs in as the pharmacy's buyer. */
+export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/Login`);
   await page.getByLabel('Username').fill(USER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Dashboard');
+}
+
+async function openOrder(page: Page, url: string, ordernumber: string): Promise<void> {
+  await signIn(page, url);
   await page.goto(`${url}/Ordering`);
   const row = page.getByRole('dialog', { name: 'Order Manager' }).getByRole('row').filter({ hasText: ordernumber });
   await row.getByRole('rowheader').dblclick();

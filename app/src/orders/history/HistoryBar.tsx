@@ -24,6 +24,7 @@ export interface HistoryBarProps {
   /** For a group: whether the orders stand under their retailers. */
   grouped?: boolean;
   onGrouped?(grouped: boolean): void;
+  onRegretted(): void;
   busy: boolean;
   onRefresh(): void;
 }
@@ -69,9 +70,14 @@ export function HistoryBar(props: HistoryBarProps) {
           <X size={14} aria-hidden="true" />
         </button>
       ))}
-      <Button size="sm" variant="outline" tone="neutral" busy={props.busy} onClick={props.onRefresh}>
-        {texts.refresh}
-      </Button>
+      <span className="order-history-bar-actions">
+        <Button size="sm" variant="outline" tone="neutral" onClick={props.onRegretted}>
+          {messages.regretted.title}
+        </Button>
+        <Button size="sm" variant="outline" tone="neutral" busy={props.busy} onClick={props.onRefresh}>
+          {texts.refresh}
+        </Button>
+      </span>
     </div>
   );
 }

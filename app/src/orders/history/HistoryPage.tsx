@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
 import { useClient } from '#session/services.ts';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './api/orderHistory.ts';
 import { HistoryPicture } from './chart/HistoryPicture.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
@@ -20,6 +23,10 @@ import './history.css';
 
 const texts = messages.orders;
 const NONE: readonly PastOrder[] = [];
+
+const RegrettedItemsPopup = lazyPart(() =>
+  import('./regretted/RegrettedItemsPopup.tsx').then((module) => module.RegrettedItemsPopup),
+);
 
 /** What a screen may ask of the history. */
 export interface HistoryHandle {
@@ -43,6 +50,14 @@ export interface HistoryPageProps {
   aside?(reading: { busy: boolean; again(): void }): ReactNode;
 }
 
+/** Which orders are looked at, in words. */
+const lookedAt = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
+  messages.regretted.orders(
+    texts.periods[datefilter],
+    ...(month === null ? [] : [messages.picture.month(month)]),
+    ...(supplier === null ? [] : [short(supplier)]),
+  );
+
 /** The orders that were sent in a period, what they came to, and the items of the chosen one (002 §2.2). */
 export function HistoryPage(props: HistoryPageProps) {
   const { shown = true, handleRef, level = 2, onOrderAgain, group, noGroupText, aside } = props;
@@ -50,9 +65,11 @@ export function HistoryPage(props: HistoryPageProps) {
   const [pick, setPick] = useState<Pick>(NO_PICK);
   const [grouped, setGrouped] = useRemembered('history by retailer', false);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [regretted, setRegretted] = useState(false);
+  const short = useSupplierNames();
   const gridRef = useRef<DataGridHandle<HistoryRow>>(null);
   const panes = usePaneSize('history', 55);
-  const sides = usePaneSize('history retailers', 24);
+  const sides = usePaneSize('history retailers', 20);
   const noRetailers = group?.retailerids.length === 0;
   const asked: AskedHistory | null = noRetailers ? null : { datefilter, ...(group && { group }) };
   const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
@@ -109,6 +126,7 @@ export function HistoryPage(props: HistoryPageProps) {
         pick={pick}
         onPick={setPick}
         {...(group && { grouped, onGrouped: setGrouped })}
+        onRegretted={() => setRegretted(true)}
         busy={asked !== null && query.isFetching}
         onRefresh={again}
       />
@@ -124,6 +142,16 @@ export function HistoryPage(props: HistoryPageProps) {
       ) : (
         content
       )}
+      <PartBoundary onFail={() => setRegretted(false)}>
+        {regretted && (
+          <RegrettedItemsPopup
+            orders={inSight}
+            about={lookedAt(datefilter, pick, short)}
+            ofGroup={group !== undefined}
+            onClose={() => setRegretted(false)}
+          />
+        )}
+      </PartBoundary>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { press, pressRow, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, pressRow, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -136,11 +136,22 @@ export const GroupedByRetailer = meta.story({
     await chooseRetailers(PHARMACIES, texts.getHistory, screen);
     await rowsOf(texts.title);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
-    const first = (open: boolean) => screen.findByRole('button', { name: /Claremont/, expanded: open });
-    await userEvent.click(await first(true));
-    await first(false);
-    const rows = await rowsOf(texts.title);
-    await expect(within(rows[1] as HTMLElement).getByRole('button', { name: /Sea Point/ })).toBeVisible();
+    const tree = await screen.findByRole('treegrid', { name: texts.title });
+    const named = (name: RegExp, open: boolean) => within(tree).findByRole('rowheader', { name, expanded: open });
+    // Its sums are heard with its name.
+    await userEvent.click(
+      await named(/^Table Bay Pharmacy Claremont \(\d+\) ?ordered R.+, invoiced R.+, regretted R/, true),
+    );
+    await named(/Claremont/, false);
+    await userEvent.keyboard('{ArrowRight}');
+    await named(/Claremont/, true);
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
+    await expect(await named(/Claremont/, false)).toHaveFocus();
+    const rows = within(tree)
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('aria-level'));
+    await expect(rows[1]).toHaveAccessibleName(/Sea Point/);
+    await expect(rows[2]).toHaveAttribute('aria-level', '2');
     await userEvent.click(rows[2]?.querySelector('[aria-colindex]') ?? document.body);
     await expect((await rowsOf(messages.items.title)).length).toBeGreaterThan(0);
   },
@@ -194,6 +205,23 @@ export const Picture = meta.story({
     await userEvent.click(await period('All Time'));
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}:`) }));
     await count(ofIt);
+  },
+});
+
+/** What did not come of one month's orders, from whom, and for how much. */
+export const RegrettedItems = meta.story({
+  parameters: { backend: { scenario: 'openingTime' } },
+  play: async () => {
+    await rowsOf(texts.title);
+    await press(messages.picture.title);
+    const months = within(await screen.findByRole('group', { name: messages.picture.months }));
+    const [, month] = months.getAllByRole('button');
+    await userEvent.click(month as HTMLElement);
+    await press(messages.regretted.title);
+    const dialog = await popup(messages.regretted.title);
+    const lines = await rowsOf(messages.regretted.title, dialog);
+    for (const line of lines) await expect(within(line).getByText(/^(Partial|Regretted)$/)).toBeVisible();
+    await expect(dialog.getByText(new RegExp(messages.picture.month(month?.dataset.bar ?? '')))).toBeInTheDocument();
   },
 });
 

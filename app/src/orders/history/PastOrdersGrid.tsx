@@ -1,5 +1,5 @@
-import { DataGrid, type DataGridHandle, type GridSort, type RowKey } from '@mortar/design-system';
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { DataGrid, type DataGridHandle, type GridSort, type GridTree, type RowKey } from '@mortar/design-system';
+import { type RefObject, useMemo, useState } from 'react';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { exceptionOf } from '#rules/supply.ts';
@@ -74,7 +74,7 @@ const withFolded =
     return next;
   };
 
-/** The same under their retailers, each with its totals: a tree whose branches are folded by their rows (002 §2.2). */
+/** The same under their retailers, each with its totals: a tree whose branches are opened and closed by a press, Enter or an arrow (002 §2.2). */
 function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridProps) {
   const money = useMoney();
   const short = useSupplierNames();
@@ -84,12 +84,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
   // Whatever is filtered or sorted keeps to its retailer: the rows are arranged here, and filters wait for the plain list.
   const columns = useMemo(
     () =>
-      pastOrderColumns({
-        money,
-        short,
-        ofGroup: true,
-        onFold: (retailer) => setFolded(withFolded(retailer, !retailer.open)),
-      }).map((column) => ({
+      pastOrderColumns({ money, short, ofGroup: true, underRetailers: true }).map((column) => ({
         ...column,
         filterable: false,
       })),
@@ -99,15 +94,17 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
     const values = new Map(columns.map(({ id, value }) => [id, value]));
     return byRetailer(orders, folded, sort, (row, column) => values.get(column)?.(row) ?? null);
   }, [orders, folded, sort, columns]);
-  const fold = (retailer: RetailerTotal, open: boolean) => setFolded(withFolded(retailer, open));
+  const tree = useMemo(
+    (): GridTree<HistoryRow> => ({
+      level: ({ kind }) => (kind === 'retailer' ? 1 : 2),
+      open: (row) => (row.kind === 'retailer' ? row.open : undefined),
+      onOpen: (row, open) => row.kind === 'retailer' && setFolded(withFolded(row, open)),
+    }),
+    [],
+  );
   const choose = (row: HistoryRow | undefined) => {
     if (row?.kind === 'order') onSelect(row.id);
-    else if (row) fold(row, !row.open);
-  };
-  const onRowKey = (event: KeyboardEvent, row: HistoryRow) => {
-    if (row.kind !== 'retailer' || event.altKey || event.ctrlKey || !['+', '-'].includes(event.key)) return;
-    event.preventDefault();
-    fold(row, event.key === '+');
+    else if (row) tree.onOpen(row, !row.open);
   };
   return (
     <DataGrid
@@ -129,7 +126,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
         for (const key of keys) choose(rows.find(({ id }) => id === key));
       }}
       onActivate={choose}
-      onRowKey={onRowKey}
+      tree={tree}
       rowTone={(row) => (row.kind === 'order' ? exceptionOf(row.supply) : undefined)}
       footer={orders.length > 0}
     />

@@ -37,6 +37,9 @@ export const messages = {
     none: 'No order history found.',
     count: orders,
     retailer: (name: string, count: number) => `${name} (${count})`,
+    /** What a retailer's orders come to, heard with its name. */
+    total: (ordered: string, invoiced: string, regretted: string) =>
+      `ordered ${ordered}, invoiced ${invoiced}, regretted ${regretted}`,
     /** Rows of retailers and of orders. */
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     close: 'Close',
@@ -86,6 +89,17 @@ export const messages = {
       invoice: 'Invoice Number',
       again: 'Order Again',
     },
+  },
+  /** What did not come of the orders that are looked at (ruling 37). */
+  regretted: {
+    title: 'Regretted Items',
+    about: (orders: string) => `What did not come, or not all of it: ${orders}.`,
+    /** Which orders: a period, and the month and supplier that were picked of it. */
+    orders: (...parts: readonly string[]) => parts.join(' · '),
+    missing: 'Missing',
+    value: 'Missing Value',
+    none: 'Everything came that was answered.',
+    file: (date: string) => `regrettedItems_${date}.xlsx`,
   },
   picture: {
     title: 'By month and supplier',

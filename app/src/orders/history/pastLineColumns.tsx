@@ -61,7 +61,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
       format: money,
     }),
     ...(onOrderAgain ? [again] : []),
-    { id: 'regret', header: columns.regret, flex: 2, minWidth: 130, value: ({ regret }) => regret },
+    { id: 'regret', header: columns.regret, flex: 2, minWidth: 148, value: ({ regret }) => regret },
     supplierColumn(short, { id: 'supplier', header: columns.supplier, priority: 3, value: ({ supplier }) => supplier }),
     codeColumn({ id: 'pack', header: columns.pack, width: 72, priority: 4, value: ({ pack }) => pack }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 5, value: ({ invoice }) => invoice }),

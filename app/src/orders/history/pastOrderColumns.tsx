@@ -7,13 +7,14 @@ import {
   numberColumn,
   StatusLabel,
   statusWord,
+  VisuallyHidden,
 } from '@mortar/design-system';
 import { ChevronRight } from 'lucide-react';
-import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import { messages } from './messages.ts';
-import type { HistoryRow, RetailerTotal } from './model/byRetailer.ts';
+import type { HistoryRow } from './model/byRetailer.ts';
 import type { PastOrder } from './model/pastOrder.ts';
 import './history.css';
 
@@ -46,16 +47,14 @@ const NUMBER: Column = codeColumn({
   value: textOf(({ number }) => number),
 });
 
-const RETAILER: Column = choiceColumn({
+const RETAILER: Column = retailerColumn({
   id: 'retailer',
   header: columns.retailer,
-  flex: 2,
-  minWidth: 176,
   value: ({ retailer }) => retailer,
 });
 
-/** A retailer with how many orders it has, and its orders by their numbers below. Pressing the row folds them. */
-const retailerOrNumber = (onFold: (retailer: RetailerTotal) => void): Column =>
+/** A retailer with how many orders it has, and its orders by their numbers below. What they come to is heard with the name. */
+const retailerOrNumber = (money: (cents: Cents) => string): Column =>
   choiceColumn({
     id: 'retailer',
     header: columns.retailerAndNumber,
@@ -70,16 +69,13 @@ const retailerOrNumber = (onFold: (retailer: RetailerTotal) => void): Column =>
       row.kind === 'order' ? (
         <span className="order-history-below">{highlighted}</span>
       ) : (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="order-history-fold"
-          aria-expanded={row.open}
-          onClick={() => onFold(row)}
-        >
+        <span className="order-history-fold" data-open={row.open || undefined}>
           <ChevronRight size={16} aria-hidden="true" />
           <span>{highlighted}</span>
-        </button>
+          <VisuallyHidden>
+            {messages.orders.total(money(row.ordered), money(row.invoiced), money(row.regretted))}
+          </VisuallyHidden>
+        </span>
       ),
   });
 
@@ -89,14 +85,14 @@ export interface PastOrderColumnsOptions {
   short(supplier: string): string;
   /** Whether the orders are of several retailers, and say of which. */
   ofGroup: boolean;
-  /** Orders stand under their retailers: folds those of one, or unfolds them. */
-  onFold?: ((retailer: RetailerTotal) => void) | undefined;
+  /** Orders stand under their retailers. */
+  underRetailers?: boolean | undefined;
 }
 
 /** The columns of the orders that were sent (002 §2.2, §3). Nothing is said of amounts of nothing. */
-export function pastOrderColumns({ money, short, ofGroup, onFold }: PastOrderColumnsOptions): Column[] {
+export function pastOrderColumns({ money, short, ofGroup, underRetailers }: PastOrderColumnsOptions): Column[] {
   /** Under their retailers' totals, orders are summed already. */
-  const summed = onFold ? 'retailer' : 'order';
+  const summed = underRetailers ? 'retailer' : 'order';
   const amount = (id: 'ordered' | 'invoiced' | 'regretted', header: string): Column => ({
     ...moneyColumn<HistoryRow>({
       ...{ id, header, width: 104 },
@@ -112,7 +108,7 @@ export function pastOrderColumns({ money, short, ofGroup, onFold }: PastOrderCol
       format: formatDateTime,
     });
   return [
-    ...(onFold ? [retailerOrNumber(onFold), INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
+    ...(underRetailers ? [retailerOrNumber(money), INDICATOR] : [INDICATOR, ...(ofGroup ? [RETAILER] : []), NUMBER]),
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: textOf(({ supplier }) => supplier) }),
     amount('ordered', columns.ordered),
     amount('invoiced', columns.invoiced),

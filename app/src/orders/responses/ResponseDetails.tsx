@@ -1,11 +1,16 @@
 import type { Response } from '@mortar/contract';
 import { Button, type DataGridHandle, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { gridSheet } from '#grids/gridSheet.ts';
+import { errorText } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
 import { useCurrency } from '#session/settings.tsx';
+import { useErrorToast } from '#session/useErrorToast.ts';
+import { responseLinesQuery } from './api/responses.ts';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 import { ResponseLinesGrid, type ResponseLinesGridProps } from './ResponseLinesGrid.tsx';
@@ -20,13 +25,16 @@ export interface ResponseDetailsProps extends Pick<ResponseLinesGridProps, 'iden
 
 /** What came of each line of the chosen response, to be kept and printed (002 §2.3). */
 export function ResponseDetails({ response, level, onPrint, ...lines }: ResponseDetailsProps) {
+  const showError = useErrorToast();
   const currency = useCurrency();
   const gridRef = useRef<DataGridHandle<ResponseLine>>(null);
   const { exportWorkbook, exporting, progress } = useExport();
   const orderid = response?.orderid ?? null;
+  const query = useQuery({ ...responseLinesQuery(useClient(), orderid, lines.identifier), enabled: lines.shown });
   const onExport = () => {
     const shown = gridRef.current?.exportRows();
     if (orderid === null) return toast.warning(messages.select);
+    if (query.isError) return showError(errorText(query.error));
     if (!shown || shown.keys.length === 0) return toast.warning(messages.noLines);
     void exportWorkbook({
       fileName: messages.detailsFile(orderid, fileDate()),
@@ -36,7 +44,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   };
   const actions = (
     <>
-      <Button size="sm" variant="outline" tone="neutral" busy={exporting} onClick={onExport}>
+      <Button size="sm" variant="outline" tone="neutral" busy={exporting || query.isLoading} onClick={onExport}>
         {messages.export}
       </Button>
       <Button size="sm" variant="outline" tone="neutral" onClick={onPrint}>

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
-import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
@@ -23,11 +23,9 @@ import { supplyOfIndicator } from './model/responseLine.ts';
 /** The status of an order that every supplier has answered, as the server writes it. */
 const COMPLETE = 'Complete';
 
-const RETAILER = choiceColumn<Response>({
+const RETAILER = retailerColumn<Response>({
   id: 'retailer',
   header: messages.columns.retailer,
-  flex: 2,
-  minWidth: 208,
   value: (row) => row.retailername,
 });
 

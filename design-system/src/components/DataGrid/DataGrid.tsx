@@ -41,7 +41,7 @@ const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
 /** Many rows, worked through with the keyboard. `DataGrid.mdx` says when to take something else. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer } = props;
+  const { label, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer, tree } = props;
   const { more = 'none', adjustable = props.layoutKey !== undefined } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -213,6 +213,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       glyphWidths,
       expanded: unfolds ? open : undefined,
       renderDetail: open ? renderDetail : undefined,
+      level: tree?.level(row),
+      open: tree?.open(row),
     };
   }
 
@@ -285,6 +287,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           stickyHeight={rowHeight * (footer ? 2 : 1)}
           pinned={pinned}
           keyAt={keyAt}
+          tree={tree !== undefined}
           unfolded={unfolds ? unfolded : undefined}
           tracks={tracks}
           rowPropsAt={rowPropsAt}

@@ -190,6 +190,16 @@ export interface RowStore<Row> {
 
 export type SelectionMode = 'none' | 'single' | 'multiple';
 
+/** Rows that stand under others. The screen arranges them, each after the one it stands under, and leaves out what is closed. */
+export interface GridTree<Row> {
+  /** 1 at the top. */
+  level(row: Row): number;
+  /** Whether the rows under it show; undefined for one that never has any. */
+  open(row: Row): boolean | undefined;
+  /** Somebody opens or closes a row by an arrow in the first column. */
+  onOpen(row: Row, open: boolean): void;
+}
+
 export interface DataGridProps<Row> {
   /** Accessible name: the heading the grid stands under. */
   label: string;
@@ -284,6 +294,8 @@ export interface DataGridProps<Row> {
   /** Keys of the unfolded rows. Leave it out and the grid keeps them itself. */
   expanded?: ReadonlySet<RowKey> | undefined;
   onExpandedChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
+  /** Rows stand under others: the grid is a treegrid, and its first column opens and closes them. Keep it in `useMemo`. */
+  tree?: GridTree<Row> | undefined;
   /** Row height: 30 px, or 48 px when `comfortable`: texts have two lines. */
   density?: GridDensity | undefined;
   /** Shows the columns' summaries below the rows, always in sight. */

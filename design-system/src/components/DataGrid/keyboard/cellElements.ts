@@ -3,6 +3,7 @@ import { HEADER_ROW } from './navigation.ts';
 /** What takes clicks and keys for itself inside a cell. */
 export const WIDGETS = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]';
 
+const GRID = ':is([role="grid"], [role="treegrid"])';
 const CELL = '[aria-colindex]';
 const TAB_STOP = `${CELL}[tabindex="0"]`;
 
@@ -19,7 +20,7 @@ export interface LocatedCell {
 export function cellOf(target: EventTarget | null, grid: HTMLElement | null): LocatedCell | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
   const row = element?.closest('[role="row"]');
-  if (!element || !grid || row?.closest('[role="grid"]') !== grid) return null;
+  if (!element || !grid || row?.closest(GRID) !== grid) return null;
   const rowIndex = Number(row.getAttribute('aria-rowindex'));
   if (!(rowIndex >= 1)) return null;
   return {

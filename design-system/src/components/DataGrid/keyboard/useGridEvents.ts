@@ -9,6 +9,7 @@ import type { DataGridProps } from '../types.ts';
 import { type ActiveCell, activeAt, activeInHeader, type ShownRows } from './activeCell.ts';
 import { cellOf, copyText, fromWidget, type LocatedCell, widgetsOf } from './cellElements.ts';
 import { cellAfter, HEADER_ROW } from './navigation.ts';
+import { treeStep } from './treeStep.ts';
 import { useCellPeek } from './useCellPeek.ts';
 
 interface EventOptions<Row> {
@@ -28,7 +29,7 @@ interface EventOptions<Row> {
   /** Ctrl+F; undefined leaves it to the browser. */
   find: (() => void) | undefined;
   tools: RefObject<ColumnToolsHandle | null>;
-  props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop'>;
+  props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop' | 'tree'>;
 }
 
 /** One handler of each kind for the whole grid, however many cells it has. */
@@ -111,6 +112,23 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     return true;
   }
 
+  const rightToLeft = () => grid.current !== null && getComputedStyle(grid.current).direction === 'rtl';
+
+  /** Arrows along the first column of a tree. */
+  function treeKey(event: KeyboardEvent, cell: LocatedCell): boolean {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { tree } = props;
+    const along = key === 'ArrowRight' || key === 'ArrowLeft';
+    const row = rowAt(cell.position);
+    if (!tree || row === undefined || !along || altKey || ctrlKey || metaKey || shiftKey) return false;
+    if (cell.track !== tracks.findIndex(({ kind }) => kind === 'data')) return false;
+    const step = treeStep({ tree, rowAt }, cell.position, (key === 'ArrowRight') !== rightToLeft());
+    if (!step) return false;
+    if ('to' in step) goTo(step.to, cell.track);
+    else tree.onOpen(row, step.open);
+    return true;
+  }
+
   function move(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key } = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
@@ -126,7 +144,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
         rows: shown.view.length,
         columns: tracks.length,
         page: options.page(),
-        rightToLeft: grid.current !== null && getComputedStyle(grid.current).direction === 'rtl',
+        rightToLeft: rightToLeft(),
       },
     );
     if (!next) return false;
@@ -153,7 +171,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       const row = rowAt(cell.position);
       if (!inHeader && row !== undefined) onRowKey?.(event, row);
       if (event.defaultPrevented) return;
-      const done = (inHeader ? headerKey(event, cell) : bodyKey(event, cell)) || move(event, cell);
+      const own = inHeader ? headerKey(event, cell) : bodyKey(event, cell) || treeKey(event, cell);
+      const done = own || move(event, cell);
       if (done) event.preventDefault();
     },
 

@@ -113,6 +113,16 @@ function paintSelected<Row>(element: HTMLElement, { selected, tracks }: RowProps
   }
 }
 
+/** Where rows stand under others: as what is selected, it is said by the row and by the cell that names it. */
+function paintTree<Row>(element: HTMLElement, { level, open, tracks }: RowProps<Row>): void {
+  setAttribute(element, 'aria-level', level);
+  setAttribute(element, 'aria-expanded', open);
+  for (const [place, { rowHeader }] of tracks.entries()) {
+    const cell = element.children[place];
+    if (cell) setAttribute(cell, 'aria-expanded', rowHeader ? open : undefined);
+  }
+}
+
 function paintTabStop<Row>(element: HTMLElement, { tabStop }: RowProps<Row>): void {
   element.querySelector(':scope > [tabindex="0"]')?.setAttribute('tabindex', '-1');
   if (tabStop >= 0) element.children[tabStop]?.setAttribute('tabindex', '0');
@@ -128,6 +138,8 @@ export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before
   }
   if (differs('top')) element.style.transform = `translateY(${props.top}px)`;
   if (differs('selected') || (differs('tracks') && props.selected !== undefined)) paintSelected(element, props);
+  if (differs('level') || differs('open') || (differs('tracks') && props.level !== undefined))
+    paintTree(element, props);
   if (differs('active')) setAttribute(element, 'data-active', props.active || undefined);
   if (differs('expanded')) setAttribute(element, 'data-expanded', props.expanded || undefined);
   if (differs('tone')) {

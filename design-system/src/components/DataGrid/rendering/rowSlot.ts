@@ -28,6 +28,10 @@ export interface RowProps<Row> {
   /** Undefined when rows do not unfold. */
   expanded: boolean | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
+  /** How deep it stands in a tree, from 1; undefined in a plain grid. */
+  level: number | undefined;
+  /** Whether the rows under it show; undefined where none stand under it. */
+  open: boolean | undefined;
 }
 
 /** Begins to measure an unfolded row; gives the way to stop. */

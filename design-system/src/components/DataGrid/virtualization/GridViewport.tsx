@@ -41,6 +41,8 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   /** Position that stays mounted wherever the grid is scrolled: the one that Tab reaches. -1: none. */
   pinned: number;
   keyAt(position: number): RowKey;
+  /** Rows stand under others. */
+  tree: boolean;
   /** Whether a row is unfolded; undefined when rows do not unfold. */
   unfolded: ((position: number) => boolean) | undefined;
   tracks: readonly GridTrack<Row>[];
@@ -71,6 +73,7 @@ export function GridViewport<Row>({
   stickyHeight,
   pinned,
   keyAt,
+  tree,
   unfolded,
   tracks,
   rowPropsAt,
@@ -152,7 +155,7 @@ export function GridViewport<Row>({
   const slots = pool.slotsFor(mountedPositions(range(), pinned, count).length);
   const height = offsets.total;
   return (
-    <div {...attributes} role="grid" ref={scroller}>
+    <div {...attributes} role={tree ? 'treegrid' : 'grid'} ref={scroller}>
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {slots.map((slot) => (

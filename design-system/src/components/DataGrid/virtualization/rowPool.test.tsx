@@ -41,6 +41,8 @@ const anyProps: fc.Arbitrary<RowProps<Line>> = fc
     searchText: fc.constantFrom('', 'panado', 'a', '10'),
     glyphWidths: fc.constantFrom(null, GLYPH_WIDTHS),
     expanded: fc.boolean(),
+    level: fc.constantFrom(undefined, 1, 2),
+    open: fc.constantFrom(undefined, true, false),
   })
   .map(({ position, name, price, searchText, expanded, ...props }) => {
     const unfolds = props.tracks === TRACKS[1];
@@ -184,5 +186,7 @@ function propsOf(id: number, position: number): RowProps<Line> {
     glyphWidths: null,
     expanded: undefined,
     renderDetail: undefined,
+    level: undefined,
+    open: undefined,
   };
 }

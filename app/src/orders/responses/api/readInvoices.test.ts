@@ -1,0 +1,50 @@
+import type { Response as OrderResponse } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { readInvoices } from './readInvoices.ts';
+
+const response = (orderid: number): OrderResponse => ({
+  ...{ orderid, ordernumber: `SO-${orderid}`, supplier: 'Kestrel', status: 'Complete', results: '', ordertotal: 10 },
+  ...{ indicator: 'Invoiced', senddatetime: null, retailername: 'Main Road' },
+});
+const responses = Array.from({ length: 12 }, (_, at) => response(at + 1));
+
+/** The application's services over a server that cannot read some responses. */
+function serving(broken: Set<number>) {
+  const asked: number[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 0,
+    fetch: async (address) => {
+      const orderid = Number(new URL(String(address), 'http://x').searchParams.get('orderid'));
+      asked.push(orderid);
+      return Response.json(broken.has(orderid) ? { resultcode: 2 } : { resultcode: 1, responsedetails: [] });
+    },
+  });
+  return { services, asked };
+}
+const going = () => ({ signal: new AbortController().signal, onRead: () => undefined });
+
+it('ends where one of several cannot be read; what was read is not read again', async () => {
+  const broken = new Set([6]);
+  const { services, asked } = serving(broken);
+  await expect(readInvoices(services, responses, going())).rejects.toThrow();
+  expect(asked.filter((orderid) => orderid === 6)).toHaveLength(1);
+  expect(asked.length).toBeLessThan(12);
+  const before = new Set(asked.filter((orderid) => orderid !== 6));
+
+  broken.clear();
+  asked.length = 0;
+  const read = await readInvoices(services, responses, going());
+  expect(read.map(({ response: { orderid } }) => orderid)).toEqual(responses.map(({ orderid }) => orderid));
+  expect(asked.some((orderid) => before.has(orderid))).toBe(false);
+});
+
+it('asks for nothing more once it was called off', async () => {
+  const { services, asked } = serving(new Set());
+  const stop = new AbortController();
+  const reading = readInvoices(services, responses, { signal: stop.signal, onRead: () => stop.abort() });
+  await expect(reading).rejects.toThrow();
+  expect(asked.length).toBeLessThan(12);
+});

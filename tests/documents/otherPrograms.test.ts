@@ -1,0 +1,136 @@
+import type { HistoryItem, Response as OrderResponse, ResponseDetail } from '@mortar/contract';
+import { paperOf } from '@mortar/themes/paper';
+import { describe, expect, it } from 'vitest';
+import { drawPages } from '../../app/src/documents/pages/drawPages.ts';
+import type { PagesDocument } from '../../app/src/documents/pages/pages.ts';
+import { faces } from '../../app/src/documents/testing/faces.ts';
+import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
+import { writeWorkbook } from '../../app/src/documents/workbook/writeWorkbook.ts';
+import { gridSheet } from '../../app/src/grids/gridSheet.ts';
+import { pastLines, toPastOrder } from '../../app/src/orders/history/model/pastOrder.ts';
+import { pastLineColumns } from '../../app/src/orders/history/pastLineColumns.tsx';
+import { historyItem, historyOrder } from '../../app/src/orders/history/testing/orders.ts';
+import { reportPages } from '../../app/src/orders/printing/model/reportPages.ts';
+import { scheduledPages } from '../../app/src/orders/printing/model/scheduledPages.ts';
+import { toResponseLine } from '../../app/src/orders/responses/model/responseLine.ts';
+import { responsePages } from '../../app/src/orders/responses/model/responsePages.ts';
+import { responseLineColumns } from '../../app/src/orders/responses/responseLineColumns.ts';
+import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
+import type { GridColumn } from '../../design-system/src/components/DataGrid/types.ts';
+import { convertedByLibreOffice, isThere, pagesByPoppler } from './otherPrograms.ts';
+
+const OFFICE = isThere('soffice')
+  ? 'LibreOffice'
+  : 'LibreOffice, which is not here (package libreoffice-calc): left out,';
+const POPPLER = isThere('pdftotext') ? 'poppler' : 'poppler, which is not here (package poppler-utils): left out,';
+/** Office programs take their time to start. */
+const PATIENCE = 90_000;
+
+const money = (cents: number) => `R${(cents / 100).toFixed(2)}`;
+
+/** A grid's rows as the workbook that its Export button saves. */
+async function exported<Row extends { id: number }>(columns: readonly GridColumn<Row>[], rows: readonly Row[]) {
+  const shown = gridExport({ label: 'Items', columns, rows, rowKey: ({ id }) => id, withSummaries: false });
+  const sheet = gridSheet('Items', shown);
+  const writer = writeWorkbook([sheet], 'R');
+  writer.add(0, [...sheet.rows]);
+  return new Uint8Array(await writer.bytes());
+}
+
+/** What LibreOffice understood of a workbook: its cells by their headers. */
+function understood(workbook: Uint8Array) {
+  const { header, rows } = readSheet(convertedByLibreOffice(workbook, 'xlsx'));
+  return rows.map((row) => new Map(header.map((name, at) => [name, row[at]])));
+}
+
+const items: HistoryItem[] = [
+  historyItem({ productdescription: '=HYPERLINK("http://x")', supplierproductcode: '00123', invoicedprice: 13.05 }),
+  historyItem({
+    ...{ orderitemid: 2, suppliedquantity: 0, invoicedprice: 0, invoicenumber: '' },
+    ...{ regretdescription: 'Out of stock, expected "next" week' },
+  }),
+];
+
+const answered = (changes: Partial<ResponseDetail>): ResponseDetail => ({
+  ...{ orderitemid: 1, productdescription: 'Panado 500 mg TAB 24', supplierpriceid: 3, orderedquantity: 10 },
+  ...{ staffname: 'Thabo Nkosi', invoicedprice: 12.5, supplierproductcode: 'K-7', suppliedquantity: 10 },
+  ...{ regretdescription: '', responsedatetime: '2026-03-02T06:05:00.000Z', invoicenumber: 'INV-1' },
+  ...{ wholesalercode: 'KEST', wholesalername: 'Kestrel Wholesale' },
+  ...changes,
+});
+
+describe(`an export, opened by ${OFFICE}`, () => {
+  it.skipIf(!isThere('soffice'))(
+    'of an order of the history has texts that are texts and amounts that can be counted',
+    { timeout: PATIENCE },
+    async () => {
+      const lines = pastLines(toPastOrder(historyOrder({ orderitems: items })));
+      const workbook = await exported(pastLineColumns({ money, short: (name) => name }), lines);
+      const [first, second] = understood(workbook);
+      expect(first?.get('Description')).toMatchObject({ type: 'text', value: '=HYPERLINK("http://x")' });
+      expect(first?.get('Code')).toMatchObject({ type: 'text', value: '00123' });
+      expect(first?.get('Ord')).toMatchObject({ type: 'number', value: 10 });
+      expect(first?.get('Price')).toMatchObject({ type: 'number', value: 12.5 });
+      expect(first?.get('Inv Price')).toMatchObject({ type: 'number', value: 13.05 });
+      expect(second?.get('Supplied')).toMatchObject({ type: 'number', value: 0 });
+      expect(second?.get('Inv Price')?.value ?? null).toBeNull();
+      expect(second?.get('Regret Description')?.value).toBe('Out of stock, expected "next" week');
+      const csv = convertedByLibreOffice(workbook, 'csv').toString();
+      expect(csv.trim().split('\n')).toHaveLength(3);
+    },
+  );
+
+  it.skipIf(!isThere('soffice'))('of a response has its moments as moments', { timeout: PATIENCE }, async () => {
+    const details = [answered({ suppliedquantity: 4, responsedatetime: new Date(2026, 10, 20, 18, 0).toISOString() })];
+    const [line] = understood(await exported(responseLineColumns(money), details.map(toResponseLine)));
+    expect(line?.get('Inv Qty')).toMatchObject({ type: 'number', value: 4 });
+    expect(line?.get('Inv Price')).toMatchObject({ type: 'number', value: 12.5 });
+    // Days since the end of 1899, as spreadsheets count them.
+    expect(line?.get('Response Date')).toMatchObject({ type: 'number', value: 46_346.75 });
+    expect(line?.get('Status')).toMatchObject({ type: 'text', value: 'Partial' });
+  });
+});
+
+const letterhead = { brand: 'mortar', name: 'Kloof Street Pharmacy', lines: ['12 Kloof Street'] } as const;
+const options = { letterhead, printed: '2026/11/22 11:05', money };
+const pagesOf = (document: PagesDocument) =>
+  pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: paperOf('mortar') }, faces)));
+
+describe(`a print, read by ${POPPLER}`, () => {
+  it.skipIf(!isThere('pdftotext'))('of scheduled substances says who orders what, in figures and words', () => {
+    const scheduled = historyOrder({
+      orderitems: [
+        historyItem({ productdescription: 'Oxynorm 10 mg CAP 28', schedule: '6', orderedquantity: 21 }),
+        historyItem({ orderitemid: 2, schedule: '2' }),
+      ],
+    });
+    const [page = '', ...others] = pagesOf(scheduledPages(scheduled, options));
+    expect(others).toEqual([]);
+    for (const text of ['Kloof Street Pharmacy', 'Kestrel Wholesale', 'Oxynorm', '10 mg CAP 28', 'twenty-one']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('Registration number');
+    expect(page).not.toContain('Panado');
+  });
+
+  it.skipIf(!isThere('pdftotext'))('of an order has a page for each supplier, with what it came to', () => {
+    const two = [...items, historyItem({ orderitemid: 3, supplier: 'Umvoti' })];
+    const pages = pagesOf(reportPages(historyOrder({ orderitems: two }), options));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Kestrel Wholesale');
+    expect(pages[0]).toMatch(/Invoiced Value\s+R130\.50/);
+    expect(pages[1]).toContain('Umvoti');
+  });
+
+  it.skipIf(!isThere('pdftotext'))('of a response says what came and what did not', () => {
+    const response: OrderResponse = {
+      ...{ orderid: 100, ordernumber: '100100', supplier: 'Kestrel Wholesale', status: 'Complete' },
+      ...{ results: '1 regretted', senddatetime: '2026-03-02T06:00:00.000Z', ordertotal: 125 },
+      ...{ indicator: 'Regretted', retailername: 'Kloof Street Pharmacy' },
+    };
+    const lines = [toResponseLine(answered({ suppliedquantity: 0, regretdescription: 'Out of stock' }))];
+    const [page = ''] = pagesOf(responsePages(response, lines, options));
+    expect(page.replace(/\s+/g, ' ')).toContain('Out of stock');
+    expect(page).toMatch(/Regretted\s+1/);
+  });
+});
