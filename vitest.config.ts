@@ -17,7 +17,6 @@ export default defineConfig({
             'app/**/*.test.ts',
             'design-system/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/documents/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/documents/**/*.test.ts',
             'tests/server/**/*.test.ts',

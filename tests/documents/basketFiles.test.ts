@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { readWorkbookBytes } from '../../app/src/documents/workbook/readWorkbook.ts';
@@ -12,31 +8,7 @@ import { BASKET_COLUMNS, BASKET_TEMPLATE, checkBasketSheets } from '../../app/sr
 import type { OrderLine } from '../../app/src/orders/current/model/line.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import { readBasketFile } from '../../mocks/backend/src/upload/files.ts';
-
-const OFFICE = spawnSync('which', ['soffice']).status === 0;
-const BY_OFFICE = OFFICE ? 'LibreOffice' : 'LibreOffice, which is not here (package libreoffice-calc): left out,';
-/** Office programs take their time to start. */
-const PATIENCE = { timeout: 120_000 };
-
-/** A file as LibreOffice makes another of it, one format after the other. A sheet of text takes the name of its file. */
-function converted(bytes: Uint8Array, ...formats: readonly string[]): Uint8Array {
-  const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
-  try {
-    const [first = '', ...others] = formats;
-    writeFileSync(join(folder, `Basket.${first}`), bytes);
-    let from = first;
-    for (const to of others) {
-      // A profile of its own: one that is in use makes LibreOffice end without a word.
-      const options = ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--convert-to', to];
-      const source = join(folder, `Basket.${from}`);
-      execFileSync('soffice', [...options, '--outdir', folder, source], { stdio: 'ignore', timeout: 60_000 });
-      from = to;
-    }
-    return new Uint8Array(readFileSync(join(folder, `Basket.${from}`)));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { convertedByLibreOffice, libreOffice, PATIENCE } from './otherPrograms.ts';
 
 /** What of a basket file is told here before it is sent, and what the backend makes of its lines. */
 async function bothSides(bytes: Uint8Array) {
@@ -57,15 +29,15 @@ async function filledTemplate() {
   return new Uint8Array(await writer.bytes());
 }
 
-describe(`a basket file of ${BY_OFFICE}`, () => {
-  it.skipIf(!OFFICE)('that is our template, saved there, comes in as it was filled', PATIENCE, async () => {
-    const saved = converted(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
+describe(`a basket file of ${libreOffice.name}`, () => {
+  it.skipIf(!libreOffice.here)('that is our template, saved there, comes in as it was filled', PATIENCE, async () => {
+    const saved = convertedByLibreOffice(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
     expect(await bothSides(saved)).toEqual({ told: { items: 2 }, lines: [PANADO, FORMULA] });
   });
 
-  it.skipIf(!OFFICE)('that was typed there, codes as numbers, comes in', PATIENCE, async () => {
+  it.skipIf(!libreOffice.here)('that was typed there, codes as numbers, comes in', PATIENCE, async () => {
     const csv = [BASKET_COLUMNS.join(','), 'Brufen 400 mg,711111012,6001234567890,7', ',,6001234567891,2'].join('\n');
-    const saved = converted(new TextEncoder().encode(csv), 'csv', 'xlsx');
+    const saved = convertedByLibreOffice(new TextEncoder().encode(csv), 'csv', 'xlsx');
     expect(await bothSides(saved)).toEqual({
       told: { items: 2 },
       lines: [
@@ -75,7 +47,7 @@ describe(`a basket file of ${BY_OFFICE}`, () => {
     });
   });
 
-  it.skipIf(!OFFICE)(
+  it.skipIf(!libreOffice.here)(
     'that we exported opens there: texts are texts, and quantities can be counted',
     PATIENCE,
     async () => {
@@ -86,7 +58,9 @@ describe(`a basket file of ${BY_OFFICE}`, () => {
       const sheet = gridSheet('Basket items', shown);
       const writer = writeWorkbook([sheet], 'R');
       writer.add(0, [...sheet.rows]);
-      const { header, rows: read } = readSheet(converted(new Uint8Array(await writer.bytes()), 'xlsx', 'ods', 'xlsx'));
+      const { header, rows: read } = readSheet(
+        convertedByLibreOffice(new Uint8Array(await writer.bytes()), 'xlsx', 'ods', 'xlsx'),
+      );
       expect(header).toEqual(['Supplier', 'Code', 'Product Description', 'Quantity', 'User']);
       expect(read[0]?.map(({ type, value }) => [type, value])).toEqual([
         ['text', 'KEST'],

@@ -17,14 +17,7 @@ import { responsePages } from '../../app/src/orders/responses/model/responsePage
 import { responseLineColumns } from '../../app/src/orders/responses/responseLineColumns.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import type { GridColumn } from '../../design-system/src/components/DataGrid/types.ts';
-import { convertedByLibreOffice, isThere, pagesByPoppler } from './otherPrograms.ts';
-
-const OFFICE = isThere('soffice')
-  ? 'LibreOffice'
-  : 'LibreOffice, which is not here (package libreoffice-calc): left out,';
-const POPPLER = isThere('pdftotext') ? 'poppler' : 'poppler, which is not here (package poppler-utils): left out,';
-/** Office programs take their time to start. */
-const PATIENCE = 90_000;
+import { convertedByLibreOffice, libreOffice, PATIENCE, pagesByPoppler, poppler } from './otherPrograms.ts';
 
 const money = (cents: number) => `R${(cents / 100).toFixed(2)}`;
 
@@ -39,7 +32,7 @@ async function exported<Row extends { id: number }>(columns: readonly GridColumn
 
 /** What LibreOffice understood of a workbook: its cells by their headers. */
 function understood(workbook: Uint8Array) {
-  const { header, rows } = readSheet(convertedByLibreOffice(workbook, 'xlsx'));
+  const { header, rows } = readSheet(convertedByLibreOffice(workbook, 'xlsx', 'ods', 'xlsx'));
   return rows.map((row) => new Map(header.map((name, at) => [name, row[at]])));
 }
 
@@ -59,10 +52,10 @@ const answered = (changes: Partial<ResponseDetail>): ResponseDetail => ({
   ...changes,
 });
 
-describe(`an export, opened by ${OFFICE}`, () => {
-  it.skipIf(!isThere('soffice'))(
+describe(`an export, opened by ${libreOffice.name}`, () => {
+  it.skipIf(!libreOffice.here)(
     'of an order of the history has texts that are texts and amounts that can be counted',
-    { timeout: PATIENCE },
+    PATIENCE,
     async () => {
       const lines = pastLines(toPastOrder(historyOrder({ orderitems: items })));
       const workbook = await exported(pastLineColumns({ money, short: (name) => name }), lines);
@@ -75,12 +68,12 @@ describe(`an export, opened by ${OFFICE}`, () => {
       expect(second?.get('Supplied')).toMatchObject({ type: 'number', value: 0 });
       expect(second?.get('Inv Price')?.value ?? null).toBeNull();
       expect(second?.get('Regret Description')?.value).toBe('Out of stock, expected "next" week');
-      const csv = convertedByLibreOffice(workbook, 'csv').toString();
+      const csv = convertedByLibreOffice(workbook, 'xlsx', 'csv').toString();
       expect(csv.trim().split('\n')).toHaveLength(3);
     },
   );
 
-  it.skipIf(!isThere('soffice'))('of a response has its moments as moments', { timeout: PATIENCE }, async () => {
+  it.skipIf(!libreOffice.here)('of a response has its moments as moments', PATIENCE, async () => {
     const details = [answered({ suppliedquantity: 4, responsedatetime: new Date(2026, 10, 20, 18, 0).toISOString() })];
     const [line] = understood(await exported(responseLineColumns(money), details.map(toResponseLine)));
     expect(line?.get('Inv Qty')).toMatchObject({ type: 'number', value: 4 });
@@ -96,8 +89,8 @@ const options = { letterhead, printed: '2026/11/22 11:05', money };
 const pagesOf = (document: PagesDocument) =>
   pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: paperOf('mortar') }, faces)));
 
-describe(`a print, read by ${POPPLER}`, () => {
-  it.skipIf(!isThere('pdftotext'))('of scheduled substances says who orders what, in figures and words', () => {
+describe(`a print, read by ${poppler.name}`, () => {
+  it.skipIf(!poppler.here)('of scheduled substances says who orders what, in figures and words', () => {
     const scheduled = historyOrder({
       orderitems: [
         historyItem({ productdescription: 'Oxynorm 10 mg CAP 28', schedule: '6', orderedquantity: 21 }),
@@ -113,7 +106,7 @@ describe(`a print, read by ${POPPLER}`, () => {
     expect(page).not.toContain('Panado');
   });
 
-  it.skipIf(!isThere('pdftotext'))('of an order has a page for each supplier, with what it came to', () => {
+  it.skipIf(!poppler.here)('of an order has a page for each supplier, with what it came to', () => {
     const two = [...items, historyItem({ orderitemid: 3, supplier: 'Umvoti' })];
     const pages = pagesOf(reportPages(historyOrder({ orderitems: two }), options));
     expect(pages).toHaveLength(2);
@@ -122,7 +115,7 @@ describe(`a print, read by ${POPPLER}`, () => {
     expect(pages[1]).toContain('Umvoti');
   });
 
-  it.skipIf(!isThere('pdftotext'))('of a response says what came and what did not', () => {
+  it.skipIf(!poppler.here)('of a response says what came and what did not', () => {
     const response: OrderResponse = {
       ...{ orderid: 100, ordernumber: '100100', supplier: 'Kestrel Wholesale', status: 'Complete' },
       ...{ results: '1 regretted', senddatetime: '2026-03-02T06:00:00.000Z', ordertotal: 125 },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { readPdf } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { convertedByLibreOffice, isThere, pagesByPoppler } from '../../documents/otherPrograms.ts';
+import { convertedByLibreOffice, libreOffice, pagesByPoppler, poppler } from '../../documents/otherPrograms.ts';
 import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from '../product.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
@@ -97,8 +97,8 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open the ordering menu' })).toBeFocused();
 
-  await test.step(isThere('pdftotext') ? 'read by poppler' : 'poppler is not here', () => {
-    if (!isThere('pdftotext')) return;
+  await test.step(`read by ${poppler.name}`, () => {
+    if (!poppler.here) return;
     const text = pagesByPoppler(readFileSync(printed.file)).join('\n');
     for (const supplier of suppliers) expect(text).toContain(supplier);
     const fonts = execFileSync('pdffonts', [printed.file], { encoding: 'utf8' }).trim().split('\n').slice(2);
@@ -106,9 +106,9 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     // Embedded, and with a map back to letters: what is selected can be copied.
     for (const font of fonts) expect(font).toMatch(/Identity-H\s+yes\s+\w+\s+yes/);
   });
-  await test.step(isThere('soffice') ? 'read by LibreOffice' : 'LibreOffice is not here', () => {
-    if (!isThere('soffice')) return;
-    const csv = convertedByLibreOffice(readFileSync(workbook.file), 'csv').toString();
+  await test.step(`read by ${libreOffice.name}`, () => {
+    if (!libreOffice.here) return;
+    const csv = convertedByLibreOffice(readFileSync(workbook.file), 'xlsx', 'csv').toString();
     const lines = csv.trim().split('\n');
     expect(lines).toHaveLength(sheet.rows.length + 1);
     for (const [row, [description = '']] of shown.entries()) {
