@@ -16,8 +16,9 @@ import { can, refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
+import { useSaveApplicationSettings } from '#settings/application/api/applicationSettings.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
-import { useSaveOrderingPreferences, useSaveVatPreferences } from './api/preferences.ts';
+import { useSaveOrderingPreferences } from './api/preferences.ts';
 import { HighlightSample } from './HighlightSample.tsx';
 import { messages as texts } from './messages.ts';
 import {
@@ -51,7 +52,7 @@ function brandColors() {
 function useSave() {
   const settings = useSettings();
   const ordering = useSaveOrderingPreferences();
-  const vat = useSaveVatPreferences();
+  const vat = useSaveApplicationSettings();
   const showError = useErrorToast();
   return async (values: PreferenceValues) => {
     const six = orderingPreferences(values);
