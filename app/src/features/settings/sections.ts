@@ -16,9 +16,38 @@ export interface Section {
 /** The sections of the settings page, in the order of its menu (000 §2). */
 export const SECTIONS: readonly Section[] = [
   {
+    id: 'application',
+    heading: 'rules',
+    Content: lazyPart(() =>
+      import('#settings/application/ApplicationSection.tsx').then((module) => module.ApplicationSection),
+    ),
+  },
+  {
+    id: 'order',
+    heading: 'rules',
+    Content: lazyPart(() => import('#settings/ordering/OrderSection.tsx').then((module) => module.OrderSection)),
+  },
+  {
+    id: 'regrets',
+    heading: 'rules',
+    Content: lazyPart(() => import('#settings/regrets/RegretSection.tsx').then((module) => module.RegretSection)),
+  },
+  {
     id: 'profile',
     heading: 'own',
     Content: lazyPart(() => import('#settings/profile/ProfileSection.tsx').then((module) => module.ProfileSection)),
+  },
+  {
+    id: 'information',
+    heading: 'own',
+    Content: lazyPart(() =>
+      import('#settings/information/InformationSection.tsx').then((module) => module.InformationSection),
+    ),
+  },
+  {
+    id: 'general',
+    heading: 'own',
+    Content: lazyPart(() => import('#settings/general/GeneralSection.tsx').then((module) => module.GeneralSection)),
   },
 ];
 

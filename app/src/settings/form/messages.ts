@@ -11,5 +11,9 @@ export const messages = {
   save: 'Save',
   discard: 'Discard changes',
   loading: 'Loading settings...',
-  actions: (section: string) => `${section}: save`,
+  notForGroups: 'Not used in the group edition.',
+  passwords: {
+    set: 'Set Password',
+    saved: 'Password updated successfully.',
+  },
 } as const;

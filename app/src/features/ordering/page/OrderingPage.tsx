@@ -1,7 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
-import { highlightStyle } from '#features/ordering/preferences/highlightStyle.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
@@ -17,6 +16,7 @@ import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
+import { highlightStyle } from '#settings/ordering/highlightStyle.ts';
 import { advance, initialFlow, type PageStep } from './flow.ts';
 import { type ListsHandle, ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';

@@ -1,10 +1,10 @@
 import { DataGrid, type GridColumn } from '@mortar/design-system';
 import { useFormikContext } from 'formik';
 import { productColumn } from '#grids/columns.ts';
+import type { HighlightValues } from './highlightColours.ts';
 import { highlightStyle } from './highlightStyle.ts';
 import { messages } from './messages.ts';
-import type { PreferenceValues } from './model/preferences.ts';
-import './preferences.css';
+import './highlight.css';
 
 const { search: texts } = messages;
 
@@ -19,13 +19,13 @@ const COLUMNS: readonly GridColumn<Sample>[] = [
 
 /** What a search would look like with the colours that are being chosen: rows of a list, with their match. */
 export function HighlightSample() {
-  const { values } = useFormikContext<PreferenceValues>();
+  const { values } = useFormikContext<HighlightValues>();
   const style = highlightStyle({
     ordering_SearchHighlightColor: values.ordering_SearchHighlightColor ?? '',
     ordering_SearchHighlightTextColor: values.ordering_SearchHighlightTextColor ?? '',
   });
   return (
-    <div className="preferences-sample" style={style}>
+    <div className="highlight-sample" style={style}>
       <DataGrid
         label={texts.sample}
         columns={COLUMNS}
