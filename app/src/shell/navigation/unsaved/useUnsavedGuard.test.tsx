@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages } from '#shell/navigation/messages.ts';
+import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { useHasUnsaved, useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
-import { messages } from './messages.ts';
 import { UnsavedChangesPopup } from './UnsavedChangesPopup.tsx';
-import { leavingAtom, useLeave } from './useLeave.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 function Page() {
