@@ -53,6 +53,7 @@ test('settings that are not saved are asked about on every way off the page', as
   await tabTo(page, remove);
   const before = await remove.isChecked();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   const ways: Record<string, () => Promise<unknown>> = {
     back: () => page.evaluate(() => history.back()),
     section: () => page.getByRole('link', { name: 'My Profile' }).click(),
