@@ -92,7 +92,6 @@ const STALE = {
     ['products'],
     ['favourites'],
   ],
-  'auto regrets chosen': () => [keys.suppliers],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets],
   /** The live link was down: what was pushed meanwhile is unknown. */

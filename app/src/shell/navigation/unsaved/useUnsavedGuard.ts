@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listenBeforePop } from '#pages/beforePop.ts';
 import { hasUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { listenBeforePop } from './listenBeforePop.ts';
 
 /** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
 const placeOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
