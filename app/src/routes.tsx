@@ -35,6 +35,9 @@ const PreferredProductsScreen = lazy(() =>
 const ResponsesScreen = lazy(() =>
   import('./features/responses/ResponsesScreen.tsx').then((module) => ({ default: module.ResponsesScreen })),
 );
+const SettingsScreen = lazy(() =>
+  import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
+);
 
 const SCREENS: Record<BuiltPageId, ComponentType> = {
   dashboard: DashboardScreen,
@@ -43,6 +46,7 @@ const SCREENS: Record<BuiltPageId, ComponentType> = {
   preferredProducts: PreferredProductsScreen,
   responses: ResponsesScreen,
   messageResponses: ResponsesScreen,
+  settings: SettingsScreen,
 };
 const isBuilt = (id: PageId): id is BuiltPageId => id in SCREENS;
 

@@ -15,7 +15,19 @@ const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${fo
  */
 export const FLOORS: readonly string[] = [
   ...['rules', 'config', 'documents', 'keyboard'],
-  ...['parts', 'server', 'session', 'preferences', 'live', 'pages', 'grids', 'retailers', 'suppliers', 'notifications'],
+  ...[
+    'parts',
+    'server',
+    'session',
+    'preferences',
+    'live',
+    'pages',
+    'grids',
+    'retailers',
+    'suppliers',
+    'notifications',
+    'unsaved',
+  ],
   ...inside(
     'orders',
     'current',
@@ -28,6 +40,9 @@ export const FLOORS: readonly string[] = [
     'manager',
     'sending',
   ),
+  // Forms that the page of settings and the first-time setup both show.
+  ...inside('settings', 'form', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
+  ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers'),
   'shell',
   ...inside(
     'features/ordering',
@@ -43,8 +58,6 @@ export const FLOORS: readonly string[] = [
   ...inside('features/ordering', 'substitution', 'warnings', 'regrets', 'preferences', 'order', 'page'),
   ...inside('features/messages', 'chat', 'support', 'suppliers'),
   ...inside('features/promotions', 'product', 'cart', 'shop'),
-  ...inside('features/settings', 'profile', 'roles', 'users', 'pharmacies'),
-  ...inside('features/settings', 'application', 'ordering', 'regrets', 'suppliers', 'general'),
   'features',
 ];
 

@@ -126,7 +126,7 @@ export const PAGES = {
     pattern: '/Settings',
     title: titles.settings,
     access: needs('Settings'),
-    built: false,
+    built: true,
     back: true,
     link: {
       area: 'Settings',

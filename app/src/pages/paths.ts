@@ -16,6 +16,19 @@ const path =
   (...values: Values) =>
     addressOf(id, values);
 
+/** The sections of the settings, as their page's address names them. */
+export type SettingsSectionId =
+  | 'application'
+  | 'order'
+  | 'suppliers'
+  | 'regrets'
+  | 'roles'
+  | 'users'
+  | 'pharmacies'
+  | 'profile'
+  | 'information'
+  | 'general';
+
 /** The application's addresses (000 §2): built here and nowhere else. */
 export const paths = {
   login: () => LOGIN,
@@ -24,7 +37,8 @@ export const paths = {
   orderManager: path<[]>('orderManager'),
   preferredProducts: path<[]>('preferredProducts'),
   reports: path<[]>('reports'),
-  settings: path<[]>('settings'),
+  /** Without a section, the page's first. */
+  settings: (section?: SettingsSectionId) => `${addressOf('settings', [])}${section ? `?section=${section}` : ''}`,
   promotions: path<[]>('promotions'),
   /** The second is the response to select. */
   responses: path<[searchText?: string, secondaryIdentifier?: string]>('responses'),

@@ -3,7 +3,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** The key of everything that is read from the server: nobody writes one as text. A shorter key covers what begins with it. */
 export const keys = {
   settings: ['settings'],
+  /** The settings once more, for a form that must not begin with old ones. */
+  freshSettings: ['fresh settings'],
   notifications: ['notifications'],
+
+  /** Everybody of the retailer's, one by one and as a list. */
+  staff: ['staff'],
+  staffMember: (username: string) => ['staff', 'member', username] as const,
 
   order: (orderid: number) => ['order', orderid] as const,
   /** Every list and sum of orders. */

@@ -17,8 +17,8 @@ import { saveAndEnd } from './saveAndEnd.ts';
 /** Nobody passes without a session, and no page opens before the settings are there (000 §2, §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
-  const { pathname } = useLocation();
-  if (!session) return <Navigate to={paths.login()} state={{ from: pathname }} replace />;
+  const { pathname, search } = useLocation();
+  if (!session) return <Navigate to={paths.login()} state={{ from: `${pathname}${search}` }} replace />;
   return <WithSettings key={session.token}>{children}</WithSettings>;
 }
 

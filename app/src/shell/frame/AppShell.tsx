@@ -14,6 +14,8 @@ import { useLiveLink } from '#shell/link/useLiveLink.ts';
 import { NavigationDrawer } from '#shell/navigation/NavigationDrawer.tsx';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
 import { SaveOrDiscardPopup } from '#shell/navigation/SaveOrDiscardPopup.tsx';
+import { UnsavedChangesPopup } from '#shell/navigation/unsaved/UnsavedChangesPopup.tsx';
+import { useUnsavedGuard } from '#shell/navigation/unsaved/useUnsavedGuard.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
 import { UserMenu } from '#shell/user/UserMenu.tsx';
@@ -30,6 +32,7 @@ const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[
 export function AppShell() {
   useLiveLink();
   useOrderLock();
+  useUnsavedGuard();
   const { config } = useServices();
   const { staff } = useSession();
   const { pathname } = useLocation();
@@ -91,6 +94,7 @@ export function AppShell() {
         </Suspense>
       </Boundary>
       <SaveOrDiscardPopup />
+      <UnsavedChangesPopup />
       <OrderElsewherePopup />
     </PageLayout>
   );

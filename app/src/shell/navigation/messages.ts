@@ -12,6 +12,11 @@ export const messages = {
   unsavedBasket: 'You have a basket open. Do you want to save it or discard it?',
   confirmDiscard: (description: string) => `Are you sure you want to discard "${description}"?`,
   confirmDiscardBasket: 'Are you sure you want to discard this basket?',
+  unsavedChangesTitle: 'Unsaved changes',
+  unsavedChanges:
+    'You have unsaved changes. Click OK and then save, or click CANCEL if you want to discard your changes.',
+  unsavedChangesStay: 'OK',
+  unsavedChangesDiscard: 'CANCEL',
   save: 'Save',
   discard: 'Discard',
 } as const;

@@ -6,6 +6,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
 import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';
@@ -19,6 +20,7 @@ export function UserMenu() {
   const { version } = useServices().config;
   const { staff } = useSession();
   const signOut = useSignOut();
+  const askUnsaved = useAskUnsaved();
   const button = useRef<HTMLButtonElement>(null);
   const [read, setRead] = useState(lastReadVersion);
   const [notes, setNotes] = useState<'never' | 'open' | 'closed'>('never');
@@ -61,7 +63,7 @@ export function UserMenu() {
             id: 'sign-out',
             label: messages.signOut,
             icon: <Icon name="signOut" />,
-            onSelect: () => void signOut(),
+            onSelect: () => askUnsaved(() => void signOut()),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as orderTexts } from '#settings/ordering/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { fill, press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
 });
 
 const { search, suppliers, pricing } = texts;
+const colours = orderTexts.search;
 const check = (name: string) => screen.findByRole('checkbox', { name });
 const color = (name: string) => screen.findByRole('textbox', { name });
 
@@ -30,7 +32,7 @@ export const Loaded = meta.story({
   name: 'loaded',
   play: async () => {
     await expect(await screen.findByRole('radio', { name: search.types['0'] })).toBeChecked();
-    await expect(await color(search.color)).toHaveValue('#ffe58a');
+    await expect(await color(colours.color)).toHaveValue('#ffe58a');
     await expect(screen.getByRole('combobox', { name: suppliers.rule })).toHaveDisplayValue(suppliers.rules['3']);
     await waitFor(() => expect(screen.getAllByText('Ator', { selector: 'mark' })[0]).toBeVisible());
   },
@@ -56,10 +58,10 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'updateOrderingSettings', kind: 'code', code: 2 }] } },
   play: async () => {
-    await fill(await color(search.color), '#c0ffee');
+    await fill(await color(colours.color), '#c0ffee');
     await press(texts.save);
     await see(texts.failed);
-    await expect(await color(search.color)).toHaveValue('#c0ffee');
+    await expect(await color(colours.color)).toHaveValue('#c0ffee');
     await see(texts.unsaved);
   },
 });
@@ -92,7 +94,7 @@ export const VatNone = meta.story({
 export const Illegible = meta.story({
   name: 'illegible',
   play: async () => {
-    await fill(await color(search.textColor), '#f0d060');
+    await fill(await color(colours.textColor), '#f0d060');
     await see(/^Fails/);
   },
 });
@@ -100,10 +102,10 @@ export const Illegible = meta.story({
 export const ColourMissing = meta.story({
   name: 'colour missing',
   play: async () => {
-    await userEvent.clear(await color(search.color));
+    await userEvent.clear(await color(colours.color));
     await press(texts.save);
-    await waitFor(async () => expect(await color(search.color)).toBeInvalid());
-    await see(search.noColor);
+    await waitFor(async () => expect(await color(colours.color)).toBeInvalid());
+    await see(colours.noColor);
   },
 });
 

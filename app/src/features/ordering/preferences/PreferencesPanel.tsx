@@ -1,24 +1,18 @@
-import {
-  Button,
-  FormCheckboxField,
-  FormColourField,
-  FormRadioField,
-  FormSelectField,
-  TextLink,
-  toast,
-} from '@mortar/design-system';
+import { Button, FormCheckboxField, FormRadioField, FormSelectField, TextLink, toast } from '@mortar/design-system';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { paths } from '#pages/paths.ts';
 import { failureOf } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
+import { useSaveApplicationSettings } from '#settings/application/api/applicationSettings.ts';
+import { HighlightFields } from '#settings/ordering/HighlightFields.tsx';
+import { brandHighlight, highlightSchema } from '#settings/ordering/highlightColours.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
-import { useSaveOrderingPreferences, useSaveVatPreferences } from './api/preferences.ts';
-import { HighlightSample } from './HighlightSample.tsx';
+import { useSaveOrderingPreferences } from './api/preferences.ts';
 import { messages as texts } from './messages.ts';
 import {
   differs,
@@ -36,22 +30,13 @@ const optionsOf = <T extends string>(labels: Record<T, string>) =>
 const TYPES = optionsOf(texts.search.types);
 const RULES = optionsOf(texts.suppliers.rules);
 
-const color = string().nullable().required(texts.search.noColor);
-const schema = object({ ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: color });
-
-function brandColors() {
-  const style = getComputedStyle(document.documentElement);
-  return {
-    color: style.getPropertyValue('--m-color-grid-match-bg'),
-    text: style.getPropertyValue('--m-color-grid-match-text'),
-  };
-}
+const schema = object(highlightSchema);
 
 /** Saves what differs: the six together, VAT by a call of its own. What could not be saved stays as it was typed. */
 function useSave() {
   const settings = useSettings();
   const ordering = useSaveOrderingPreferences();
-  const vat = useSaveVatPreferences();
+  const vat = useSaveApplicationSettings();
   const showError = useErrorToast();
   return async (values: PreferenceValues) => {
     const six = orderingPreferences(values);
@@ -78,7 +63,7 @@ export function PreferencesPanel() {
   const permissions = usePermissions();
   const refusal = refusalOf(can.changeOrderingPreferences(permissions));
   const save = useSave();
-  const [initial] = useState(() => initialValues(settings, brandColors()));
+  const [initial] = useState(() => initialValues(settings, brandHighlight()));
   return (
     <Formik<PreferenceValues>
       initialValues={initial}
@@ -98,9 +83,7 @@ export function PreferencesPanel() {
 }
 
 function Search({ disabled }: { disabled: boolean }) {
-  const { values } = useFormikContext<PreferenceValues>();
   const { search } = texts;
-  const ground = values.ordering_SearchHighlightColor;
   return (
     <fieldset>
       <legend>{search.title}</legend>
@@ -112,17 +95,7 @@ function Search({ disabled }: { disabled: boolean }) {
         inline
         disabled={disabled}
       />
-      <div className="preferences-colours">
-        <FormColourField name="ordering_SearchHighlightColor" label={search.color} size="sm" disabled={disabled} />
-        <FormColourField
-          name="ordering_SearchHighlightTextColor"
-          label={search.textColor}
-          size="sm"
-          disabled={disabled}
-          {...(ground && { against: { colour: ground, as: 'text' as const } })}
-        />
-      </div>
-      <HighlightSample />
+      <HighlightFields disabled={disabled} />
     </fieldset>
   );
 }

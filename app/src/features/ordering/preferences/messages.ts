@@ -11,13 +11,6 @@ export const messages = {
     title: 'Search',
     type: 'Search type',
     types: { '0': 'Automatic', '1': 'Press Enter' },
-    color: 'Highlight colour',
-    textColor: 'Highlight text colour',
-    noColor: 'Please choose a colour.',
-    sample: 'Sample of a search',
-    sampleText: 'ator',
-    sampleColumn: 'Description',
-    sampleProducts: ["Atoralin 20 mg TAB 30's", "Corator 40 mg TAB 28's"],
   },
   suppliers: {
     title: 'Suppliers',

@@ -51,20 +51,24 @@ export const updateApplicationSettings = call('updateApplicationSettings', {
 });
 
 const orderSettings = z.partial(
-  z.pick(settings, {
-    ordering_SearchType: true,
-    ordering_MultipleProducts: true,
-    ordering_EmptyBaskets: true,
-    ordering_LimitMaximumQuantity_Enabled: true,
-    ordering_MaximumQuantity: true,
-    ordering_LockPreferred: true,
-    ordering_SelectSupplier_Rule: true,
+  z.object({
+    ...z.pick(settings, {
+      ordering_SearchType: true,
+      ordering_MultipleProducts: true,
+      ordering_EmptyBaskets: true,
+      ordering_LimitMaximumQuantity_Enabled: true,
+      ordering_MaximumQuantity: true,
+      ordering_LockPreferred: true,
+      ordering_SelectSupplier_Rule: true,
+    }).shape,
+    ordering_SearchHighlightColor: colour,
+    ordering_SearchHighlightTextColor: colour,
   }),
 );
 
 export const updateOrderSettings = call('updateOrderSettings', {
   ...update,
-  summary: 'Saves order settings: search mode, quantities, several suppliers, supplier rule and locks.',
+  summary: 'Saves order settings: search mode and colours, quantities, several suppliers, supplier rule and locks.',
   section: '000 §3, §7',
   body: z.strictObject(orderSettings.shape).check(z.refine(names, NOTHING_NAMED)),
 });

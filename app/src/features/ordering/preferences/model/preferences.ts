@@ -1,4 +1,5 @@
 import type { Settings } from '@mortar/contract';
+import { type HighlightValues, highlightValues } from '#settings/ordering/highlightColours.ts';
 
 /** The six settings that the form saves together (ruling 19). */
 export const ORDERING_KEYS = [
@@ -20,11 +21,8 @@ export type OrderingPreferences = Pick<Settings, (typeof ORDERING_KEYS)[number]>
 export type VatPreferences = Pick<Settings, (typeof VAT_KEYS)[number]>;
 export type Preferences = OrderingPreferences & VatPreferences;
 
-const COLORS = ['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'] as const;
-
 /** What the form holds: a colour is null while its text says none. */
-export type PreferenceValues = Omit<Preferences, (typeof COLORS)[number]> &
-  Record<(typeof COLORS)[number], string | null>;
+export type PreferenceValues = Omit<Preferences, keyof HighlightValues> & HighlightValues;
 
 const pick = <Key extends keyof PreferenceValues>(keys: readonly Key[], values: PreferenceValues) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<PreferenceValues, Key>;
@@ -54,17 +52,5 @@ export const vatPreferences = (values: PreferenceValues): VatPreferences => pick
  * sent.
  */
 export function initialValues(settings: Preferences, brand: { color: string; text: string }): PreferenceValues {
-  const { ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: text } = settings;
-  return {
-    ...pick([...ORDERING_KEYS, ...VAT_KEYS], settings),
-    ordering_SearchHighlightColor: hex(color) ?? hex(brand.color),
-    ordering_SearchHighlightTextColor: hex(text) ?? hex(brand.text),
-  };
-}
-
-/** A colour as `#rrggbb`; null for what is none. */
-function hex(text: string): string | null {
-  const figures = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (!figures) return null;
-  return `#${figures.length === 3 ? figures.replace(/./g, '$&$&') : figures}`;
+  return { ...pick([...ORDERING_KEYS, ...VAT_KEYS], settings), ...highlightValues(settings, brand) };
 }

@@ -1,0 +1,38 @@
+import { Avatar } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { staffMemberQuery } from '#settings/profile/api/staffMember.ts';
+import { pictureOf } from '#settings/profile/model/profileFacts.ts';
+import { messages as texts } from './messages.ts';
+import './settings.css';
+
+/** The page's name, and who it is about: as the staff record has them, until it is read as the sign-in had (000 §2). */
+export function SettingsHeader() {
+  const { staff } = useSession();
+  const { data } = useQuery(staffMemberQuery(useClient(), staff.username));
+  const { title, username, emailaddress, mobilenumber, image } = data ?? staff;
+  const name = data ? [data.name, data.surname].join(' ').trim() : staff.staffname;
+  return (
+    <header className="settings-head">
+      <h1>{texts.title}</h1>
+      <section className="settings-person" aria-label={texts.person}>
+        <Avatar name={name} src={pictureOf({ image })} size={40} decorative />
+        <p>
+          <strong>{[title, name].filter(Boolean).join(' ')}</strong>
+          <span>{username}</span>
+        </p>
+        <dl>
+          <div>
+            <dt>{texts.email}</dt>
+            <dd>{emailaddress || texts.missing}</dd>
+          </div>
+          <div>
+            <dt>{texts.mobile}</dt>
+            <dd>{mobilenumber || texts.missing}</dd>
+          </div>
+        </dl>
+      </section>
+    </header>
+  );
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { FormTextField, MortarProvider } from '@mortar/design-system';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { CallError } from '#server/outcome.ts';
+import { discardUnsavedAtom, unsavedAtom } from '#unsaved/unsaved.ts';
+import { messages } from './messages.ts';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
+
+interface Values {
+  name: string;
+  note: string;
+}
+
+const schema = object({ name: string().required('Please fill out this field') });
+const SAVED: Values = { name: 'Front shop', note: '' };
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(props: Partial<SettingsFormProps<Values>> = {}) {
+  const store = createStore();
+  const save = vi.fn(async (_values: Values, _changed: Partial<Values>) => {});
+  const form = (more: Partial<SettingsFormProps<Values>> = {}) => (
+    <Provider store={store}>
+      <MortarProvider>
+        <SettingsForm<Values> title="Names" values={SAVED} schema={schema} save={save} {...props} {...more}>
+          <FormTextField name="name" label="Name" />
+          <FormTextField name="note" label="Note" />
+        </SettingsForm>
+      </MortarProvider>
+    </Provider>
+  );
+  const { rerender } = render(form());
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByRole('textbox', { name: label }));
+    if (text) await user.type(screen.getByRole('textbox', { name: label }), text);
+  };
+  const value = (label: string) => (screen.getByRole('textbox', { name: label }) as HTMLInputElement).value;
+  const unsaved = () => [...store.get(unsavedAtom).values()].map(({ title }) => title);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return {
+    store,
+    save,
+    user,
+    type,
+    value,
+    unsaved,
+    press,
+    now: (more: Partial<SettingsFormProps<Values>>) => rerender(form(more)),
+  };
+}
+
+describe('a section that is saved', () => {
+  it('sends what was changed and nothing else, and says so for five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { save, type, press, unsaved } = open();
+    await type('Note', 'dry');
+    expect(screen.getByText(messages.unsaved)).toBeDefined();
+    expect(unsaved()).toEqual(['Names']);
+    await press(messages.save);
+    await screen.findByText(messages.saved, { selector: '.settings-note span' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Front shop', note: 'dry' }, { note: 'dry' });
+    expect(unsaved()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(4900));
+    expect(screen.queryByText(messages.saved, { selector: '.settings-note span' })).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText(messages.saved, { selector: '.settings-note span' })).toBeNull();
+  });
+
+  it('sends nothing where nothing differs, whatever is pressed', async () => {
+    const { save, user, press } = open();
+    await press(messages.save);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('sends something new as it began', async () => {
+    const { save, press } = open({ isNew: true });
+    await press(messages.save);
+    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(SAVED, {}));
+  });
+
+  it('is blocked by an error, which has the keyboard', async () => {
+    const { save, type, press } = open();
+    await type('Name', '');
+    await press(messages.save);
+    await screen.findByText(messages.blocked);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new CallError({ kind: 'error', code: 2, text: 'no' }), messages.failed(2)],
+    [new CallError({ kind: 'error', code: 0, text: '' }), messages.failed(0)],
+    [new CallError({ kind: 'network' }), messages.failed(null)],
+  ])('keeps what was typed where it fails: %s', async (error, text) => {
+    const save = vi.fn(() => Promise.reject(error));
+    const { type, press, value, unsaved } = open({ save });
+    await type('Note', 'dry');
+    await press(messages.save);
+    await screen.findByText(text, { selector: '.settings-note span' });
+    expect([value('Note'), unsaved()]).toEqual(['dry', ['Names']]);
+  });
+
+  it('says nothing where the session ended', async () => {
+    const save = vi.fn(() => Promise.reject(new CallError({ kind: 'expired' })));
+    const { type, press } = open({ save });
+    await type('Note', 'dry');
+    await press(messages.save);
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await screen.findByText(messages.unsaved);
+  });
+
+  it('is nobody’s who may not', async () => {
+    const { save, press } = open({ unavailable: 'Preset roles are read-only.', isNew: true });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
+    await press(messages.save);
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Preset roles are read-only.').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a section with unsaved changes', () => {
+  it('goes back to what is saved, by its button and by whoever leaves', async () => {
+    const { type, press, value, store, unsaved } = open();
+    await type('Note', 'dry');
+    await press(messages.discard);
+    expect([value('Note'), unsaved()]).toEqual(['', []]);
+    await type('Note', 'wet');
+    act(() => store.set(discardUnsavedAtom));
+    expect([value('Note'), unsaved()]).toEqual(['', []]);
+  });
+
+  it('keeps them where others save meanwhile, and shows theirs once there are none', async () => {
+    const { type, press, value, now } = open();
+    await type('Note', 'dry');
+    now({ values: { name: 'Dispensary', note: '' } });
+    expect([value('Name'), value('Note')]).toEqual(['Front shop', 'dry']);
+    await press(messages.discard);
+    await waitFor(() => expect([value('Name'), value('Note')]).toEqual(['Dispensary', '']));
+  });
+
+  it('follows others where it has none', async () => {
+    const { value, now } = open();
+    now({ values: { name: 'Dispensary', note: '' } });
+    await waitFor(() => expect(value('Name')).toBe('Dispensary'));
+  });
+
+  it('stays as it was saved while a list that lags behind still shows what was', async () => {
+    const { type, press, value, now, unsaved } = open();
+    await type('Note', 'dry');
+    await press(messages.save);
+    await screen.findByText(messages.saved, { selector: '.settings-note span' });
+    now({ values: { ...SAVED } });
+    expect([value('Note'), unsaved()]).toEqual(['dry', []]);
+  });
+});

@@ -1,0 +1,127 @@
+import { FormErrors } from '@mortar/design-system';
+import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Schema } from 'yup';
+import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
+import { messages } from './messages.ts';
+import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
+import { settingsFailure } from './settingsFailure.ts';
+import { useSaveState } from './useSaveState.ts';
+import './settingsForm.css';
+
+export interface SettingsFormProps<Values extends object>
+  extends Pick<SettingsSectionProps, 'title' | 'description' | 'actions' | 'loading'> {
+  /** What is saved. Where it becomes another, the form follows unless something in it is unsaved. */
+  values: Values;
+  /** A Yup schema that holds the product's messages. */
+  schema?: Schema;
+  /**
+   * Saves; throws what failed.
+   * @param changed what differs from what is saved: send no more than that, so that nobody else's change is undone
+   */
+  save(values: Values, changed: Partial<Values>): Promise<void>;
+  /** What is said of having saved. Default 'Settings saved successfully'. */
+  savedText?: string | ((values: Values) => string);
+  /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
+  failedText?(error: unknown): string | null;
+  /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
+  unavailable?: string | undefined;
+  /** True where the form may be saved as it began: something new. */
+  isNew?: boolean;
+  /** Instead of 'Save'. */
+  saveLabel?: string;
+  /** Beside Save, before it. */
+  buttons?: ReactNode;
+  /** The fields: Formik fields of the design system, in `SettingsGroup`s. */
+  children: ReactNode;
+}
+
+/**
+ * The one form of the settings: loaded, changed, saving, saved, failed, and left with unsaved changes (000 §4, settings
+ * save, unsaved changes). What was typed stays until it is saved or discarded.
+ */
+export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
+  const { values: saved, schema, savedText = messages.saved, failedText = settingsFailure } = props;
+  const status = useSaveState();
+  const form = useRef<FormikProps<Values>>(null);
+  const submit = async (values: Values) => {
+    const changed = changedValues(values, form.current?.initialValues ?? saved);
+    if (props.unavailable !== undefined || (!props.isNew && Object.keys(changed).length === 0)) return;
+    status.saving();
+    try {
+      await props.save(values, changed);
+      form.current?.resetForm({ values });
+      status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
+    } catch (error) {
+      const text = failedText(error);
+      if (text === null) status.idle();
+      else status.failed(text);
+    }
+  };
+  return (
+    <Formik<Values> innerRef={form} initialValues={saved} validationSchema={schema} onSubmit={submit}>
+      <FormContent {...props} state={status.state} onDiscard={status.idle} />
+    </Formik>
+  );
+}
+
+interface FormContentProps<Values extends object> extends SettingsFormProps<Values> {
+  state: SaveState;
+  onDiscard(): void;
+}
+
+function FormContent<Values extends object>(props: FormContentProps<Values>) {
+  const { title, description, actions, loading, values: saved, unavailable, isNew = false, state } = props;
+  const { values, initialValues, isSubmitting, submitCount, isValid, resetForm } = useFormikContext<Values>();
+  const dirty = unavailable === undefined && !sameValues(values, initialValues);
+  const discard = () => {
+    resetForm();
+    props.onDiscard();
+  };
+  useUnsavedChanges({ title, dirty, discard });
+  useFollowSaved(saved, dirty);
+  const hasErrors = submitCount > 0 && !isValid && !isSubmitting;
+  return (
+    <Form className="settings-form" aria-label={title} noValidate>
+      <FormErrors />
+      <SettingsSection
+        {...{ title, description, actions, loading }}
+        foot={
+          <SaveBar
+            note={saveNote({ state, dirty, hasErrors, texts: messages })}
+            canSave={dirty || isNew}
+            busy={isSubmitting}
+            unavailable={unavailable}
+            saveLabel={props.saveLabel}
+            buttons={props.buttons}
+            onDiscard={dirty ? discard : undefined}
+          />
+        }
+      >
+        <fieldset className="settings-fields" disabled={unavailable !== undefined}>
+          {props.children}
+        </fieldset>
+      </SettingsSection>
+    </Form>
+  );
+}
+
+/** Where what is saved became another, by an answer or by somebody else, a form without unsaved changes shows that. */
+function useFollowSaved<Values extends object>(saved: Values, dirty: boolean): void {
+  const { resetForm, initialValues } = useFormikContext<Values>();
+  const text = JSON.stringify(saved);
+  const followed = useRef(text);
+  const follow = useEffectEvent(() => {
+    if (dirty || followed.current === text) return;
+    followed.current = text;
+    if (!sameValues(initialValues, saved)) resetForm({ values: saved });
+  });
+  useEffect(
+    function followSaved() {
+      follow();
+    },
+    [text, dirty],
+  );
+}

@@ -1,0 +1,29 @@
+import { announce } from '@mortar/design-system';
+import { useEffect, useState } from 'react';
+import { SAVED_FOR, type SaveState } from './model/saveState.ts';
+
+/** What became of saving: what was saved is said for five seconds, what failed until something is done about it. */
+export function useSaveState() {
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  useEffect(
+    function clearSaved() {
+      if (state.kind !== 'saved') return;
+      const timer = setTimeout(() => setState({ kind: 'idle' }), SAVED_FOR);
+      return () => clearTimeout(timer);
+    },
+    [state],
+  );
+  return {
+    state,
+    idle: () => setState({ kind: 'idle' }),
+    saving: () => setState({ kind: 'saving' }),
+    saved: (text: string) => {
+      setState({ kind: 'saved', text });
+      announce(text);
+    },
+    failed: (text: string) => {
+      setState({ kind: 'failed', text });
+      announce(text, { assertive: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Texts of General Settings (000 §2, §5). */
+export const messages = {
+  title: 'General Settings',
+  description: 'Where the pharmacy is. It is set for you and cannot be changed here.',
+  country: 'Country',
+  countryHint: 'Decides which currency stands before every amount.',
+  currencies: 'Currencies',
+  countries: {
+    ZA: 'South Africa',
+    BW: 'Botswana',
+    KE: 'Kenya',
+    SZ: 'Swaziland',
+    NA: 'Namibia',
+    ZW: 'Zimbabwe',
+  },
+  /** @param prefix what stands before amounts @param sample an amount with it */
+  amounts: (prefix: string, sample: string) => `${prefix}, as in ${sample}`,
+} as const;

@@ -1,0 +1,82 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { fill, popup, press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { OrderSection } from './OrderSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings/Order Settings',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:settings-order'],
+  decorators: [asPart],
+  parameters: { backend: { ...administrator, settings: { ordering_LimitMaximumQuantity_Enabled: true } } },
+  render: inSection(OrderSection),
+});
+
+const { search, quantity } = texts;
+const maximum = () => screen.findByRole('spinbutton', { name: quantity.maximum });
+
+export const Loaded = meta.story({
+  name: 'loaded',
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: search.types['0'] })).toBeChecked();
+    await expect(await screen.findByRole('textbox', { name: search.color })).toHaveValue('#ffe58a');
+    await see(/^Passes/);
+  },
+});
+
+/** Each of the dialog's three messages, and then another try. */
+export const PasswordsToSet = meta.story({
+  name: 'passwords to set',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: formTexts.passwords.set });
+    if (first) await userEvent.click(first);
+    const dialog = await popup(quantity.password);
+    await press(/^OK/, dialog);
+    await see('Please enter a password.', dialog);
+    await see('Please confirm your password.', dialog);
+    await userEvent.type(dialog.getByLabelText('Password'), 'one');
+    await userEvent.type(dialog.getByLabelText('Confirm Password'), 'two');
+    await see('Password and Confirm Password do not match.', dialog);
+  },
+});
+
+export const MustBeANumber = meta.story({
+  name: 'must be a number',
+  play: async () => {
+    await userEvent.clear(await maximum());
+    await press(formTexts.save);
+    await see(quantity.notANumber);
+    await see(formTexts.blocked);
+    await waitFor(async () => expect(await maximum()).toHaveFocus());
+  },
+});
+
+export const Saved = meta.story({
+  name: 'saved',
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
+    await fill(await maximum(), '250');
+    await press(formTexts.save);
+    await see(formTexts.saved);
+    await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
+      ordering_SearchType: '1',
+      ordering_MaximumQuantity: 250,
+    });
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { ...administrator, faults: [{ call: 'updateOrderSettings', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
+    await press(formTexts.save);
+    await see(formTexts.failed(2));
+    await expect(await screen.findByRole('radio', { name: search.types['1'] })).toBeChecked();
+  },
+});

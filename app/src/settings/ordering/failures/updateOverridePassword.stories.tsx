@@ -1,0 +1,44 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { messages } from '#settings/ordering/messages.ts';
+import { OrderSection } from '#settings/ordering/OrderSection.tsx';
+import { failing } from '#stories/failing.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { popup, press } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Override password to set',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: inSection(OrderSection),
+});
+
+const shows = failing('updateOverridePassword', {
+  backend: {
+    ...administrator,
+    settings: { ordering_LockPreferred: false, ordering_LimitMaximumQuantity_Enabled: true },
+  },
+  arrange: async () => {
+    const [button] = await screen.findAllByRole('button', { name: formTexts.passwords.set });
+    if (button) await userEvent.click(button);
+    const dialog = await popup(messages.quantity.password);
+    await userEvent.type(dialog.getByLabelText('Password'), 'Another@1');
+    await userEvent.type(dialog.getByLabelText('Confirm Password'), 'Another@1');
+    await press(/^OK/, dialog);
+  },
+  error: formTexts.failed,
+  unexpected: formTexts.failed(null),
+  kept: async () => {
+    await expect(screen.getByLabelText('Password')).toHaveValue('Another@1');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,40 @@
+import type { Settings } from '@mortar/contract';
+import { string } from 'yup';
+import { messages } from './messages.ts';
+
+type ColourKey = 'ordering_SearchHighlightColor' | 'ordering_SearchHighlightTextColor';
+
+/** Colours as a form holds them: null while the text says none. */
+export type HighlightValues = Record<ColourKey, string | null>;
+
+/** A colour as `#rrggbb`; null for what is none. */
+function hex(text: string): string | null {
+  const figures = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!figures) return null;
+  return `#${figures.length === 3 ? figures.replace(/./g, '$&$&') : figures}`;
+}
+
+/** What a form of the colours begins with: where the retailer has none of its own, the brand's. */
+export function highlightValues(
+  settings: Pick<Settings, ColourKey>,
+  brand: { color: string; text: string },
+): HighlightValues {
+  return {
+    ordering_SearchHighlightColor: hex(settings.ordering_SearchHighlightColor) ?? hex(brand.color),
+    ordering_SearchHighlightTextColor: hex(settings.ordering_SearchHighlightTextColor) ?? hex(brand.text),
+  };
+}
+
+/** The brand's colours of a search match, as they stand in the page. */
+export function brandHighlight(): { color: string; text: string } {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    color: style.getPropertyValue('--m-color-grid-match-bg'),
+    text: style.getPropertyValue('--m-color-grid-match-text'),
+  };
+}
+
+const color = string().nullable().required(messages.search.noColor);
+
+/** The rules of the two, for a form's schema. */
+export const highlightSchema = { ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: color };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { messages } from '#settings/ordering/messages.ts';
+import { type OrderValues, orderSchema, orderSettingsToSend } from './orderSettings.ts';
+
+const VALUES: OrderValues = {
+  ordering_SearchType: '0',
+  ordering_SearchHighlightColor: '#ffe58a',
+  ordering_SearchHighlightTextColor: '#111111',
+  ordering_MultipleProducts: false,
+  ordering_EmptyBaskets: false,
+  ordering_LimitMaximumQuantity_Enabled: true,
+  ordering_MaximumQuantity: 100,
+  ordering_SelectSupplier_Rule: '3',
+  ordering_LockPreferred: true,
+};
+
+function errorsOf(values: object): readonly string[] {
+  try {
+    orderSchema.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof ValidationError ? [...new Set(error.errors)] : [];
+  }
+}
+
+const { notANumber, outOfRange } = messages.quantity;
+
+describe('the rules of the order settings', () => {
+  it.each<[string, unknown, readonly string[]]>([
+    ['a whole number', 100, []],
+    ['the least', 1, []],
+    ['the most', 999_999, []],
+    ['none', null, [notANumber]],
+    ['words', 'ten', [notANumber]],
+    ['no number', Number.NaN, [notANumber]],
+    ['10 000 figures', '9'.repeat(10_000), [outOfRange]],
+    ['nought', 0, [outOfRange]],
+    ['less than nothing', -1, [outOfRange]],
+    ['a part', 1.5, [outOfRange]],
+    ['more than a line may hold', 1_000_000, [outOfRange]],
+  ])('maximum quantity: %s', (_, ordering_MaximumQuantity, errors) => {
+    expect(errorsOf({ ...VALUES, ordering_MaximumQuantity })).toEqual(errors);
+  });
+
+  it('let a maximum be none that limits nothing', () => {
+    const off = { ...VALUES, ordering_LimitMaximumQuantity_Enabled: false };
+    expect(errorsOf({ ...off, ordering_MaximumQuantity: null })).toEqual([]);
+  });
+
+  it.each(['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'])('%s is a colour', (key) => {
+    expect(errorsOf({ ...VALUES, [key]: null })).toEqual([messages.search.noColor]);
+  });
+});
+
+describe('what is sent of the order settings', () => {
+  it('is what was changed', () => {
+    expect(orderSettingsToSend(VALUES, { ordering_SearchType: '1' })).toEqual({ ordering_SearchType: '1' });
+  });
+
+  it('is both colours where one was changed: half a pair may be illegible', () => {
+    expect(orderSettingsToSend(VALUES, { ordering_SearchHighlightColor: '#ffe58a' })).toEqual({
+      ordering_SearchHighlightColor: '#ffe58a',
+      ordering_SearchHighlightTextColor: '#111111',
+    });
+  });
+
+  it('is no maximum that is none', () => {
+    const changed = { ordering_LimitMaximumQuantity_Enabled: false, ordering_MaximumQuantity: null };
+    expect(orderSettingsToSend({ ...VALUES, ...changed }, changed)).toEqual({
+      ordering_LimitMaximumQuantity_Enabled: false,
+    });
+  });
+});

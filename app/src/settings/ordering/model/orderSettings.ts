@@ -1,0 +1,57 @@
+import type { Settings } from '@mortar/contract';
+import { number, object } from 'yup';
+import { type HighlightValues, highlightSchema } from '#settings/ordering/highlightColours.ts';
+import { messages } from '#settings/ordering/messages.ts';
+
+/** What the order settings change, their passwords apart (000 §3; the colours 001 §2). */
+export const ORDER_KEYS = [
+  'ordering_SearchType',
+  'ordering_SearchHighlightColor',
+  'ordering_SearchHighlightTextColor',
+  'ordering_MultipleProducts',
+  'ordering_EmptyBaskets',
+  'ordering_LimitMaximumQuantity_Enabled',
+  'ordering_MaximumQuantity',
+  'ordering_SelectSupplier_Rule',
+  'ordering_LockPreferred',
+] as const satisfies readonly (keyof Settings)[];
+
+export type OrderSettings = Pick<Settings, (typeof ORDER_KEYS)[number]>;
+
+/** What the form holds: a colour is null while its text says none, the maximum while there is no number. */
+export type OrderValues = Omit<OrderSettings, keyof HighlightValues | 'ordering_MaximumQuantity'> &
+  HighlightValues & { ordering_MaximumQuantity: number | null };
+
+/** A quantity on a line is at most this (ruling 14). */
+export const MOST = 999_999;
+
+const { notANumber, outOfRange } = messages.quantity;
+const maximum = number().typeError(notANumber).integer(outOfRange).min(1, outOfRange).max(MOST, outOfRange);
+
+/** The rules of the form (000 §5). A maximum that limits nothing may be none. */
+export const orderSchema = object({
+  ...highlightSchema,
+  ordering_MaximumQuantity: maximum
+    .nullable()
+    .when('ordering_LimitMaximumQuantity_Enabled', ([limited], rule) => (limited ? rule.required(notANumber) : rule)),
+});
+
+/** What is sent of what was changed: of the colours both or none, and no maximum that is none. */
+export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderValues>): Partial<OrderSettings> {
+  const {
+    ordering_SearchHighlightColor: color,
+    ordering_SearchHighlightTextColor: text,
+    ordering_MaximumQuantity: most,
+    ...rest
+  } = changed;
+  const ground = values.ordering_SearchHighlightColor;
+  const words = values.ordering_SearchHighlightTextColor;
+  const colours = color !== undefined || text !== undefined;
+  return {
+    ...rest,
+    ...(colours &&
+      ground !== null &&
+      words !== null && { ordering_SearchHighlightColor: ground, ordering_SearchHighlightTextColor: words }),
+    ...(most !== undefined && most !== null && { ordering_MaximumQuantity: most }),
+  };
+}

@@ -1,0 +1,19 @@
+/** Texts of My Profile (000 §2). */
+export const messages = {
+  title: 'My Profile',
+  description: 'What is known of you. An administrator changes it under Users.',
+  missing: 'Not given',
+  nobody: 'No details were found.',
+  facts: {
+    title: 'Title',
+    staffname: 'Staff Name',
+    username: 'User Name',
+    role: 'Role',
+    retailername: 'Retailer Name',
+    emailaddress: 'E-mail Address',
+    mobilenumber: 'Mobile Number',
+    idnumber: 'ID Number',
+    dob: 'Date of Birth',
+    initials: 'Initials',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { StaffMember } from '@mortar/contract';
+import { messages } from '#settings/profile/messages.ts';
+
+/** What the session knows of a person and the staff record does not. */
+export interface ProfileOf {
+  staffname: string;
+  rolename: string;
+  retailername: string;
+}
+
+export interface ProfileFact {
+  label: string;
+  /** '' where it is not known. */
+  value: string;
+}
+
+/** A day as it is shown, `1980/05/17`; what is no day stays as it is (000 §5). */
+const dayText = (day: string) => day.trim().replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$1/$2/$3');
+
+/** What My Profile shows, in the product's order (000 §2, My Profile). */
+export function profileFacts(member: StaffMember, { staffname, rolename, retailername }: ProfileOf): ProfileFact[] {
+  const { facts } = messages;
+  const { title, username, emailaddress, mobilenumber, idnumber, dob, initials } = member;
+  return [
+    { label: facts.title, value: title },
+    { label: facts.staffname, value: staffname },
+    { label: facts.username, value: username },
+    { label: facts.role, value: rolename },
+    { label: facts.retailername, value: retailername },
+    { label: facts.emailaddress, value: emailaddress },
+    { label: facts.mobilenumber, value: mobilenumber },
+    { label: facts.idnumber, value: idnumber },
+    { label: facts.dob, value: dayText(dob) },
+    { label: facts.initials, value: initials },
+  ].map(({ label, value }) => ({ label, value: value.trim() }));
+}
+
+/** The picture of a person as an image takes it; undefined where there is none. */
+export function pictureOf({ image }: Pick<StaffMember, 'image'>): string | undefined {
+  if (image === '') return undefined;
+  return image.startsWith('data:') ? image : `data:image/jpeg;base64,${image}`;
+}

@@ -1,0 +1,77 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { press, rowWith, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { RegretSection } from './RegretSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings/Regret Settings',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:settings-regrets'],
+  decorators: [asPart],
+  parameters: { backend: administrator },
+  render: inSection(RegretSection),
+});
+
+const { auto, partial } = texts;
+const SUPPLIER = 'Kestrel Wholesale';
+const supplier = () => screen.findByRole('switch', { name: auto.switch(SUPPLIER) });
+const turnOn = async () => userEvent.click(await screen.findByRole('checkbox', { name: auto.enabled }));
+
+export const Wholesalers = meta.story({
+  name: 'wholesalers',
+  play: async () => {
+    await rowWith(SUPPLIER, auto.grid);
+    await expect(await supplier()).toBeDisabled();
+    await see(auto.needs);
+  },
+});
+
+/** By the keyboard alone: Space on a row turns its switch. */
+export const AutoRegretsOn = meta.story({
+  name: 'auto regrets on',
+  play: async () => {
+    await turnOn();
+    await waitFor(async () => expect(await supplier()).toBeEnabled());
+    const before = (await supplier()).getAttribute('aria-checked');
+    const row = await rowWith(SUPPLIER, auto.grid);
+    await userEvent.click(row.querySelector('[aria-colindex]:not(:has(input))') ?? row);
+    await userEvent.keyboard(' ');
+    await waitFor(async () => expect(await supplier()).not.toHaveAttribute('aria-checked', before ?? ''));
+    await see(formTexts.unsaved);
+  },
+});
+
+/** Settings and suppliers are two calls, and one button. */
+export const Saved = meta.story({
+  name: 'saved',
+  play: async (context) => {
+    await turnOn();
+    await userEvent.click(await screen.findByRole('radio', { name: partial.options.true }));
+    await userEvent.click(await supplier());
+    const wanted = (await supplier()).getAttribute('aria-checked') === 'true';
+    await press(formTexts.save);
+    await see(formTexts.saved);
+    const { store } = loadedOf(context).backend;
+    await expect(store.settings.get(1001)?.values).toMatchObject({
+      ordering_General_AutoRegrets_Enabled: true,
+      ordering_General_PartialRegret: true,
+    });
+    await expect(store.terms.get('1001/KEST')?.autoregretsenabled).toBe(wanted);
+  },
+});
+
+/** The first of the two was done: that is said, and nothing is lost. */
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { ...administrator, faults: [{ call: 'updateAutoRegrets', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await turnOn();
+    await userEvent.click(await supplier());
+    await press(formTexts.save);
+    await see(texts.settingsSavedOnly(formTexts.failed(2)));
+  },
+});

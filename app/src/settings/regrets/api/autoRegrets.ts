@@ -1,0 +1,36 @@
+import { listSuppliers, updateAutoRegrets, type Wholesaler } from '@mortar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { keys } from '#server/keys.ts';
+import { valueOrThrow } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import type { AutoRegretChange } from '#settings/regrets/model/regretSettings.ts';
+
+/** The suppliers with these switches. */
+function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
+  const wanted = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
+  return wholesalers.map((supplier) => ({
+    ...supplier,
+    autoregretsenabled: wanted.get(supplier.creditorid) ?? supplier.autoregretsenabled,
+  }));
+}
+
+/** Says which suppliers may be asked by themselves for what others regretted (000 §7). */
+export function useSaveAutoRegrets() {
+  const { client, queryClient } = useServices();
+  return useMutation({
+    mutationFn: (changes: AutoRegretChange[]) =>
+      writeOnce(() => client.send(updateAutoRegrets, { body: changes }), {
+        read: async () => valueOrThrow(await client.send(listSuppliers, { query: {} })).wholesalers,
+        judge: (wholesalers) =>
+          changes.every(({ creditorid, autoregretsenabled }) =>
+            wholesalers.some((one) => one.creditorid === creditorid && one.autoregretsenabled === autoregretsenabled),
+          )
+            ? 'all'
+            : 'nothing',
+      }),
+    onSuccess: (_written, changes) => {
+      queryClient.setQueryData<Wholesaler[]>(keys.suppliers, (suppliers) => suppliers && changed(suppliers, changes));
+    },
+  });
+}

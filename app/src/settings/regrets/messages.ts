@@ -1,0 +1,37 @@
+/** Texts of Regret Settings (000 §3). */
+export const messages = {
+  title: 'Regret Settings',
+  description: 'What becomes of products that a supplier did not supply.',
+  reordering: {
+    title: 'Ordering again',
+    remove: 'Delete when reordered',
+    removeHint: 'A regret leaves the list of regrets once somebody has ordered the product again.',
+    last: 'Use last order quantity',
+    lastHint:
+      'The quantity of a regret begins with what was not supplied of the last order; otherwise as for any product.',
+  },
+  partial: {
+    title: 'Partial supply',
+    label: 'When a supplier sends less than was ordered',
+    hint: 'Order difference keeps what is missing as a regret to be ordered again; Ignore takes the order as done.',
+    options: { false: 'Ignore', true: 'Order difference' },
+  },
+  auto: {
+    title: 'Auto regrets',
+    enabled: 'Auto regrets',
+    enabledHint:
+      'Regretted products go onto a new order at another supplier by themselves; a notification says so to everybody.',
+    grid: 'Suppliers that may be asked',
+    columns: { supplier: 'Supplier', preference: 'Preference', auto: 'Auto Regrets' },
+    on: 'On',
+    off: 'Off',
+    switch: (supplier: string) => `Auto regrets at ${supplier}`,
+    needs: 'They are asked once Auto regrets is on.',
+    gridHint: 'Only these suppliers are asked for what others regretted: preferred ones first, then the cheapest.',
+    loading: 'Loading suppliers...',
+    none: 'No suppliers found.',
+    count: (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`),
+  },
+  /** @param failed what is said of the failure */
+  settingsSavedOnly: (failed: string) => `The settings were saved, the suppliers were not. ${failed}`,
+} as const;

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { MortarProvider } from '@mortar/design-system';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { askBeforePop } from '#pages/beforePop.ts';
+import { messages } from '#shell/navigation/messages.ts';
+import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
+import { useHasUnsaved, useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
+import { UnsavedChangesPopup } from './UnsavedChangesPopup.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+function Page() {
+  useUnsavedGuard();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const [text, setText] = useState('');
+  useUnsavedChanges({ title: 'Names', dirty: text !== '', discard: () => setText('') });
+  return (
+    <main>
+      <h1>{pathname}</h1>
+      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => void navigate('/second')}>
+        On
+      </button>
+      <button type="button" onClick={() => leave('/third')}>
+        Leave
+      </button>
+      <p>{useHasUnsaved() ? 'unsaved' : 'saved'}</p>
+      <UnsavedChangesPopup />
+    </main>
+  );
+}
+
+beforeAll(askBeforePop);
+beforeEach(() => history.replaceState(null, '', '/first'));
+afterEach(cleanup);
+
+async function atSecond(store = createStore()) {
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <Provider store={store}>
+        <MortarProvider>
+          <Page />
+        </MortarProvider>
+      </Provider>
+    </BrowserRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'On' }));
+  await screen.findByRole('heading', { name: '/second' });
+  return { user, store };
+}
+
+const asked = () => screen.findByRole('alertdialog', { name: messages.unsavedChangesTitle });
+const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a page with something unsaved', () => {
+  it('is left by Back once it was asked', async () => {
+    const { user } = await atSecond();
+    await user.type(screen.getByRole('textbox'), 'x');
+    act(() => history.back());
+    expect((await asked()).textContent).toContain(messages.unsavedChanges);
+    expect([location.pathname, screen.queryByText('/second') !== null]).toEqual(['/second', true]);
+    await user.click(screen.getByRole('button', { name: messages.unsavedChangesDiscard }));
+    await screen.findByRole('heading', { name: '/first' });
+    expect(location.pathname).toBe('/first');
+    expect(screen.getByText('saved')).toBeDefined();
+  });
+
+  it('stays by Enter and by Escape, with what was typed', async () => {
+    const { user } = await atSecond();
+    await user.type(screen.getByRole('textbox'), 'x');
+    for (const key of ['{Enter}', '{Escape}']) {
+      act(() => history.back());
+      await asked();
+      await waitFor(() =>
+        expect(document.activeElement).toBe(
+          screen.getByRole('button', { name: new RegExp(`^${messages.unsavedChangesStay}`) }),
+        ),
+      );
+      await user.keyboard(key);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect([location.pathname, screen.getByRole<HTMLInputElement>('textbox').value]).toEqual(['/second', 'x']);
+    }
+  });
+
+  it('is left by the application’s own ways after the same question, and then the open order’s', async () => {
+    const { user, store } = await atSecond();
+    store.set(currentOrderAtom, { orderid: 7, ordernumber: '100007', type: 'new' });
+    await user.type(screen.getByRole('textbox'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await asked();
+    expect(store.get(leavingAtom)).toBeNull();
+    await user.click(screen.getByRole('button', { name: messages.unsavedChangesDiscard }));
+    await waitFor(() => expect(store.get(leavingAtom)).not.toBeNull());
+    expect(location.pathname).toBe('/second');
+    act(() => store.get(leavingAtom)?.proceed());
+    await screen.findByRole('heading', { name: '/third' });
+  });
+
+  it('has the browser ask before it closes, and only then', async () => {
+    const { user } = await atSecond();
+    expect(closing()).toBe(false);
+    await user.type(screen.getByRole('textbox'), 'x');
+    expect(closing()).toBe(true);
+    await user.clear(screen.getByRole('textbox'));
+    expect(closing()).toBe(false);
+    act(() => history.back());
+    await screen.findByRole('heading', { name: '/first' });
+  });
+});

@@ -1,0 +1,50 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { listenBeforePop } from './listenBeforePop.ts';
+
+/** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
+const placeOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
+
+/**
+ * While something is unsaved, the browser's own ways off the page ask too: Back and Forward with the question of the
+ * application, closing and reloading with the browser's (decision 0005).
+ */
+export function useUnsavedGuard(): void {
+  const store = useStore();
+  const unsaved = useAtomValue(hasUnsavedAtom);
+  const { key } = useLocation();
+  useEffect(
+    function askBeforeClosing() {
+      if (!unsaved) return;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    },
+    [unsaved],
+  );
+  useEffect(
+    function askBeforeGoingBack() {
+      const here = placeOf(history.state);
+      if (!unsaved || typeof here !== 'number') return;
+      let wanted: number | null = null;
+      return listenBeforePop((state) => {
+        if (!store.get(hasUnsavedAtom)) return false;
+        const there = placeOf(state);
+        const by = wanted ?? (typeof there === 'number' ? there - here : 0);
+        if (by === 0) return false;
+        // The router never hears of it: the page stays as it is while the address goes there and back.
+        if (wanted === null) {
+          wanted = by;
+          history.go(-by);
+        } else {
+          wanted = null;
+          store.set(unsavedQuestionAtom, { proceed: () => history.go(by), leaves: true });
+        }
+        return true;
+      });
+    },
+    [unsaved, key, store],
+  );
+}

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+
+/** Something that was typed and not saved yet. */
+export interface Unsaved {
+  /** What it is called where somebody has to be told: 'Regret Settings'. */
+  title: string;
+  /** Goes back to what is saved. */
+  discard(): void;
+}
+
+/** Everything unsaved, each under a name of its own; in the session's store, so that it ends with the session. */
+export const unsavedAtom = atom<ReadonlyMap<string, Unsaved>>(new Map());
+unsavedAtom.debugLabel = 'unsaved';
+
+export const hasUnsavedAtom = atom((get) => get(unsavedAtom).size > 0);
+hasUnsavedAtom.debugLabel = 'has unsaved';
+
+export interface UnsavedQuestion {
+  /** What would take the unsaved changes away. */
+  proceed(): void;
+  /** True where that leads to another page, which then has the keyboard. */
+  leaves: boolean;
+}
+
+/** What waits until it was said what becomes of the unsaved changes; null while nothing does. */
+export const unsavedQuestionAtom = atom<UnsavedQuestion | null>(null);
+unsavedQuestionAtom.debugLabel = 'unsaved question';
+
+/** Notes something as unsaved, in the place of what had the name before. */
+export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
+  set(unsavedAtom, new Map(get(unsavedAtom)).set(name, unsaved)),
+);
+
+/** Forgets what has the name: it was saved, discarded, or is out of sight. */
+export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
+  if (!get(unsavedAtom).has(name)) return;
+  set(unsavedAtom, new Map([...get(unsavedAtom)].filter(([known]) => known !== name)));
+});
+
+/** Gives up everything that is unsaved. */
+export const discardUnsavedAtom = atom(null, (get, set) => {
+  const all = [...get(unsavedAtom).values()];
+  // Before they are asked: whoever goes on now finds nothing unsaved, whenever the forms are drawn anew.
+  set(unsavedAtom, new Map());
+  for (const { discard } of all) discard();
+});
