@@ -6,6 +6,27 @@ import { UNUSED_PACKAGES } from './unusedPackages.ts';
 const CONTROLS =
   /design-system\/src\/components\/(?:Announcer|Button|FieldFrame|LoadingState|PasswordField|Spinner|TextField|TextLink|Tooltip|VisuallyHidden)\//;
 
+/**
+ * Small parts of the application and the contract that every page has from the start: who is signed in, which pages there
+ * are, what a call answers, how the open order and the unsaved lines outlive a reload.
+ */
+const FOUNDATION = new RegExp(
+  [
+    'themes/src/brands/\\w+/info',
+    'mocks/contract/src/(?:call|entities/(?:session|settings|notification|product)|calls/(?:session/session|messages/notifications))',
+    'app/src/pages/(?:pages|messages|beforePop)',
+    'app/src/parts/(?:lazyPart|PartBoundary|messages)',
+    'app/src/server/outcome',
+    'app/src/session/(?:session|storage|messages|permissions|services)',
+    'app/src/orders/(?:current/(?:currentOrder|orderClaims)|lines/unsavedLines)',
+    'app/src/shell/(?:navigation/messages|frame/(?:MessagePage|messages|Boundary))',
+    'app/src/features/login/messages',
+    'app/src/preferences/darkMode',
+  ]
+    .map((file) => `/${file}\\.tsx?$`)
+    .join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -19,7 +40,10 @@ export default defineConfig({
       output: {
         // What the first page is made of, in one file: apart, each costs a few hundred bytes that compress with nothing.
         codeSplitting: {
-          groups: [{ name: 'controls', test: CONTROLS }],
+          groups: [
+            { name: 'controls', test: CONTROLS },
+            { name: 'foundation', test: FOUNDATION },
+          ],
         },
       },
     },
