@@ -67,7 +67,7 @@ export function ResponsesBar(props: ResponsesBarProps) {
         unavailable={props.clearable ? undefined : messages.nothingToClear}
         onClick={props.onClear}
       >
-        {props.messaging ? messages.messaging.clear : messages.clear}
+        {messages.clear}
       </Button>
     </div>
   );

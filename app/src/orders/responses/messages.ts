@@ -25,7 +25,6 @@ export const messages = {
     search: 'Search',
   },
   messaging: {
-    clear: 'Clear Search or Filter',
     markRead: 'Mark as Read',
     markedRead: 'Messages Marked as read',
     printOrder: 'Print Order',
