@@ -56,13 +56,13 @@ test('every page takes the keyboard and its name, and a bookmark of any is kept 
 }) => {
   const main = page.locator('main :focus, main:focus');
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-  await page.goto(`${product.url}/settings`);
+  await page.goto(`${product.url}/reports`);
   await expect(page).toHaveURL(/\/Login$/);
   await expect(page).toHaveTitle('Sign in – Mortar');
   await signIn(page, 'admin@1001');
-  await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByText('Settings is not available in this version.')).toBeVisible();
-  await expect(heading('Settings')).toBeFocused();
+  await expect(page).toHaveURL(/\/reports$/);
+  await expect(page.getByText('Reports is not available in this version.')).toBeVisible();
+  await expect(heading('Reports')).toBeFocused();
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Go to Dashboard' }));
   await page.keyboard.press('Enter');
   await expect(heading(/^Hello,/)).toBeFocused();
