@@ -6,6 +6,8 @@ import type { PagesDocument } from './pages/pages.ts';
 export interface Pages {
   /** The PDF; null while it is made, and where it could not be. */
   file: Blob | null;
+  /** It is being made just now. */
+  making: boolean;
   /** What to say where it could not be made. */
   error: string | undefined;
   /** Makes it again. */
@@ -35,6 +37,7 @@ export function usePages(document: PagesDocument | null): Pages {
   const present = made?.of === document ? made : null;
   return {
     file: present?.file ?? null,
+    making: document !== null && present === null,
     error: present && !present.file ? messages.pages.failed : undefined,
     retry() {
       setMade(null);

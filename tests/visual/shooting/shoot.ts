@@ -31,6 +31,8 @@ export interface StoryShots {
 
 const LOAD_LIMIT_MS = 60_000;
 const REST_LIMIT_MS = 5000;
+/** What is made in a worker may take so long before it shows. */
+const WORK_LIMIT_MS = 30_000;
 /** A request without an answer for so long after the story's end belongs to the story. */
 const HANGING_MS = 1500;
 /** A picture of more than this is a story that lays itself out wrong. */
@@ -56,20 +58,28 @@ const ended = () => {
   return phase === 'finished' || phase === 'errored' ? phase : null;
 };
 
-/** In the page: nothing has changed for some frames in a row. Gives false if that is not so in time. */
-async function rest(limit: number): Promise<boolean> {
+/**
+ * In the page: nothing has changed for some frames in a row. Gives false if that is not so in time.
+ * @param limits milliseconds: since nothing is under way in a worker any more, and in all
+ */
+async function rest(limits: { idle: number; all: number }): Promise<boolean> {
   const started = performance.now();
+  let idleSince = started;
+  const working = () => document.querySelector('[data-working]') !== null;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (quiet < 3 && performance.now() - started < limit) {
+  while (quiet < 3 && performance.now() - idleSince < limits.idle && performance.now() - started < limits.all) {
     await frame();
     quiet += 1;
+    const busy = working();
+    if (busy) idleSince = performance.now();
     // A face is asked for when text is laid out in it; a picture is shown when it is decoded.
     if (
+      busy ||
       window.still.expects() ||
       document.fonts.status !== 'loaded' ||
       [...document.images].some((image) => !image.complete)
@@ -126,7 +136,8 @@ async function settle(studio: Studio): Promise<void> {
   const started = performance.now();
   do {
     await answered(studio, REST_LIMIT_MS);
-    if (!(await studio.page.evaluate(rest, REST_LIMIT_MS))) throw new Error('It does not come to rest.');
+    if (!(await studio.page.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS })))
+      throw new Error('It does not come to rest.');
   } while (unanswered(studio) > 0 && performance.now() - started < REST_LIMIT_MS);
 }
 

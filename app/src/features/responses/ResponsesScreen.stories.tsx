@@ -207,7 +207,7 @@ export const MarkedAsRead = meta.story({
     await press(messages.messaging.markRead);
     await see(messages.messaging.markedRead);
     await see(messages.none);
-    await press(messages.messaging.clear);
+    await press(messages.clear);
     await count(10);
   },
 });

@@ -84,7 +84,13 @@ export function PagesPopup(props: PagesPopupProps) {
       }
     >
       <div className="print-order">
-        <PdfPreview label={label} file={file} error={error} onRetry={problem?.retry ?? pages.retry} />
+        <PdfPreview
+          label={label}
+          file={file}
+          making={pages.making}
+          error={error}
+          onRetry={problem?.retry ?? pages.retry}
+        />
       </div>
     </Popup>
   );

@@ -13,6 +13,8 @@ export interface PdfPreviewProps {
   label: string;
   /** The document; none while it is being made. Keep the same `Blob` over renderings. */
   file: Blob | null;
+  /** It is being made in this browser, and comes by itself: pictures of the page wait for it. */
+  making?: boolean | undefined;
   /** It could not be made. Say why and what to do. */
   error?: string | undefined;
   /** Makes it again. */
@@ -58,11 +60,12 @@ const BROKEN = 'The document cannot be shown. Please try again.';
 
 /** A document as it will be printed, page under page. Its text can be read aloud; nothing in it is followed or run. */
 export const PdfPreview = (props: PdfPreviewProps) => {
-  const { label, file, error, onRetry, onPrint, onDownload } = props;
+  const { label, file, making = false, error, onRetry, onPrint, onDownload } = props;
   const opened = usePdf(file);
   const [zoom, setZoom] = useState(2);
   const scale = ZOOMS[zoom] ?? 1;
   const pdf = opened.state === 'open' && !error ? opened.pdf : null;
+  const working = making || (file !== null && opened.state === 'opening');
   const problem = error ?? (opened.state === 'broken' ? BROKEN : undefined);
   const step = (by: number, name: string, icon: typeof Plus) => {
     const Icon = icon;
@@ -76,7 +79,7 @@ export const PdfPreview = (props: PdfPreviewProps) => {
     );
   };
   return (
-    <section className="m-pdf" aria-label={label}>
+    <section className="m-pdf" aria-label={label} data-working={working && !problem ? '' : undefined}>
       <div className="m-pdf__bar">
         <span className="m-pdf__count m-figures">
           {pdf && (pdf.numPages === 1 ? '1 page' : `${pdf.numPages} pages`)}
@@ -106,6 +109,7 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
   const [text, setText] = useState('');
+  const [drawn, setDrawn] = useState(false);
   useEffect(function watch() {
     if (!canvas.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -119,11 +123,12 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
       if (!near || !canvas.current) return;
       let gone = false;
       // A page that cannot be drawn stays white; the document's other pages are shown all the same.
-      drawPage(pdf, number, canvas.current, scale * devicePixelRatio).catch(() => undefined);
-      textOfPage(pdf, number).then(
+      const picture = drawPage(pdf, number, canvas.current, scale * devicePixelRatio).catch(() => undefined);
+      const words = textOfPage(pdf, number).then(
         (said) => !gone && setText(said),
         () => undefined,
       );
+      void Promise.all([picture, words]).then(() => !gone && setDrawn(true));
       return () => {
         gone = true;
       };
@@ -137,7 +142,8 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
         width={A4.width}
         height={A4.height}
         style={{ inlineSize: A4.width * scale }}
-        data-drawn={text === '' ? undefined : ''}
+        data-drawn={drawn ? '' : undefined}
+        data-working={near && !drawn ? '' : undefined}
       />
       <VisuallyHidden>{text}</VisuallyHidden>
     </figure>
