@@ -77,7 +77,7 @@ export function ListAndForm({ title, adding, list, entered, left = 0, form }: Li
     [left],
   );
   const button = adding && (
-    <Button ref={add} variant="outline" size="sm" onClick={adding.isNew ? adding.onCancel : adding.onAdd}>
+    <Button ref={add} variant="outline" size="xs" onClick={adding.isNew ? adding.onCancel : adding.onAdd}>
       {adding.isNew ? adding.cancel : adding.label}
     </Button>
   );

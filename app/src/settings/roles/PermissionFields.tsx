@@ -85,7 +85,8 @@ function AllSchedules() {
   const { ordering } = values.rolepermissions;
   const fitting = SCHEDULE_NAMES.filter((name) => scheduleFits(ordering, name));
   const selected = SCHEDULE_NAMES.filter((name) => ordering.productschedules[name]);
-  const all = fitting.every((name) => ordering.productschedules[name]);
+  // Those that contradict the products are some, never all: the next press leaves what fits.
+  const all = SCHEDULE_NAMES.every((name) => ordering.productschedules[name] === fitting.includes(name));
   const choose = (checked: boolean) =>
     setFieldValue(
       'rolepermissions.ordering.productschedules',
