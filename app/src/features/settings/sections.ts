@@ -33,6 +33,24 @@ export const SECTIONS: readonly Section[] = [
     Content: lazyPart(() => import('#settings/regrets/RegretSection.tsx').then((module) => module.RegretSection)),
   },
   {
+    id: 'roles',
+    heading: 'people',
+    Content: lazyPart(() => import('#settings/roles/RolesSection.tsx').then((module) => module.RolesSection)),
+  },
+  {
+    id: 'users',
+    heading: 'people',
+    Content: lazyPart<object>(() => import('#settings/users/UsersSection.tsx').then((module) => module.UsersSection)),
+  },
+  {
+    id: 'pharmacies',
+    heading: 'people',
+    groupOnly: true,
+    Content: lazyPart(() =>
+      import('#settings/pharmacies/PharmaciesSection.tsx').then((module) => module.PharmaciesSection),
+    ),
+  },
+  {
     id: 'profile',
     heading: 'own',
     Content: lazyPart(() => import('#settings/profile/ProfileSection.tsx').then((module) => module.ProfileSection)),
