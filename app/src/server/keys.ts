@@ -93,6 +93,8 @@ const STALE = {
     ['favourites'],
   ],
   'auto regrets chosen': () => [keys.suppliers],
+  // Its month decides what is counted as used.
+  'supplier changed': () => [keys.suppliers, ['credit']],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets],
   /** The live link was down: what was pushed meanwhile is unknown. */

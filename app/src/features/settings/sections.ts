@@ -28,6 +28,11 @@ export const SECTIONS: readonly Section[] = [
     Content: lazyPart(() => import('#settings/ordering/OrderSection.tsx').then((module) => module.OrderSection)),
   },
   {
+    id: 'suppliers',
+    heading: 'rules',
+    Content: lazyPart(() => import('#settings/suppliers/SupplierSection.tsx').then((module) => module.SupplierSection)),
+  },
+  {
     id: 'regrets',
     heading: 'rules',
     Content: lazyPart(() => import('#settings/regrets/RegretSection.tsx').then((module) => module.RegretSection)),
