@@ -83,3 +83,9 @@ export const GROUP_STAFF: readonly StaffRow[] = (
 )
   .map((person) => staffRow(2000, person))
   .map((staff) => (staff.role.issuperuser ? staff : { ...staff, assigned: [2001] }));
+
+/** Administrators of a pharmacy and of a group that have yet to be set up: they have nobody else, and no roles of their own. */
+export const NEW_STAFF: readonly StaffRow[] = [
+  staffRow(1101, [1, 'admin', 'Mrs', 'Fatima', 'Davids', 'administrator']),
+  staffRow(3000, [1, 'admin', 'Mr', 'Johan', 'Pretorius', 'administrator']),
+].map((staff) => ({ ...staff, initiallogin: true }));

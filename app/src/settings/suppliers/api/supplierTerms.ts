@@ -1,7 +1,7 @@
 import { listSuppliers, updateSupplier, type Wholesaler } from '@mortar/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
-import { keys, markStaleAfter } from '#server/keys.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
 import { CallError } from '#server/outcome.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -44,7 +44,8 @@ export function useSaveSupplier() {
     },
     onSuccess: (suppliers) => {
       queryClient.setQueryData<Wholesaler[]>(keys.suppliers, suppliers);
-      markStaleAfter(queryClient, 'supplier changed');
+      // Its month may be another now, and with it what is used; nobody waits for that.
+      void refreshAfter(queryClient, 'supplier changed');
     },
   });
 }
