@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { SECTION_PARTS } from '#settings/sections/sectionParts.ts';
+import type { messages } from './messages.ts';
+
+export type SetupStepId = keyof typeof messages.steps;
+
+export interface SetupStep {
+  id: SetupStepId;
+  /** True where only the group edition has it. */
+  groupOnly?: boolean;
+  Content: ComponentType & { fetchAhead(): void };
+}
+
+const section = (id: keyof typeof SECTION_PARTS & SetupStepId, groupOnly = false): SetupStep => ({
+  id,
+  groupOnly,
+  Content: SECTION_PARTS[id],
+});
+
+/** The steps of the first-time setup, in their order: sections of the settings, and how to begin (000 §2). */
+export const STEPS: readonly SetupStep[] = [
+  section('application'),
+  section('order'),
+  section('regrets'),
+  { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx').then((module) => module.Tutorial)) },
+];
+
+/** The steps that somebody goes through. */
+export const stepsFor = (staff: { grouporderingenabled: boolean }): readonly SetupStep[] =>
+  STEPS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
+
+/** The step of a name; the first where there is none of it. */
+export function stepNamed(steps: readonly SetupStep[], name: string | null): SetupStep {
+  const found = steps.find(({ id }) => id === name) ?? steps[0];
+  if (!found) throw new Error('the setup has no steps');
+  return found;
+}
