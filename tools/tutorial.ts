@@ -35,7 +35,7 @@ try {
   const studio = await browser.newPage();
   await studio.goto(`${url}/config.json`);
   const video = await encode(studio, recording);
-  const poster = await posterOf(studio, recording.shots[recording.poster]?.png ?? Buffer.alloc(0));
+  const poster = await posterOf(studio, recording.poster ?? Buffer.alloc(0));
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, 'tutorial.webm'), video);
   await writeFile(join(FOLDER, 'tutorial.jpg'), poster);

@@ -20,8 +20,8 @@ export interface Caption {
 export interface Recording {
   shots: readonly Shot[];
   captions: readonly Caption[];
-  /** The shot that stands for the video before it plays: of the first scene's last picture. */
-  poster: number;
+  /** Stands for the video before it plays. */
+  poster: Buffer | null;
 }
 
 /** What a scene is made with: each step is a picture, and what is typed is one for every letter. */
@@ -35,6 +35,8 @@ export interface Scene {
   press(key: string, label: string, then: () => Promise<void>): Promise<void>;
   /** What is said from here on. */
   say(text: string): void;
+  /** The last picture stands for the whole. */
+  poster(): void;
 }
 
 const LETTER = 90;
@@ -71,7 +73,7 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
   const captions: Caption[] = [];
   let now = 0;
   let begins = true;
-  let poster = 0;
+  let poster: Buffer | null = null;
   const shoot = async (lasts: number) => {
     const clip = { x: 0, y: TOP_BAR, width: WIDTH, height: HEIGHT };
     const png = await page.screenshot({ clip, caret: 'initial', animations: 'disabled' });
@@ -103,11 +105,13 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
       endCaption();
       captions.push({ from: now, to: now, text });
     },
+    poster() {
+      poster = shots.at(-1)?.png ?? null;
+    },
   };
-  for (const [at, play] of scenes.entries()) {
+  for (const play of scenes) {
     begins = true;
     await play(scene);
-    if (at === 0) poster = shots.length - 1;
   }
   endCaption();
   return { shots, captions, poster };

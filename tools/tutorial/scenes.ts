@@ -5,14 +5,29 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search pr
 const inGrid = (page: Page, name: string) => page.getByRole('grid', { name }).locator(':focus');
 const row = (page: Page, name: string, at: number) => page.getByRole('grid', { name }).getByRole('rowheader').nth(at);
 
-/** Adds a product to the order as the video shows it: search, product, supplier, quantity. */
-async function order(scene: Scene, text: string, quantity: string): Promise<void> {
-  const { page, press, type, hold } = scene;
+interface Wanted {
+  text: string;
+  quantity: string;
+  /** What is said at each step. */
+  search: string;
+  product: string;
+  supplier: string;
+}
+
+/** Adds a product to the order: search, product, supplier, quantity. */
+async function order(scene: Scene, { text, quantity, ...said }: Wanted): Promise<void> {
+  const { page, press, type, hold, say } = scene;
+  say(said.search);
+  await hold(800);
   await type(text);
+  await hold(900);
   await press('Enter', 'Enter ↵', () => inGrid(page, 'Products').waitFor());
-  await hold(1400);
+  say(said.product);
+  await hold(2200);
   await press('Enter', 'Enter ↵', () => inGrid(page, 'Supplier prices').waitFor());
-  await hold(1800);
+  say(said.supplier);
+  await hold(2400);
+  scene.poster();
   const popup = page.getByRole('dialog', { name: 'Quantity Selection' });
   const goOn = page.getByRole('button', { name: 'Continue To Quantity Selector' });
   await press('Enter', 'Enter ↵', async () => {
@@ -21,11 +36,12 @@ async function order(scene: Scene, text: string, quantity: string): Promise<void
     await page.keyboard.press('Enter');
     await popup.waitFor();
   });
-  await hold(900);
+  say('Type the quantity, and Enter adds it to the order.');
+  await hold(1300);
   await type(quantity);
-  await hold(700);
+  await hold(900);
   await press('Enter', 'Enter ↵', () => popup.waitFor({ state: 'hidden' }));
-  await hold(1200);
+  await hold(1600);
 }
 
 /** The first order, from an empty one to what is sent, by keyboard. */
@@ -33,7 +49,7 @@ export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
   async ({ page, say, hold, press }) => {
     const manager = page.getByRole('dialog', { name: 'Order Manager' });
     await manager.getByRole('button', { name: 'Start A New Order' }).waitFor();
-    say('Ordering opens with your unsent orders. Start a new one.');
+    say('Ordering opens with the unsent orders. Start a new one.');
     await hold(2600);
     await manager.getByRole('button', { name: 'Start A New Order' }).focus();
     const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
@@ -43,25 +59,31 @@ export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
     await hold(900);
     await press('Enter', 'Enter ↵', () => rename.waitFor({ state: 'hidden' }));
     await searchBox(page).waitFor();
-    await hold(1200);
+    await hold(900);
   },
   async (scene) => {
-    scene.say('Type any words of a product and press Enter.');
-    await scene.hold(900);
-    scene.say('Enter takes the product, then the supplier. The cheapest nett price stands first.');
-    await order(scene, 'paracetamol', '6');
+    await order(scene, {
+      ...{ text: 'paracetamol', quantity: '6' },
+      search: 'Type any words of a product, and press Enter.',
+      product: 'Enter takes the product: its suppliers are compared.',
+      supplier: 'The preferred and the cheapest are marked. Enter takes one.',
+    });
     await row(scene.page, 'Current Order', 0).waitFor();
   },
   async (scene) => {
-    scene.say('The cursor is back in the search. Go on with the next product.');
-    await order(scene, 'amoxicillin', '4');
+    await order(scene, {
+      ...{ text: 'amoxicillin', quantity: '4' },
+      search: 'The cursor is back in the search, for the next product.',
+      product: 'Five keys a product, besides its name and quantity.',
+      supplier: 'Arrows go to another product, or another supplier.',
+    });
     await row(scene.page, 'Current Order', 1).waitFor();
   },
   async ({ page, say, hold, press }) => {
-    say('Ctrl and Enter complete the order: choose who it is sent to.');
     await press('Control+Enter', 'Ctrl + Enter ↵', () => inGrid(page, 'Unsent Orders').waitFor());
-    await hold(2200);
-    say('Responses come back by themselves: what was invoiced, and what was regretted.');
+    say('Ctrl and Enter complete the order: choose whom to send it to.');
+    await hold(2600);
+    say('What was supplied, and what was not, comes back by itself.');
     await hold(3200);
   },
 ];

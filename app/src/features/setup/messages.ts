@@ -20,6 +20,7 @@ export const messages = {
   tutorial: {
     heading: 'Your first order',
     text: 'How a product is found, priced and ordered, in less than a minute.',
+    play: 'Play the video',
     video: 'An order from the search to the supplier',
     captions: 'English',
     noVideo: 'This browser cannot play the video here.',

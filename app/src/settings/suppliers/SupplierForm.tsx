@@ -2,12 +2,12 @@ import type { Wholesaler } from '@mortar/contract';
 import { FormNumberField, FormSelectField, FormTextAreaField, FormTextField } from '@mortar/design-system';
 import { useCurrency } from '#session/settings.tsx';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
-import { ShortField } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useSaveSupplier } from './api/supplierTerms.ts';
 import { messages } from './messages.ts';
 import { MONTH_ENDS, type SupplierValues, supplierSchema, supplierValues } from './model/supplierValues.ts';
 import { SupplierCredit } from './SupplierCredit.tsx';
+import './suppliers.css';
 
 const DAYS = MONTH_ENDS.map((value) => ({ value, label: value }));
 
@@ -25,8 +25,8 @@ export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
       }}
     >
       <Terms />
-      <SupplierCredit supplier={supplier} />
       <Contact />
+      <SupplierCredit supplier={supplier} />
     </SettingsForm>
   );
 }
@@ -37,13 +37,9 @@ function Terms() {
   const money = { prefix, decimals: 2, scaled: true, step: 10_000 } as const;
   return (
     <SettingsGroup title={terms.title} text={terms.text}>
-      <ShortField>
+      <div className="supplier-row">
         <FormNumberField name="creditlimit" label={terms.creditLimit} hint={terms.creditLimitHint} {...money} />
-      </ShortField>
-      <ShortField>
         <FormNumberField name="minimumordervalue" label={terms.minimum} hint={terms.minimumHint} {...money} />
-      </ShortField>
-      <ShortField>
         <FormSelectField
           name="closingday"
           label={terms.monthEnd}
@@ -51,7 +47,7 @@ function Terms() {
           options={DAYS}
           placeholder={terms.choose}
         />
-      </ShortField>
+      </div>
       <FormTextField name="retailprice" label={terms.retailPrice} hint={terms.retailPriceHint} />
       <FormTextAreaField name="additionalinfo" label={terms.info} />
     </SettingsGroup>
@@ -62,13 +58,11 @@ function Contact() {
   const { contact } = messages;
   return (
     <SettingsGroup title={contact.title} text={contact.text}>
-      <ShortField>
+      <div className="supplier-row">
         <FormTextField name="telephonenumber" label={contact.telephone} />
-      </ShortField>
-      <FormTextField name="email" label={contact.email} />
-      <ShortField>
+        <FormTextField name="email" label={contact.email} />
         <FormTextField name="accountnumber" label={contact.account} />
-      </ShortField>
+      </div>
     </SettingsGroup>
   );
 }

@@ -33,12 +33,14 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
   moneyColumn({
     id: 'creditlimit',
     header: texts.columns.creditLimit,
+    width: 112,
     format: money,
     value: ({ creditlimit }) => toCents(creditlimit),
   }),
   moneyColumn({
     id: 'minimum',
     header: texts.columns.minimum,
+    width: 124,
     format: money,
     value: ({ minimumordervalue }) => toCents(minimumordervalue),
   }),
