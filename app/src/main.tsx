@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
 import { createServices } from './createServices.ts';
+import { askBeforePop } from './pages/beforePop.ts';
 import { isDark } from './preferences/darkMode.ts';
 import { browserTabs } from './session/browserTabs.ts';
 
@@ -23,6 +24,7 @@ applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
 document.querySelector('link[rel=icon]')?.setAttribute('href', brandInfo[config.brand].favicon);
 
+askBeforePop();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

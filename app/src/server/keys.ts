@@ -92,7 +92,6 @@ const STALE = {
     ['products'],
     ['favourites'],
   ],
-  'auto regrets chosen': () => [keys.suppliers],
   // Its month decides what is counted as used.
   'supplier changed': () => [keys.suppliers, ['credit']],
   'notification changed': () => [keys.notifications],

@@ -76,7 +76,7 @@ function Prices({ vat }: { vat: number }) {
           label={prices.vat}
           hint={prices.vatHint}
           error={vatProblem(vat)}
-          value={vat}
+          value={Number.isFinite(vat) ? vat : null}
           decimals={2}
           unit={prices.vatUnit}
           readOnly

@@ -28,7 +28,7 @@ export const messages = {
   quantity: {
     title: 'Maximum quantity',
     limit: 'Limit the quantity of a line',
-    limitHint: 'Whoever orders more is stopped: the maximum, or the override password.',
+    limitHint: 'Whoever orders more takes the maximum, or gives the override password.',
     maximum: 'Maximum quantity',
     maximumHint: 'Packs of one product on a line.',
     notANumber: 'Must be a number',

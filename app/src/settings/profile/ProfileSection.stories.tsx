@@ -1,6 +1,8 @@
+import type { StaffMember } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { keys } from '#server/keys.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
@@ -17,22 +19,21 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: 'filled',
-  beforeEach: (context) => {
-    const { staff } = loadedOf(context).backend.store;
-    const buyer = staff.get('buyer@1001');
-    if (buyer) staff.put({ ...buyer, idnumber: '8405175800088', dob: '1984-05-17' });
-  },
   play: async () => {
     await see('1984/05/17');
-    await see('8405175800088');
+    await see('8405170000085');
     await expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
   },
 });
 
 export const MissingFields = meta.story({
   name: 'missing fields',
-  play: async () => {
-    await see('buyer@1001');
-    await expect(screen.getAllByText(texts.missing)).toHaveLength(2);
+  play: async (context) => {
+    await see('1984/05/17');
+    loadedOf(context).services.queryClient.setQueryData<StaffMember>(
+      keys.staffMember('buyer@1001'),
+      (known) => known && { ...known, idnumber: '', dob: '', mobilenumber: ' ' },
+    );
+    await waitFor(() => expect(screen.getAllByText(texts.missing)).toHaveLength(3));
   },
 });

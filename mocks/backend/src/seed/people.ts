@@ -46,6 +46,12 @@ export const OWN_ROLES: readonly Role[] = [
   roleFor(2000, ROLES.branch),
 ];
 
+/** Of some it is known; the numbers are nobody's. */
+const BORN: Readonly<Record<number, { idnumber: string; dob: string }>> = {
+  1: { idnumber: '7911230000080', dob: '1979-11-23' },
+  2: { idnumber: '8405170000085', dob: '1984-05-17' },
+};
+
 type Person = [staffid: number, user: string, title: string, name: string, surname: string, role: RoleName];
 
 function staffRow(retailerid: number, [staffid, user, title, name, surname, rolename]: Person): StaffRow {
@@ -54,8 +60,7 @@ function staffRow(retailerid: number, [staffid, user, title, name, surname, role
     username: `${user}@${retailerid}`,
     emailaddress: `${user}@kloofstreet.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
-    idnumber: '',
-    dob: '',
+    ...(BORN[staffid] ?? { idnumber: '', dob: '' }),
     image: '',
     initiallogin: false,
     role: roleFor(retailerid, ROLES[rolename]),

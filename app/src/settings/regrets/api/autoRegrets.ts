@@ -1,6 +1,6 @@
 import { listSuppliers, updateAutoRegrets, type Wholesaler } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { keys, markStaleAfter } from '#server/keys.ts';
+import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
@@ -31,7 +31,6 @@ export function useSaveAutoRegrets() {
       }),
     onSuccess: (_written, changes) => {
       queryClient.setQueryData<Wholesaler[]>(keys.suppliers, (suppliers) => suppliers && changed(suppliers, changes));
-      markStaleAfter(queryClient, 'auto regrets chosen');
     },
   });
 }

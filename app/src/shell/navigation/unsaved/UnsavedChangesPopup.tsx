@@ -1,9 +1,9 @@
 import { ConfirmPopup } from '@mortar/design-system';
 import { useAtom, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { pageFocus } from '#shell/navigation/focusPage.ts';
+import { messages } from '#shell/navigation/messages.ts';
 import { discardUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
-import { pageFocus } from './focusPage.ts';
-import { messages } from './messages.ts';
 
 /**
  * What to do with unsaved changes before they are left (000 §4). OK stays with them, and is what both keys press; CANCEL

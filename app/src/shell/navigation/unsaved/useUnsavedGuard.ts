@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { listenBeforePop } from './listenBeforePop.ts';
 
 /** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
 const placeOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
@@ -28,23 +29,21 @@ export function useUnsavedGuard(): void {
       const here = placeOf(history.state);
       if (!unsaved || typeof here !== 'number') return;
       let wanted: number | null = null;
-      const onPop = (event: PopStateEvent) => {
-        if (!store.get(hasUnsavedAtom)) return;
-        const there = placeOf(event.state);
+      return listenBeforePop((state) => {
+        if (!store.get(hasUnsavedAtom)) return false;
+        const there = placeOf(state);
         const by = wanted ?? (typeof there === 'number' ? there - here : 0);
-        if (by === 0) return;
+        if (by === 0) return false;
         // The router never hears of it: the page stays as it is while the address goes there and back.
-        event.stopImmediatePropagation();
         if (wanted === null) {
           wanted = by;
           history.go(-by);
-          return;
+        } else {
+          wanted = null;
+          store.set(unsavedQuestionAtom, { proceed: () => history.go(by), leaves: true });
         }
-        wanted = null;
-        store.set(unsavedQuestionAtom, { proceed: () => history.go(by), leaves: true });
-      };
-      window.addEventListener('popstate', onPop, { capture: true });
-      return () => window.removeEventListener('popstate', onPop, { capture: true });
+        return true;
+      });
     },
     [unsaved, key, store],
   );

@@ -5,12 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { askBeforePop } from '#pages/beforePop.ts';
+import { messages } from '#shell/navigation/messages.ts';
+import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { useHasUnsaved, useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
-import { messages } from './messages.ts';
 import { UnsavedChangesPopup } from './UnsavedChangesPopup.tsx';
-import { leavingAtom, useLeave } from './useLeave.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 function Page() {
@@ -36,6 +37,7 @@ function Page() {
   );
 }
 
+beforeAll(askBeforePop);
 beforeEach(() => history.replaceState(null, '', '/first'));
 afterEach(cleanup);
 
