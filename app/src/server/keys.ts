@@ -10,6 +10,8 @@ export const keys = {
   /** Everybody of the retailer's, one by one and as a list. */
   staff: ['staff'],
   staffMember: (username: string) => ['staff', 'member', username] as const,
+  staffList: ['staff', 'list'],
+  roles: ['roles'],
 
   order: (orderid: number) => ['order', orderid] as const,
   /** Every list and sum of orders. */
@@ -94,6 +96,10 @@ const STALE = {
   ],
   // Its month decides what is counted as used.
   'supplier changed': () => [keys.suppliers, ['credit']],
+  'staff changed': () => [keys.staff],
+  /** Whoever has a role is a super user by it. */
+  'roles changed': () => [keys.roles, keys.staffList],
+  'pharmacies assigned': ({ staffid }: { staffid: number }) => [keys.assignedRetailers(staffid)],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets],
   /** The live link was down: what was pushed meanwhile is unknown. */

@@ -89,7 +89,7 @@ function StepContent({ step: { Content }, next }: { step: SetupStep; next: Setup
   return (
     <Boundary>
       <Suspense fallback={<LoadingState text={texts.loading} />}>
-        <Content />
+        <Content inSetup />
         <HeadingFocus />
       </Suspense>
     </Boundary>

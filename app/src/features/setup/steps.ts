@@ -5,24 +5,28 @@ import type { messages } from './messages.ts';
 
 export type SetupStepId = keyof typeof messages.steps;
 
+/** What a section is told in the setup: names may be changed there (000 §5, edit user). */
+interface InSetup {
+  inSetup?: boolean;
+}
+
 export interface SetupStep {
   id: SetupStepId;
   /** True where only the group edition has it. */
   groupOnly?: boolean;
-  Content: ComponentType & { fetchAhead(): void };
+  Content: ComponentType<InSetup> & { fetchAhead(): void };
 }
 
-const section = (id: keyof typeof SECTION_PARTS & SetupStepId, groupOnly = false): SetupStep => ({
-  id,
-  groupOnly,
-  Content: SECTION_PARTS[id],
-});
+const { roles, users, pharmacies, application, order, regrets } = SECTION_PARTS;
 
 /** The steps of the first-time setup, in their order: sections of the settings, and how to begin (000 §2). */
 export const STEPS: readonly SetupStep[] = [
-  section('application'),
-  section('order'),
-  section('regrets'),
+  { id: 'roles', Content: roles },
+  { id: 'users', Content: users },
+  { id: 'pharmacies', groupOnly: true, Content: pharmacies },
+  { id: 'application', Content: application },
+  { id: 'order', Content: order },
+  { id: 'regrets', Content: regrets },
   { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx').then((module) => module.Tutorial)) },
 ];
 

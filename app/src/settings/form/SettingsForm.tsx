@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
+import { ChangedMeanwhile, mergeChanges } from './model/mergeChanges.ts';
 import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
@@ -18,10 +19,11 @@ export interface SettingsFormProps<Values extends object>
   /** A Yup schema that holds the product's messages. */
   schema?: Schema;
   /**
-   * Saves; throws what failed.
+   * Saves; throws what failed, or `ChangedMeanwhile`: the form then stands on what is saved, with what was typed over it.
    * @param changed what differs from what is saved: send no more than that, so that nobody else's change is undone
+   * @param began what the form began with, where all of it is sent: what the server has now is held against it
    */
-  save(values: Values, changed: Partial<Values>): Promise<void>;
+  save(values: Values, changed: Partial<Values>, began: Values): Promise<void>;
   /** What is said of having saved. Default 'Settings saved successfully'. */
   savedText?: string | ((values: Values) => string);
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
@@ -34,6 +36,10 @@ export interface SettingsFormProps<Values extends object>
   saveLabel?: string;
   /** Beside Save, before it. */
   buttons?: ReactNode;
+  /** Stands in the place of Save and its like until it is answered. */
+  question?: ReactNode;
+  /** What went wrong beside saving; announced by whoever knows it. */
+  problem?: string | null;
   /** The fields: Formik fields of the design system, in `SettingsGroup`s. */
   children: ReactNode;
 }
@@ -47,14 +53,21 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   const status = useSaveState();
   const form = useRef<FormikProps<Values>>(null);
   const submit = async (values: Values) => {
-    const changed = changedValues(values, form.current?.initialValues ?? saved);
+    const began = form.current?.initialValues ?? saved;
+    const changed = changedValues(values, began);
     if (props.unavailable !== undefined || (!props.isNew && Object.keys(changed).length === 0)) return;
     status.saving();
     try {
-      await props.save(values, changed);
+      await props.save(values, changed, began);
       form.current?.resetForm({ values });
       status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) {
+        form.current?.resetForm({ values: error.saved });
+        void form.current?.setValues(mergeChanges(began, values, error.saved));
+        status.failed(error.message);
+        return;
+      }
       const text = failedText(error);
       if (text === null) status.idle();
       else status.failed(text);
@@ -89,15 +102,21 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
       <SettingsSection
         {...{ title, description, actions, loading }}
         foot={
-          <SaveBar
-            note={saveNote({ state, dirty, hasErrors, texts: messages })}
-            canSave={dirty || isNew}
-            busy={isSubmitting}
-            unavailable={unavailable}
-            saveLabel={props.saveLabel}
-            buttons={props.buttons}
-            onDiscard={dirty ? discard : undefined}
-          />
+          props.question ?? (
+            <SaveBar
+              note={
+                props.problem
+                  ? { tone: 'danger', text: props.problem }
+                  : saveNote({ state, dirty, hasErrors, texts: messages })
+              }
+              canSave={dirty || isNew}
+              busy={isSubmitting}
+              unavailable={unavailable}
+              saveLabel={props.saveLabel}
+              buttons={props.buttons}
+              onDiscard={dirty ? discard : undefined}
+            />
+          )
         }
       >
         <fieldset className="settings-fields" disabled={unavailable !== undefined}>

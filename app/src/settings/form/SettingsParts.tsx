@@ -14,3 +14,6 @@ export const ShortField = ({ under = false, children }: ShortFieldProps) => (
 
 /** What several fields do, where it is said once for all of them. */
 export const SettingsHint = ({ children }: { children: ReactNode }) => <p className="settings-hint">{children}</p>;
+
+/** What follows from what was saved, and stays said: who has to sign in again. */
+export const SettingsNotice = ({ children }: { children: ReactNode }) => <p className="settings-told">{children}</p>;

@@ -1,6 +1,7 @@
 import { ErrorState, RangeSlider, RateBar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDebouncedValue } from '#parts/useDebouncedValue.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -8,7 +9,6 @@ import { useSession } from '#session/useSession.ts';
 import { invoiceHistoryQuery, regretSliderQuery } from './api/productHistory.ts';
 import { DemandOfYear } from './DemandOfYear.tsx';
 import { messages } from './messages.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
 import './product.css';
 
 const texts = messages.info.history;

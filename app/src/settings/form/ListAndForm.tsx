@@ -1,0 +1,109 @@
+import { Button, EmptyState, Panel } from '@mortar/design-system';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { GridPanel } from '#grids/GridPanel.tsx';
+import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import './settingsForm.css';
+
+/** What of a list is open: one of it by its key, something new, or nothing. */
+export type Chosen = { kind: 'none' } | { kind: 'new' } | { kind: 'one'; key: number };
+
+const NOTHING: Chosen = { kind: 'none' };
+const FIELD = ':is(input, select, textarea):not(:disabled, [readonly])';
+
+/**
+ * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
+ * those may go (000 §4, role editing).
+ */
+export function useChosen() {
+  const [chosen, setChosen] = useState(NOTHING);
+  const [entered, setEntered] = useState(0);
+  const [left, setLeft] = useState(0);
+  const askUnsaved = useAskUnsaved();
+  const choose = (next: Chosen, enter = false) =>
+    askUnsaved(() => {
+      setChosen(next);
+      if (enter) setEntered((times) => times + 1);
+    });
+  return {
+    chosen,
+    /** How often the form was gone into: another number gives it the keyboard. */
+    entered,
+    /** How often a form was left behind, saved or deleted: another number gives the list's button the keyboard. */
+    left,
+    /** Opens one, and goes into its form where it is asked for by Enter. */
+    open: (key: number, enter = false) => {
+      if (chosen.kind === 'one' && chosen.key === key && !enter) return;
+      if (chosen.kind === 'one' && chosen.key === key) setEntered((times) => times + 1);
+      else choose({ kind: 'one', key }, enter);
+    },
+    add: () => choose({ kind: 'new' }, true),
+    close: () => choose(NOTHING),
+    /** After it was added or deleted: there is nothing to ask about. */
+    leave: (next: Chosen) => {
+      setChosen(next);
+      setLeft((times) => times + 1);
+    },
+  };
+}
+
+export interface ListAndFormProps {
+  /** The section's name. */
+  title: string;
+  /** The button that begins something new and, while that is open, gives it up; without it nothing can be added. */
+  adding?: { label: string; cancel: string; isNew: boolean; onAdd(): void; onCancel(): void };
+  /** A grid. */
+  list: ReactNode;
+  /** Both from `useChosen`. */
+  entered: number;
+  left?: number;
+  /** The form of what is chosen. */
+  form: ReactNode;
+}
+
+/** A list at the left, and at the right the form of what was chosen in it (000 §2, settings page). */
+export function ListAndForm({ title, adding, list, entered, left = 0, form }: ListAndFormProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(
+    function enterForm() {
+      if (entered > 0) pane.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    },
+    [entered],
+  );
+  useEffect(
+    function goOnWithAnother() {
+      if (left > 0) add.current?.focus();
+    },
+    [left],
+  );
+  const button = adding && (
+    <Button ref={add} variant="outline" size="xs" onClick={adding.isNew ? adding.onCancel : adding.onAdd}>
+      {adding.isNew ? adding.cancel : adding.label}
+    </Button>
+  );
+  return (
+    <div className="settings-pair">
+      <GridPanel title={title} actions={button}>
+        {list}
+      </GridPanel>
+      <div ref={pane}>{form}</div>
+    </div>
+  );
+}
+
+/** The one of a key; as it was last, where somebody else deleted it: what was typed about it still stands. */
+export function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (one: One) => number): One | null {
+  const key = chosen.kind === 'one' ? chosen.key : null;
+  const known = all.find((one) => keyOf(one) === key) ?? null;
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  if (key === null) return null;
+  return known ?? (last && keyOf(last) === key ? last : null);
+}
+
+/** In the place of a form while nothing is chosen. */
+export const NothingChosen = ({ title, text }: { title: string; text: string }) => (
+  <Panel title={title}>
+    <EmptyState text={text} />
+  </Panel>
+);

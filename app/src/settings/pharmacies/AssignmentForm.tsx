@@ -1,0 +1,99 @@
+import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
+import { EmptyState, ErrorState, FormCheckboxField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
+import { SettingsForm } from '#settings/form/SettingsForm.tsx';
+import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
+import { SettingsGroup, SettingsSection } from '#settings/form/SettingsSection.tsx';
+import { ADMINISTRATOR } from '#settings/users/model/userForm.ts';
+import { assignmentQuery, useAssignmentCalls } from './api/assignment.ts';
+import { messages as texts } from './messages.ts';
+import {
+  type AssignmentValues,
+  assignmentProblem,
+  assignmentSchema,
+  assignmentValues,
+  fieldOf,
+  sentAssignments,
+} from './model/assignment.ts';
+import './pharmacies.css';
+
+const NONE: readonly PharmacyAssignment[] = [];
+
+const failedText = (error: unknown): string | null => (failureOf(error).kind === 'expired' ? null : errorText(error));
+
+const nameOf = ({ name, surname }: StaffMember) => `${name} ${surname}`;
+
+/** The pharmacies of the group, and for which of them a user works (000 §2, §5). */
+export function AssignmentForm({ user }: { user: StaffMember }) {
+  const query = useQuery(assignmentQuery(useClient(), user));
+  const { read, assign } = useAssignmentCalls(user);
+  const [told, setTold] = useState(false);
+  const pharmacies = query.data ?? NONE;
+  const saved = useMemo(() => assignmentValues(pharmacies), [pharmacies]);
+  const title = nameOf(user);
+  if (query.isError || query.data?.length === 0) {
+    return (
+      <SettingsSection title={title}>
+        {query.isError ? (
+          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          <EmptyState text={texts.none} />
+        )}
+      </SettingsSection>
+    );
+  }
+  const save = async (values: AssignmentValues, _changed: Partial<AssignmentValues>, began: AssignmentValues) => {
+    const now = await read();
+    const current = assignmentValues(now);
+    if (!sameFields(current, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(title), current);
+    await assign(sentAssignments(now, values));
+    setTold(true);
+  };
+  return (
+    <SettingsForm<AssignmentValues>
+      title={title}
+      description={texts.description(user.username)}
+      loading={query.isPending}
+      values={saved}
+      schema={assignmentSchema(user.issuperuser)}
+      unavailable={user.staffid === ADMINISTRATOR ? texts.administrator : undefined}
+      savedText={texts.updated(user.username)}
+      failedText={failedText}
+      save={save}
+    >
+      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      <Pharmacies pharmacies={pharmacies} issuperuser={user.issuperuser} />
+    </SettingsForm>
+  );
+}
+
+interface PharmaciesProps {
+  pharmacies: readonly PharmacyAssignment[];
+  issuperuser: boolean;
+}
+
+/** What contradicts a rule is said at once: how many there may be depends on the user. */
+function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
+  const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
+  const none = !Object.values(values.assigned).includes(true);
+  const untouched = sameFields(values, initialValues) && submitCount === 0;
+  const problem = assignmentProblem(values.assigned, issuperuser);
+  return (
+    <SettingsGroup title={texts.pharmacies} text={issuperuser ? texts.superuser : texts.onlyOne}>
+      {none && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
+      {pharmacies.map(({ retailerid, retailername }) => (
+        <FormCheckboxField key={retailerid} name={`assigned.${fieldOf(retailerid)}`} label={retailername} />
+      ))}
+      {problem && !untouched && (
+        <p className="pharmacy-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </SettingsGroup>
+  );
+}

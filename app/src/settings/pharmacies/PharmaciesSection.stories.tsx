@@ -1,0 +1,108 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { messages as userTexts } from '#settings/users/messages.ts';
+import { chooseUser } from '#settings/users/testing/users.ts';
+import { inSection } from '#stories/settings.tsx';
+import { press, rowsOf, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { PharmaciesSection } from './PharmaciesSection.tsx';
+
+const group = { scenario: 'groupBuyer' } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Settings/User Pharmacy Management',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:settings-pharmacies'],
+  decorators: [asPart],
+  parameters: { backend: group },
+  render: inSection(PharmaciesSection),
+});
+
+const boxes = () => screen.findAllByRole('checkbox');
+const turn = async (at: number) => {
+  const box = (await boxes())[at];
+  if (box) await userEvent.click(box);
+};
+
+export const UsersAndPharmacies = meta.story({
+  name: 'users and pharmacies',
+  play: async () => {
+    await expect(await rowsOf(userTexts.list)).toHaveLength(3);
+    await chooseUser('branch@2000');
+    await see(texts.onlyOne);
+    await expect(await boxes()).toHaveLength(3);
+    await expect((await boxes()).filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+  },
+});
+
+export const NoneAssigned = meta.story({
+  name: 'none assigned',
+  parameters: { backend: { ...group, assigned: [] } },
+  play: async () => {
+    await chooseUser('branch@2000');
+    await see(texts.noneAssigned);
+  },
+});
+
+export const SeveralForASuperUser = meta.story({
+  name: 'several for a super user',
+  play: async (context) => {
+    await chooseUser('buyer@2000');
+    await see(texts.superuser);
+    await turn(0);
+    await press(formTexts.save);
+    await see(texts.updated('buyer@2000'));
+    await see(texts.signInAgain);
+    await expect(loadedOf(context).backend.store.staff.get('buyer@2000')?.assigned).toEqual([2002, 2003]);
+  },
+});
+
+export const OneOnly = meta.story({
+  name: 'one only',
+  play: async (context) => {
+    await chooseUser('branch@2000');
+    await turn(1);
+    await see(texts.superuserOnly);
+    await press(formTexts.save);
+    await see(formTexts.blocked);
+    await expect(loadedOf(context).backend.store.staff.get('branch@2000')?.assigned).toEqual([2001]);
+  },
+});
+
+export const AdminReadOnly = meta.story({
+  name: 'admin read-only',
+  play: async () => {
+    await chooseUser('admin@2000');
+    await see(texts.administrator);
+    for (const box of await boxes()) await expect(box).toBeDisabled();
+  },
+});
+
+export const NoPharmaciesFound = meta.story({
+  name: 'no pharmacies found',
+  parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
+  play: async () => {
+    await chooseUser('branch@2000');
+    await see(texts.none);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'never' }] } },
+  play: async () => {
+    await chooseUser('branch@2000');
+    await see(formTexts.loading);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await chooseUser('branch@2000');
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});

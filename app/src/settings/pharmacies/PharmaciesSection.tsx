@@ -1,0 +1,32 @@
+import type { StaffMember } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#session/services.ts';
+import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { staffQuery } from '#settings/users/api/staff.ts';
+import { UsersGrid } from '#settings/users/UsersGrid.tsx';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import { messages as texts } from './messages.ts';
+
+const NOBODY: readonly StaffMember[] = [];
+
+/** User Pharmacy Management: the users of a group at the left, the pharmacies they work for at the right (000 §2, §5). */
+export function PharmaciesSection() {
+  const query = useQuery(staffQuery(useClient()));
+  const staff = query.data ?? NOBODY;
+  const { chosen, entered, open } = useChosen();
+  const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
+  return (
+    <ListAndForm
+      title={texts.title}
+      entered={entered}
+      list={<UsersGrid staff={staff} query={query} chosen={user?.staffid ?? null} onOpen={open} />}
+      form={
+        user ? (
+          <AssignmentForm key={user.staffid} user={user} />
+        ) : (
+          <NothingChosen title={texts.pharmacies} text={texts.choose} />
+        )
+      }
+    />
+  );
+}

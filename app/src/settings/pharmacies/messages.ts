@@ -1,0 +1,18 @@
+/** Texts of User Pharmacy Management (000 §2, §5, §8). */
+export const messages = {
+  title: 'User Pharmacy Management',
+  pharmacies: 'Pharmacies',
+  choose: 'Select a user to see the pharmacies they work for.',
+  description: (user: string) => `The pharmacies that ${user} works for.`,
+  superuser: 'A super user: may work for several.',
+  onlyOne: 'No super user: works for one.',
+  atLeastOne: 'Please assign at least one pharmacy.',
+  superuserOnly: 'This user is not a Super User and therefore can only be assigned one pharmacy.',
+  administrator: 'The pharmacies of the administrator cannot be changed.',
+  noneAssigned: 'This user is not assigned any pharmacies.',
+  none: 'No pharmacies found.',
+  updated: (username: string) => `${username} successfully updated.`,
+  signInAgain: 'The user must log out and in again for the changes to apply.',
+  changedMeanwhile: (user: string) =>
+    `Somebody else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+} as const;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentProblem, assignmentSchema, assignmentValues, isAssigned, sentAssignments } from './assignment.ts';
+
+const PHARMACIES = [
+  { retailerid: 2001, retailername: 'Sea Point', isassigned: true },
+  { retailerid: 2002, retailername: 'Claremont', isassigned: false },
+];
+const of = (...assigned: number[]) =>
+  assignmentValues(PHARMACIES.map((one) => ({ ...one, isassigned: assigned.includes(one.retailerid) })));
+
+describe('the pharmacies of a user', () => {
+  it.each([
+    ['none', [], false, 'Please assign at least one pharmacy.'],
+    ['none', [], true, 'Please assign at least one pharmacy.'],
+    ['one', [2001], false, undefined],
+    ['one', [2002], true, undefined],
+    ['two', [2001, 2002], false, 'This user is not a Super User and therefore can only be assigned one pharmacy.'],
+    ['two', [2001, 2002], true, undefined],
+  ] as const)('may be %s: %j, super user %s', (_, assigned, issuperuser, problem) => {
+    const values = of(...assigned);
+    expect(assignmentProblem(values.assigned, issuperuser)).toBe(problem);
+    const valid = assignmentSchema(issuperuser).isValidSync(values);
+    expect(valid).toBe(problem === undefined);
+  });
+
+  it('are sent with those that are not assigned, and found again', () => {
+    const sent = sentAssignments(PHARMACIES, of(2002));
+    expect(sent).toEqual([
+      { retailerid: 2001, isassigned: false },
+      { retailerid: 2002, isassigned: true },
+    ]);
+    expect(isAssigned(PHARMACIES, sent)).toBe(false);
+    expect(isAssigned(PHARMACIES, sentAssignments(PHARMACIES, of(2001)))).toBe(true);
+  });
+});

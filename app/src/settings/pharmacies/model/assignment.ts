@@ -1,0 +1,47 @@
+import type { PharmacyAssignment } from '@mortar/contract';
+import { object, type Schema } from 'yup';
+import { messages } from '#settings/pharmacies/messages.ts';
+
+/** Which pharmacies somebody works for, by a name that holds the retailer id. */
+export type Assigned = Readonly<Record<string, boolean>>;
+
+export interface AssignmentValues {
+  assigned: Assigned;
+}
+
+/** A form takes names of figures for places in a list: this is none. */
+export const fieldOf = (retailerid: number): string => `retailer${retailerid}`;
+
+export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
+  assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [fieldOf(retailerid), isassigned])),
+});
+
+const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
+
+/** Why somebody cannot work for these pharmacies, in the product's words; undefined where they can (000 §5). */
+export function assignmentProblem(assigned: Assigned, issuperuser: boolean): string | undefined {
+  const count = countOf(assigned);
+  if (count === 0) return messages.atLeastOne;
+  return count > 1 && !issuperuser ? messages.superuserOnly : undefined;
+}
+
+export const assignmentSchema = (issuperuser: boolean): Schema<unknown> =>
+  object({
+    assigned: object().test('may be assigned', (assigned, { createError }) => {
+      const message = assignmentProblem(assigned as Assigned, issuperuser);
+      return message === undefined || createError({ message });
+    }),
+  });
+
+/** The assignments as they are sent: every pharmacy that is known, assigned or not (000 §7). */
+export const sentAssignments = (pharmacies: readonly PharmacyAssignment[], { assigned }: AssignmentValues) =>
+  pharmacies.map(({ retailerid }) => ({ retailerid, isassigned: assigned[fieldOf(retailerid)] === true }));
+
+/** Whether the server has what was sent. */
+export const isAssigned = (
+  pharmacies: readonly PharmacyAssignment[],
+  sent: readonly Pick<PharmacyAssignment, 'retailerid' | 'isassigned'>[],
+): boolean =>
+  sent.every(({ retailerid, isassigned }) =>
+    pharmacies.some((one) => one.retailerid === retailerid && one.isassigned === isassigned),
+  );

@@ -1,0 +1,111 @@
+import type { Role } from '@mortar/contract';
+import { FormTextField, toast } from '@mortar/design-system';
+import { useMemo, useState } from 'react';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { useSession } from '#session/useSession.ts';
+import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
+import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
+import { SettingsForm } from '#settings/form/SettingsForm.tsx';
+import { SettingsNotice, ShortField } from '#settings/form/SettingsParts.tsx';
+import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
+import { useRemoval } from '#settings/form/useRemoval.tsx';
+import { useRoleCalls } from './api/roles.ts';
+import { messages as texts } from './messages.ts';
+import { isSameName, NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
+import { DashboardFields, OrderingFields, ProductFields, ReportFields } from './PermissionFields.tsx';
+
+/** What stopped a role before it was sent, in words for the person. */
+class Refused extends Error {}
+
+/** What is said of a role that was not saved; null where the session ended. */
+function failedText(error: unknown): string | null {
+  if (error instanceof Refused) return error.message;
+  const failure = failureOf(error);
+  if (failure.kind === 'expired') return null;
+  return failure.kind === 'blocked' ? texts.inUse : errorText(error);
+}
+
+export interface RoleFormProps {
+  /** null for a new one. */
+  role: Role | null;
+  /** Every role that is known: no name comes twice. */
+  roles: readonly Role[];
+  /** A new role is there. */
+  onAdded(roleid: number): void;
+  onDeleted(): void;
+}
+
+/** A role: its name, and what whoever has it may do (000 §2, §5, §6). A preset is only shown. */
+export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
+  const calls = useRoleCalls();
+  const group = useSession().staff.grouporderingenabled;
+  const ownRole = role?.iscustompreset === true;
+  const { problem, ...removal } = useRemoval({
+    label: texts.deleteRole,
+    question: texts.really(role?.rolename ?? ''),
+    failedText,
+    remove: async () => {
+      if (!role) return;
+      await calls.remove(role.roleid);
+      toast.success(texts.deleted(role.rolename));
+      onDeleted();
+    },
+  });
+  const saved = useMemo(() => (role ? roleValues(role) : NEW_ROLE), [role]);
+  const [told, setTold] = useState(false);
+  const names = roles.filter(({ roleid }) => roleid !== role?.roleid).map(({ rolename }) => rolename);
+  const save = async (values: RoleValues, _changed: Partial<RoleValues>, began: RoleValues) => {
+    const now = await calls.read();
+    if (role) refuseChanged(role, now, began);
+    const taken = now.some(({ roleid, rolename }) => roleid !== role?.roleid && isSameName(rolename, values.rolename));
+    if (taken) throw new Refused(texts.name.taken);
+    const name = values.rolename.trim();
+    if (!role) {
+      const roleid = await calls.add(values);
+      toast.success(texts.added(name));
+      onAdded(roleid);
+      return;
+    }
+    await calls.update(role.roleid, values);
+    setTold(true);
+  };
+  return (
+    <SettingsForm<RoleValues>
+      title={role?.rolename ?? texts.newTitle}
+      description={told ? undefined : texts.description}
+      values={saved}
+      schema={roleSchema(names, role === null)}
+      isNew={role === null}
+      unavailable={role && !ownRole ? texts.preset : undefined}
+      savedText={({ rolename }) => texts.updated(rolename.trim())}
+      failedText={failedText}
+      buttons={ownRole && removal.button}
+      question={removal.question}
+      problem={problem}
+      save={save}
+    >
+      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      <SettingsGroup title={texts.name.title}>
+        <ShortField>
+          <FormTextField name="rolename" label={texts.name.label} />
+        </ShortField>
+        {group && <SettingCheckbox name="issuperuser" label={texts.superuser.label} hint={texts.superuser.hint} />}
+      </SettingsGroup>
+      <DashboardFields />
+      <OrderingFields />
+      <ProductFields />
+      <ReportFields />
+    </SettingsForm>
+  );
+}
+
+/**
+ * Stops where the role is no longer what the form began with (ruling 44).
+ * @throws {ChangedMeanwhile} with what it is now
+ */
+function refuseChanged(role: Role, now: readonly Role[], began: RoleValues): void {
+  const current = now.find(({ roleid }) => roleid === role.roleid);
+  if (!current) throw new Refused(texts.deletedMeanwhile(role.rolename));
+  const values = roleValues(current);
+  if (!sameRole(values, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(role.rolename), values);
+}

@@ -1,0 +1,208 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { fill, press, pressRow, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { RolesSection } from './RolesSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings/User Role Management',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:settings-roles'],
+  decorators: [asPart],
+  parameters: { backend: administrator },
+  render: inSection(RolesSection),
+});
+
+const choose = (role: string) => pressRow(role, texts.list);
+const box = async (group: string, name: string) =>
+  within(await screen.findByRole('region', { name: group })).findByRole('checkbox', { name });
+const name = () => screen.findByRole('textbox', { name: texts.name.label });
+
+/** A new role with this name, and products of the front shop. */
+async function begin(rolename: string) {
+  await press(texts.add);
+  await waitFor(async () => expect(await name()).toHaveFocus());
+  if (rolename) await userEvent.type(await name(), rolename);
+  await userEvent.click(await box(texts.products.title, texts.products.labels.frontshopproducts));
+}
+
+export const ListAndPermissions = meta.story({
+  name: 'list and permissions',
+  play: async () => {
+    await choose('Viewer');
+    await expect(await name()).toHaveValue('Viewer');
+    await expect(await box(texts.dashboard.title, texts.dashboard.labels.ordering)).toBeChecked();
+    await expect(await box(texts.ordering.title, texts.ordering.labels.send)).not.toBeChecked();
+  },
+});
+
+export const PresetReadOnly = meta.story({
+  name: 'preset read-only',
+  play: async () => {
+    await choose('Administrator');
+    await expect(await name()).toBeDisabled();
+    await see(texts.preset);
+    await expect(screen.queryByRole('button', { name: texts.deleteRole })).not.toBeInTheDocument();
+  },
+});
+
+/** Added, listed and open; whoever has it is told nothing until the next sign-in. */
+export const NewRole = meta.story({
+  name: 'new role',
+  play: async (context) => {
+    await begin('Night shift');
+    await userEvent.click(await box(texts.products.title, texts.products.all));
+    await userEvent.click(await box(texts.dashboard.title, texts.dashboard.labels.ordering));
+    await press(formTexts.save);
+    await see(texts.added('Night shift'));
+    const role = loadedOf(context)
+      .backend.store.roles.at(1001)
+      .find(({ rolename }) => rolename === 'Night shift');
+    await expect(role?.rolepermissions.ordering.productschedules).toMatchObject({ n: true, two: true, three: false });
+    await waitFor(async () => expect(await name()).toHaveValue('Night shift'));
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.add })).toHaveFocus());
+  },
+});
+
+export const NameMissing = meta.story({
+  name: 'name missing',
+  play: async () => {
+    await begin('');
+    await press(formTexts.save);
+    await see(texts.name.requiredNew);
+    await see(formTexts.blocked);
+    await waitFor(async () => expect(await name()).toHaveFocus());
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'name taken',
+  play: async () => {
+    await begin('viewer ');
+    await press(formTexts.save);
+    await see(texts.name.taken);
+  },
+});
+
+export const InvalidName = meta.story({
+  name: 'invalid name',
+  play: async () => {
+    await begin('Administrator');
+    await press(formTexts.save);
+    await see(texts.name.invalid);
+  },
+});
+
+export const NoProductGroup = meta.story({
+  name: 'no product group',
+  play: async () => {
+    await begin('Night shift');
+    await userEvent.click(await box(texts.products.title, texts.products.labels.frontshopproducts));
+    await press(formTexts.save);
+    await see(texts.products.required);
+    await see(formTexts.blocked);
+  },
+});
+
+export const ScheduleRules = meta.story({
+  name: 'schedule rules',
+  play: async () => {
+    await choose('Viewer');
+    await userEvent.click(await box(texts.products.title, texts.products.labels.dispensaryproducts));
+    await press(formTexts.save);
+    for (const schedule of ['3', '4', '5', '6', '7']) await see(texts.products.needsDispensary(schedule));
+    await see(formTexts.blocked);
+  },
+});
+
+export const ReallyDelete = meta.story({
+  name: 'really delete',
+  play: async (context) => {
+    await choose('Locum');
+    await press(texts.deleteRole);
+    await press(/^No/);
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.deleteRole })).toHaveFocus());
+    await press(texts.deleteRole);
+    await see(texts.really('Locum'));
+    await expect(loadedOf(context).backend.store.roles.at(1001)).toHaveLength(2);
+  },
+});
+
+export const DeleteBlocked = meta.story({
+  name: 'delete blocked (69)',
+  play: async () => {
+    await choose('Viewer');
+    await press(texts.deleteRole);
+    await press('Yes');
+    await see(texts.inUse);
+  },
+});
+
+export const NoRolesFound = meta.story({
+  name: 'no roles found',
+  parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'code', code: 5 }] } },
+  play: async () => {
+    await see(texts.none);
+  },
+});
+
+/** Three of the dashboard's are locked, and who may have several pharmacies is decided here. */
+export const GroupEditionLocks = meta.story({
+  name: 'group edition locks',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await choose('Branch Ordering');
+    const { labels, title } = texts.dashboard;
+    for (const label of [labels.reports, labels.brandedstore, labels.messaging]) {
+      await expect(await box(title, label)).toBeDisabled();
+    }
+    await expect(await box(title, labels.ordering)).toBeEnabled();
+    await userEvent.click(await screen.findByRole('checkbox', { name: texts.superuser.label }));
+    await press(formTexts.save);
+    await see(texts.updated('Branch Ordering'));
+    await see(texts.signInAgain);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** Somebody else saved the role meanwhile: both keep what the other did not touch, and nothing is sent yet. */
+export const ChangedMeanwhile = meta.story({
+  name: 'changed by somebody else',
+  play: async (context) => {
+    await choose('Viewer');
+    await fill(await name(), 'Reader');
+    const { roles } = loadedOf(context).backend.store;
+    const viewer = roles.at(1001).find(({ rolename }) => rolename === 'Viewer');
+    if (!viewer) throw new Error('the sample has a viewer');
+    const { dashboard } = viewer.rolepermissions;
+    roles.put({
+      ...viewer,
+      rolepermissions: { ...viewer.rolepermissions, dashboard: { ...dashboard, settings: true } },
+    });
+    await press(formTexts.save);
+    await see(texts.changedMeanwhile('Viewer'));
+    await expect(await name()).toHaveValue('Reader');
+    await expect(await box(texts.dashboard.title, texts.dashboard.labels.settings)).toBeChecked();
+    await expect(roles.get(`1001/${viewer.roleid}`)?.rolename).toBe('Viewer');
+    await press(formTexts.save);
+    await see(texts.updated('Reader'));
+  },
+});

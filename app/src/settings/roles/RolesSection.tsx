@@ -1,0 +1,40 @@
+import type { Role } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#session/services.ts';
+import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { rolesQuery } from './api/roles.ts';
+import { messages as texts } from './messages.ts';
+import { RoleForm } from './RoleForm.tsx';
+import { RolesGrid } from './RolesGrid.tsx';
+
+const NONE: readonly Role[] = [];
+
+/** User Role Management: the roles at the left, what the chosen one allows at the right (000 §2, §4, §5). */
+export function RolesSection() {
+  const query = useQuery(rolesQuery(useClient()));
+  const roles = query.data ?? NONE;
+  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const role = useChosenOf(chosen, roles, ({ roleid }) => roleid);
+  const isNew = chosen.kind === 'new';
+  return (
+    <ListAndForm
+      title={texts.title}
+      {...{ entered, left }}
+      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: add, onCancel: close }}
+      list={<RolesGrid roles={roles} query={query} chosen={role?.roleid ?? null} onOpen={open} />}
+      form={
+        isNew || role ? (
+          <RoleForm
+            key={role?.roleid ?? 'new'}
+            role={role}
+            roles={roles}
+            onAdded={(key) => leave({ kind: 'one', key })}
+            onDeleted={() => leave({ kind: 'none' })}
+          />
+        ) : (
+          <NothingChosen title={texts.permissions} text={texts.choose} />
+        )
+      }
+    />
+  );
+}

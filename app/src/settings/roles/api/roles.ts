@@ -1,0 +1,77 @@
+import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { isSameName, type RoleValues, roleValues, sameRole } from '#settings/roles/model/roleForm.ts';
+
+const readRoles = async (client: Client, signal?: AbortSignal): Promise<readonly Role[]> =>
+  valueOrNull(await client.send(listRoles, { ...(signal ? { signal } : {}) }))?.roles ?? [];
+
+/** The preset roles and the retailer's own; none is an empty list (000 §7). */
+export const rolesQuery = (client: Client) =>
+  queryOptions({ queryKey: keys.roles, queryFn: ({ signal }) => readRoles(client, signal) });
+
+/**
+ * What is done with roles (000 §7). A lost answer is looked for in the list (ruling 8).
+ * Each throws a `CallError` where it was refused, or not done as far as can be told.
+ */
+export function useRoleCalls() {
+  const { client, queryClient } = useServices();
+  const { retailerid } = useSession().staff;
+  /** The roles as they are this moment: somebody else may have changed them since they were shown. */
+  const read = async () => {
+    await queryClient.cancelQueries({ queryKey: keys.roles });
+    const roles = await readRoles(client);
+    queryClient.setQueryData(keys.roles, roles);
+    return roles;
+  };
+  const changed = () => void refreshAfter(queryClient, 'roles changed');
+  const holds = (roles: readonly Role[], values: RoleValues) =>
+    roles.find(
+      (role) =>
+        isSameName(role.rolename, values.rolename) &&
+        sameRole(roleValues(role), { ...values, rolename: role.rolename }),
+    );
+  return {
+    read,
+    /** @returns the new role's id */
+    async add(values: RoleValues): Promise<number> {
+      let found: Role | undefined;
+      const written = await writeOnce(() => client.send(addRole, { body: trimmed(values) }), {
+        read,
+        judge: (roles) => {
+          found = holds(roles, values);
+          return found ? 'all' : 'nothing';
+        },
+      });
+      if (written.kind === 'acknowledged') await read();
+      changed();
+      return written.kind === 'acknowledged' ? written.answer.roleid : (found?.roleid ?? 0);
+    },
+    async update(roleid: number, values: RoleValues): Promise<void> {
+      await writeOnce(() => client.send(updateRole, { body: { ...trimmed(values), roleid, retailerid } }), {
+        read,
+        judge: (roles) => (holds(roles, values)?.roleid === roleid ? 'all' : 'nothing'),
+      });
+      const saved = trimmed(values);
+      queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) =>
+        roles?.map((role) => (role.roleid === roleid ? { ...role, ...saved } : role)),
+      );
+      changed();
+    },
+    async remove(roleid: number): Promise<void> {
+      await writeOnce(() => client.send(deleteRole, { query: { roleid } }), {
+        read,
+        judge: (roles) => (roles.some((role) => role.roleid === roleid) ? 'nothing' : 'all'),
+      });
+      queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) => roles?.filter((role) => role.roleid !== roleid));
+      changed();
+    },
+  };
+}
+
+const trimmed = (values: RoleValues): RoleValues => ({ ...values, rolename: values.rolename.trim() });

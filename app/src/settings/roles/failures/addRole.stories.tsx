@@ -1,0 +1,37 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { messages } from '#settings/roles/messages.ts';
+import { RolesSection } from '#settings/roles/RolesSection.tsx';
+import { failing } from '#stories/failing.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { press } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Role to add',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: inSection(RolesSection),
+});
+
+const shows = failing('addRole', {
+  backend: administrator,
+  arrange: async () => {
+    await press(messages.add);
+    await userEvent.type(await screen.findByRole('textbox', { name: messages.name.label }), 'Night shift');
+    await userEvent.click(screen.getByRole('checkbox', { name: messages.products.labels.frontshopproducts }));
+    await press(formTexts.save);
+  },
+  kept: async () => {
+    await expect(screen.getByRole('textbox', { name: messages.name.label })).toHaveValue('Night shift');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

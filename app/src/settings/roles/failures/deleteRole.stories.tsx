@@ -1,0 +1,36 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen } from 'storybook/test';
+import { messages } from '#settings/roles/messages.ts';
+import { RolesSection } from '#settings/roles/RolesSection.tsx';
+import { failing } from '#stories/failing.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { press, pressRow } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/Role to delete',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: inSection(RolesSection),
+});
+
+const shows = failing('deleteRole', {
+  backend: administrator,
+  moved: true,
+  arrange: async () => {
+    await pressRow('Locum', messages.list);
+    await press(messages.deleteRole);
+    await press('Yes');
+  },
+  kept: async () => {
+    await expect(screen.getByRole('textbox', { name: messages.name.label })).toHaveValue('Locum');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,107 @@
+/** Texts of User Role Management (000 §2, §4, §5, §6, §8). */
+export const messages = {
+  title: 'User Role Management',
+  /** What a new role's form is called. */
+  newTitle: 'New role',
+  permissions: 'Permissions',
+  add: 'Add New Role',
+  cancel: 'Cancel',
+  choose: 'Select a role to see what it allows, or add a new one.',
+  list: 'Roles',
+  loading: 'Loading user roles...',
+  none: 'No user roles found',
+  count: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
+  columns: { name: 'Role', kind: 'Kind' },
+  kinds: { preset: 'Preset', own: 'Own' },
+  description: 'What somebody with this role may open and do.',
+  preset: 'Preset roles cannot be changed.',
+  name: {
+    title: 'Role',
+    label: 'Role name',
+    required: 'Role name is required.',
+    requiredNew: 'Please enter a role name.',
+    invalid: 'Invalid role name.',
+    taken: 'This role name already exists.',
+  },
+  superuser: {
+    label: 'Super user',
+    hint: 'May be assigned several pharmacies of the group; everybody else works for one.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'The pages that open.',
+    locked: 'Not available for group profiles.',
+    labels: {
+      ordering: 'Ordering',
+      reports: 'Reports',
+      brandedstore: 'Branded Store',
+      messaging: 'Messages',
+      settings: 'Settings',
+    },
+    hints: {
+      ordering: 'Ordering, the order manager and the preferred products.',
+      reports: 'The list of reports; to open one takes Read under Reports as well.',
+      brandedstore: 'The promotions shop, where the pharmacy has one.',
+      messaging: 'Responses, support and messages to suppliers.',
+      settings: 'These settings: roles, users and how ordering works.',
+    },
+    groupHints: { ordering: 'Ordering, responses, the order manager and the preferred products.' },
+  },
+  ordering: {
+    title: 'Ordering',
+    text: 'What may be done with orders.',
+    labels: { read: 'Read', update: 'Update', create: 'Create', send: 'Send' },
+    hints: {
+      read: 'Sees products, prices, orders and what became of them.',
+      update: 'Changes and discards orders that were saved before.',
+      create: 'Begins new orders.',
+      send: 'Completes orders: sends them to the suppliers.',
+    },
+  },
+  products: {
+    title: 'Products',
+    text: 'The products that may be ordered: of these groups, and of these schedules.',
+    labels: { frontshopproducts: 'Front Shop Products', dispensaryproducts: 'Dispensary Products' },
+    hints: {
+      frontshopproducts: 'Schedules N and NM need it.',
+      dispensaryproducts: 'Schedules 3 to 7 need it.',
+    },
+    required: 'Please select Front Shop Products or Dispensary Products.',
+    schedules: 'Schedules',
+    all: 'All schedules',
+    names: {
+      n: 'N (non scheduled)',
+      nm: 'NM (non managed)',
+      zero: '0',
+      one: '1',
+      two: '2',
+      three: '3',
+      four: '4',
+      five: '5',
+      six: '6',
+      seven: '7',
+    },
+    schedule: (name: string) => `Schedule ${name}`,
+    needsDispensary: (schedule: string) =>
+      `Schedule ${schedule} cannot be selected without enabling Dispensary Products`,
+    needsFrontShop: (schedule: string) =>
+      `Schedule ${schedule} cannot be selected without enabling Front Shop Products`,
+  },
+  reports: {
+    title: 'Reports',
+    labels: { read: 'Read' },
+    hints: { read: 'Opens the reports that the page lists.' },
+  },
+  deleteRole: 'Delete',
+  really: (role: string) => `Really delete ${role}?`,
+  added: (role: string) => `${role} successfully added.`,
+  updated: (role: string) => `${role} successfully updated.`,
+  deleted: (role: string) => `${role} successfully deleted.`,
+  signInAgain: 'Users who have this role must log out and in again for the changes to apply.',
+  inUse: 'Unable to delete role because it is assigned to one or more users.',
+  /** Said before anything was sent; what was typed stands. */
+  changedMeanwhile: (role: string) =>
+    `Somebody else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+  deletedMeanwhile: (role: string) =>
+    `Somebody else deleted ${role} meanwhile. What you changed was not saved, and still stands here.`,
+} as const;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { messages } from '#settings/roles/messages.ts';
+import {
+  NEW_ROLE,
+  type RoleValues,
+  roleSchema,
+  SCHEDULE_NAMES,
+  SCHEDULES,
+  type ScheduleName,
+  sameRole,
+  scheduleFits,
+} from './roleForm.ts';
+
+type Ordering = RoleValues['rolepermissions']['ordering'];
+
+/** A role of these products, with these schedules. */
+function roleWith(
+  ordering: Partial<Ordering>,
+  schedules: readonly ScheduleName[] = [],
+  rolename = 'Night',
+): RoleValues {
+  const productschedules = Object.fromEntries(
+    SCHEDULE_NAMES.map((name) => [name, schedules.includes(name)]),
+  ) as Ordering['productschedules'];
+  const { rolepermissions } = NEW_ROLE;
+  return {
+    ...{ rolename, issuperuser: false },
+    rolepermissions: { ...rolepermissions, ordering: { ...rolepermissions.ordering, ...ordering, productschedules } },
+  };
+}
+
+const frontShop = { frontshopproducts: true };
+const dispensary = { dispensaryproducts: true };
+
+/** What a form would say, by field. */
+function problems(values: RoleValues, { others = ['Ordering', 'Viewer'], isNew = false } = {}): Record<string, string> {
+  try {
+    roleSchema(others, isNew).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path.split('.').at(-1), message]));
+  }
+}
+
+describe('a role’s name', () => {
+  it.each([
+    ['', 'Role name is required.'],
+    ['   ', 'Role name is required.'],
+    ['admin', 'Invalid role name.'],
+    ['  ADMINISTRATOR ', 'Invalid role name.'],
+    ['oRDERING ', 'This role name already exists.'],
+    [' viewer', 'This role name already exists.'],
+  ])('may not be “%s”', (rolename, text) => {
+    expect(problems(roleWith(frontShop, [], rolename))).toEqual({ rolename: text });
+  });
+
+  it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(10_000)])(
+    'may be “%.20s”',
+    (rolename) => {
+      expect(problems(roleWith(frontShop, [], rolename))).toEqual({});
+    },
+  );
+
+  it('is asked for where the role is new', () => {
+    expect(problems(roleWith(frontShop, [], ' '), { isNew: true })).toEqual({ rolename: 'Please enter a role name.' });
+  });
+});
+
+describe('a role’s products', () => {
+  it('are of the front shop or the dispensary', () => {
+    expect(problems(roleWith({}))).toEqual({ frontshopproducts: messages.products.required });
+    expect(problems(roleWith(frontShop))).toEqual({});
+    expect(problems(roleWith(dispensary))).toEqual({});
+  });
+
+  it.each(['three', 'four', 'five', 'six', 'seven'] as const)('hold schedule %s with the dispensary alone', (name) => {
+    expect(problems(roleWith(frontShop, [name]))).toEqual({
+      [name]: `Schedule ${SCHEDULES[name]} cannot be selected without enabling Dispensary Products`,
+    });
+    expect(problems(roleWith(dispensary, [name]))).toEqual({});
+  });
+
+  it.each(['n', 'nm'] as const)('hold schedule %s with the front shop alone', (name) => {
+    expect(problems(roleWith(dispensary, [name]))).toEqual({
+      [name]: `Schedule ${SCHEDULES[name]} cannot be selected without enabling Front Shop Products`,
+    });
+    expect(problems(roleWith(frontShop, [name]))).toEqual({});
+  });
+
+  it.each(['zero', 'one', 'two'] as const)('hold schedule %s with either', (name) => {
+    expect(problems(roleWith(frontShop, [name]))).toEqual({});
+    expect(problems(roleWith(dispensary, [name]))).toEqual({});
+  });
+
+  it('say each schedule that contradicts them, all at once', () => {
+    expect(Object.keys(problems(roleWith(frontShop, SCHEDULE_NAMES))).toReversed()).toEqual([
+      ...['three', 'four', 'five', 'six', 'seven'],
+    ]);
+    const fitting = SCHEDULE_NAMES.filter((name) => scheduleFits(roleWith(frontShop).rolepermissions.ordering, name));
+    expect(problems(roleWith(frontShop, fitting))).toEqual({});
+  });
+});
+
+it('two roles are the same whatever the order of their permissions', () => {
+  const { dashboard, ordering, reports } = NEW_ROLE.rolepermissions;
+  const other = { ...NEW_ROLE, rolepermissions: { reports, ordering, dashboard } };
+  expect(sameRole(NEW_ROLE, other)).toBe(true);
+  expect(sameRole(NEW_ROLE, { ...other, rolename: 'Late' })).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { keepsPasswordRule, PASSWORD_RULE, PASSWORD_RULES } from '@mortar/contract';
+import { FormPasswordField, VisuallyHidden } from '@mortar/design-system';
+import { useField } from 'formik';
+import { Circle, CircleCheck } from 'lucide-react';
+import { messages } from './messages.ts';
+import './users.css';
+
+const { labels, password: texts } = messages;
+const RULES = texts.rule(PASSWORD_RULE.signs);
+
+/** A new password, its five rules as they are kept while it is typed, and the password once more (000 §5). */
+export function PasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {
+  const [{ value }] = useField<string>('password');
+  return (
+    <>
+      <FormPasswordField name="password" label={labels.password} autoComplete="new-password" autoFocus={autoFocus} />
+      <section className="password-rules" aria-label={texts.rules}>
+        <p>{texts.rules}</p>
+        <ul>
+          {PASSWORD_RULES.map((rule) => {
+            const kept = keepsPasswordRule(value, rule);
+            const Icon = kept ? CircleCheck : Circle;
+            return (
+              <li key={rule} data-kept={kept || undefined}>
+                <Icon size={16} aria-hidden="true" />
+                <span>{RULES[rule]}</span>
+                <VisuallyHidden>{kept ? texts.kept : texts.missing}</VisuallyHidden>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <FormPasswordField
+        name="confirmpassword"
+        label={labels.confirmpassword}
+        autoComplete="new-password"
+        showToggle={false}
+      />
+    </>
+  );
+}

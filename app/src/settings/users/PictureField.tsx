@@ -1,0 +1,72 @@
+import { Avatar, Button, CropPicturePopup } from '@mortar/design-system';
+import { useField } from 'formik';
+import { useRef, useState } from 'react';
+import { pictureOf } from '#settings/profile/model/profileFacts.ts';
+import { messages } from './messages.ts';
+import { withoutPrefix } from './model/userForm.ts';
+import './users.css';
+
+const { picture: texts } = messages;
+
+/** A file's bytes as base64, without the prefix of a data URL. */
+const base64Of = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(withoutPrefix(String(reader.result)));
+    reader.onerror = () => reject(reader.error ?? new Error('the picture cannot be read'));
+    reader.readAsDataURL(picture);
+  });
+
+/** Somebody's picture: chosen, cut out, and kept in the form until that is saved (000 §2, profile picture crop). */
+export function PictureField({ name }: { name: string }) {
+  const [{ value }, { initialValue }, { setValue }] = useField<string>('image');
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setFile(null);
+    setError(undefined);
+    button.current?.focus();
+  };
+  const take = (picture: Blob) =>
+    base64Of(picture).then(
+      (image) => {
+        void setValue(image);
+        close();
+      },
+      () => setError(texts.failed),
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture and its buttons are no fieldset
+    <div className="user-picture" role="group" aria-label={texts.label}>
+      <Avatar name={name} src={pictureOf({ image: value })} size={72} decorative />
+      <div>
+        <div className="user-picture-buttons">
+          <Button ref={button} variant="outline" size="sm" onClick={() => input.current?.click()}>
+            {value === '' ? texts.choose : texts.another}
+          </Button>
+          {value !== '' && (
+            <Button variant="ghost" size="sm" onClick={() => void setValue('')}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <p>{value === (initialValue ?? '') ? texts.hint : texts.unsaved}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={texts.choose}
+        onChange={(event) => {
+          setFile(event.target.files?.[0] ?? null);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <CropPicturePopup file={file} error={error} onSave={(picture) => void take(picture)} onCancel={close} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StaffMember } from '@mortar/contract';
+import { Button, FormErrors, Popup, PopupError } from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object } from 'yup';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { type NewPassword, PasswordUnknown, useStaffCalls } from './api/staff.ts';
+import { messages } from './messages.ts';
+import { passwordSchema } from './model/userForm.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import './users.css';
+
+const texts = messages.reset;
+const EMPTY: NewPassword = { password: '', confirmpassword: '' };
+const schema = object(passwordSchema);
+
+/** What is said of a password that was not set; null where the session ended. */
+function failedText(error: unknown): string | null {
+  if (error instanceof PasswordUnknown) return texts.unknown(errorText(error.cause));
+  return failureOf(error).kind === 'expired' ? null : errorText(error);
+}
+
+export interface ResetPasswordPopupProps {
+  user: StaffMember;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** 'Reset Password': another password for a user, by the rules of a new one (000 §2, §5). Nothing keeps it once it is sent. */
+export function ResetPasswordPopup({ user, onSaved, onClose }: ResetPasswordPopupProps) {
+  const { resetPassword } = useStaffCalls();
+  const [error, setError] = useState<string | null>(null);
+  const save = async (typed: NewPassword) => {
+    setError(null);
+    try {
+      await resetPassword(user.staffid, typed);
+    } catch (failure) {
+      return setError(failedText(failure));
+    }
+    onSaved();
+  };
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={save}>
+      {({ isSubmitting, submitForm }) => (
+        <Popup
+          open
+          title={texts.title}
+          description={texts.about(user.username)}
+          size="sm"
+          closable={!isSubmitting}
+          onClose={onClose}
+          footer={
+            <>
+              <Button variant="outline" keyHint="Esc" disabled={isSubmitting} onClick={onClose}>
+                {texts.cancel}
+              </Button>
+              <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
+                {texts.save}
+              </Button>
+            </>
+          }
+        >
+          <Form className="new-password" noValidate>
+            <FormErrors />
+            <p>{texts.note(user.username)}</p>
+            <PasswordFields autoFocus />
+            <PopupError {...(error !== null && { error })} />
+          </Form>
+        </Popup>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,219 @@
+import type { Role, StaffMember } from '@mortar/contract';
+import { ErrorState, FormDateField, FormSelectField, FormTextField, toast } from '@mortar/design-system';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useMemo, useState } from 'react';
+import { errorText, failureOf } from '#server/outcome.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
+import { SettingsForm } from '#settings/form/SettingsForm.tsx';
+import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
+import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
+import { useRemoval } from '#settings/form/useRemoval.tsx';
+import { rolesQuery } from '#settings/roles/api/roles.ts';
+import { useStaffCalls } from './api/staff.ts';
+import { messages as texts } from './messages.ts';
+import {
+  ADMINISTRATOR,
+  NEW_USER,
+  rolesToGive,
+  sentUser,
+  TITLES,
+  type UserValues,
+  userSchema,
+  userValues,
+} from './model/userForm.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import { PictureField } from './PictureField.tsx';
+import { UsernameField } from './UsernameField.tsx';
+import './users.css';
+
+/** What stopped a user before it was sent, or instead of the server's own words, in words for the person. */
+class Refused extends Error {}
+
+/** What is said of a user who was not saved; null where the session ended. */
+function failedText(error: unknown): string | null {
+  if (error instanceof Refused) return error.message;
+  return failureOf(error).kind === 'expired' ? null : errorText(error);
+}
+
+const NAMES = TITLES.map((title) => ({ value: title, label: title }));
+
+export interface UserFormProps {
+  /** null for a new one. */
+  user: StaffMember | null;
+  /** Everybody who is known: no user name comes twice. */
+  staff: readonly StaffMember[];
+  /** True in the first-time setup, where names may be changed (000 §5). */
+  inSetup: boolean;
+  /** Beside Delete: what else is done with a user. */
+  buttons?: ReactNode;
+  /** A new user is there. */
+  onAdded(staffid: number): void;
+  onDeleted(): void;
+}
+
+/** A user: who it is, how they sign in, and where they are reached (000 §2, §5). */
+export function UserForm({ user, staff, inSetup, buttons, onAdded, onDeleted }: UserFormProps) {
+  const { retailerid, username: own } = useSession().staff;
+  const calls = useStaffCalls();
+  const roles = useQuery(rolesQuery(useClient()));
+  const [told, setTold] = useState(false);
+  const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
+  const { problem, ...removal } = useUserRemoval(user, onDeleted);
+  const schema = userSchema({
+    retailerid,
+    staffid: user?.staffid ?? null,
+    // Where they could not be read, somebody keeps the role they have.
+    roleids: roles.data ? rolesToGive(roles.data).map(({ roleid }) => roleid) : user ? [user.roleid] : [],
+    others: staff.filter(({ staffid }) => staffid !== user?.staffid).map(({ username }) => username),
+  });
+  const save = async (values: UserValues, _changed: Partial<UserValues>, began: UserValues) => {
+    const sent = sentUser(values, retailerid, user?.gender ?? '');
+    if (user) refuseChanged(user, await calls.read(), began);
+    if (sent.username !== user?.username && (await calls.holderOf(sent.username))) {
+      throw new Refused(texts.username.exists);
+    }
+    if (user) {
+      await calls.update(user.staffid, sent);
+      setTold(true);
+      return;
+    }
+    const { password, confirmpassword } = values;
+    const staffid = await calls.add(sent, { password, confirmpassword }).catch(async (error: unknown) => {
+      // Somebody else may have taken the name since it was asked for.
+      const refused = failureOf(error).kind === 'error';
+      const holder = refused ? await calls.holderOf(sent.username).catch(() => null) : null;
+      throw holder ? new Refused(texts.username.exists) : error;
+    });
+    toast.success(texts.added);
+    onAdded(staffid);
+  };
+  return (
+    <SettingsForm<UserValues>
+      title={user ? nameOf(user) : texts.newTitle}
+      loading={roles.isPending}
+      values={saved}
+      schema={schema}
+      isNew={user === null}
+      savedText={texts.updated}
+      failedText={failedText}
+      buttons={
+        user && (
+          <>
+            {removal.button}
+            {buttons}
+          </>
+        )
+      }
+      question={removal.question}
+      problem={problem}
+      save={save}
+    >
+      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      <PersonFields fixed={user !== null && !inSetup} />
+      <SettingsGroup title={texts.account.title} text={texts.account.text}>
+        {user && !inSetup ? (
+          <FormTextField name="username" label={texts.labels.username} readOnly hint={signsInAs(user, own)} />
+        ) : (
+          <UsernameField />
+        )}
+        <RoleField user={user} roles={roles} />
+        {user === null && <PasswordFields />}
+      </SettingsGroup>
+      <ContactFields />
+    </SettingsForm>
+  );
+}
+
+const nameOf = ({ name, surname, username }: StaffMember) => `${name} ${surname}`.trim() || username;
+
+const signsInAs = ({ username }: StaffMember, own: string) =>
+  username === own ? texts.username.yourself(username) : texts.username.becomes(username);
+
+/**
+ * Stops where the user is no longer what the form began with (ruling 44).
+ * @throws {ChangedMeanwhile} with what they are now
+ */
+function refuseChanged(user: StaffMember, now: readonly StaffMember[], began: UserValues): void {
+  const current = now.find(({ staffid }) => staffid === user.staffid);
+  if (!current) throw new Refused(texts.deletedMeanwhile(nameOf(user)));
+  const values = userValues(current);
+  if (!sameFields(values, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(nameOf(user)), values);
+}
+
+/** Deleting a user: never oneself, never the administrator (000 §4). */
+function useUserRemoval(user: StaffMember | null, onDeleted: () => void) {
+  const { username } = useSession().staff;
+  const calls = useStaffCalls();
+  const own = user?.username === username ? texts.notYourself : undefined;
+  return useRemoval({
+    label: texts.deleteUser,
+    question: texts.really,
+    unavailable: user?.staffid === ADMINISTRATOR ? texts.notAdministrator : own,
+    failedText,
+    remove: async () => {
+      if (!user) return;
+      await calls.remove(user.staffid);
+      toast.success(texts.deleted);
+      onDeleted();
+    },
+  });
+}
+
+function PersonFields({ fixed }: { fixed: boolean }) {
+  const { values } = useFormikContext<UserValues>();
+  const { person, labels } = texts;
+  return (
+    <SettingsGroup title={person.title} text={fixed ? person.text : undefined}>
+      <div className="user-names">
+        <FormSelectField name="title" label={labels.title} options={NAMES} />
+        <FormTextField name="name" label={labels.name} readOnly={fixed} />
+        <FormTextField name="surname" label={labels.surname} readOnly={fixed} />
+      </div>
+      <PictureField name={`${values.name} ${values.surname}`} />
+    </SettingsGroup>
+  );
+}
+
+interface RoleFieldProps {
+  user: StaffMember | null;
+  roles: UseQueryResult<readonly Role[]>;
+}
+
+/** Which role somebody has: any but the administrator's, who keeps that one (000 §5, §6). */
+function RoleField({ user, roles: { data = [], isError, error, refetch } }: RoleFieldProps) {
+  const { values } = useFormikContext<UserValues>();
+  const fixed = user?.staffid === ADMINISTRATOR;
+  if (isError) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  const superuser = data.some(({ roleid, issuperuser }) => String(roleid) === values.roleid && issuperuser);
+  const { role, labels } = texts;
+  return (
+    <FormSelectField
+      name="roleid"
+      label={labels.roleid}
+      placeholder={role.choose}
+      options={(fixed ? data : rolesToGive(data)).map(({ roleid, rolename }) => ({
+        value: String(roleid),
+        label: rolename,
+      }))}
+      disabled={fixed}
+      hint={[fixed ? role.fixed : '', superuser ? role.superuser : ''].filter(Boolean).join(' ') || undefined}
+    />
+  );
+}
+
+function ContactFields() {
+  const { contact, labels } = texts;
+  return (
+    <SettingsGroup title={contact.title} text={contact.text}>
+      <div className="user-pair">
+        <FormTextField name="emailaddress" label={labels.emailaddress} type="email" />
+        <FormTextField name="mobilenumber" label={labels.mobilenumber} type="tel" />
+        <FormTextField name="idnumber" label={labels.idnumber} />
+        <FormDateField name="dob" label={labels.dob} />
+      </div>
+    </SettingsGroup>
+  );
+}

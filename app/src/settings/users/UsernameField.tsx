@@ -1,0 +1,69 @@
+import { TextField } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useField } from 'formik';
+import { useEffect } from 'react';
+import { useDebouncedValue } from '#parts/useDebouncedValue.ts';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { usernameQuery } from './api/staff.ts';
+import { messages } from './messages.ts';
+import { suffixOf, usernameProblem, wholeUsername } from './model/userForm.ts';
+
+const { username: texts } = messages;
+
+/** Milliseconds of rest before the server is asked whether a user name is free. */
+const REST = 400;
+
+/** Whether somebody else has the user name that is typed; the server is asked for it once nothing more is typed. */
+function useHolder(typed: string, began: string) {
+  const { retailerid } = useSession().staff;
+  const settled = useDebouncedValue(typed, REST);
+  const usable = usernameProblem(typed, retailerid) === undefined && typed !== began;
+  const whole = wholeUsername(typed, retailerid);
+  const { data, isFetching } = useQuery({
+    ...usernameQuery(useClient(), wholeUsername(settled, retailerid)),
+    enabled: usable && usernameProblem(settled, retailerid) === undefined,
+  });
+  const known = usable && settled === typed && !isFetching && data !== undefined;
+  return { whole, usable, checking: usable && (settled !== typed || isFetching), taken: known && data !== null, known };
+}
+
+/**
+ * A user name: typed without its retailer, shown as it will be, and held against those that there are while it is typed
+ * (000 §5). It is held against them once more when it is saved.
+ */
+export function UsernameField() {
+  const { retailerid } = useSession().staff;
+  const [, { initialValue }] = useField<string>('username');
+  const [{ value: now }] = useField<string>('username');
+  const { whole, usable, checking, taken, known } = useHolder(now, initialValue ?? '');
+  const [field, { error, touched }, { setValue, setTouched }] = useField<string>({
+    name: 'username',
+    validate: () => (taken ? texts.exists : undefined),
+  });
+  useEffect(
+    function showTaken() {
+      if (taken) void setTouched(true, true);
+    },
+    // Once for each answer: the form's own functions are others with every key.
+    [taken],
+  );
+  const hint = !usable
+    ? texts.hint(suffixOf(retailerid))
+    : checking
+      ? texts.checking
+      : known
+        ? texts.free(whole)
+        : texts.becomes(whole);
+  return (
+    <TextField
+      name={field.name}
+      label={messages.labels.username}
+      value={field.value}
+      hint={hint}
+      error={taken ? texts.exists : touched ? error : undefined}
+      onChange={(text) => void setValue(text)}
+      onBlur={() => void setTouched(true)}
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+import { chooseUser, fillNewUser, passwordField } from './testing/users.ts';
+import { UsersSection } from './UsersSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings/Users',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:settings-users'],
+  decorators: [asPart],
+  parameters: { backend: administrator },
+  render: inSection(UsersSection),
+});
+
+const { labels } = texts;
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+export const List = meta.story({
+  name: 'list',
+  play: async () => {
+    await expect(await rowsOf(texts.list)).toHaveLength(4);
+    await see(texts.choose);
+  },
+});
+
+export const Selected = meta.story({
+  name: 'selected',
+  play: async () => {
+    await chooseUser('viewer@1001');
+    await expect(await field(labels.name)).toHaveAttribute('readonly');
+    await see(texts.username.becomes('viewer@1001'));
+    await expect(await screen.findByRole('combobox', { name: labels.roleid })).toHaveDisplayValue('Viewer');
+  },
+});
+
+/** Shown as it will be, asked for while it is typed, and its password by five rules. */
+export const AddNew = meta.story({
+  name: 'add new',
+  play: async (context) => {
+    await fillNewUser('Nomsa');
+    await see(texts.username.free('nomsa@1001'));
+    await press(formTexts.save);
+    await see(texts.added);
+    await rowsOf(texts.list);
+    await see('nomsa@1001');
+    const { staff } = loadedOf(context).backend.store;
+    await expect(staff.get('nomsa@1001')).toMatchObject({ name: 'Nomsa', surname: 'Zulu', role: { roleid: 2 } });
+    await expect(screen.queryByLabelText(labels.password)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.add })).toHaveFocus());
+  },
+});
+
+export const EveryFieldError = meta.story({
+  name: 'every field error',
+  play: async () => {
+    await press(texts.add);
+    await press(formTexts.save);
+    await waitFor(() => expect(screen.getAllByText(texts.required)).toHaveLength(5));
+    await see(texts.selection);
+    await see(formTexts.blocked);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: labels.title })).toHaveFocus());
+  },
+});
+
+/** Added by somebody else since the list was read: only the server knows. */
+export const UsernameExists = meta.story({
+  name: 'username exists',
+  play: async (context) => {
+    await press(texts.add);
+    await rowsOf(texts.list);
+    const { staff } = loadedOf(context).backend.store;
+    const viewer = staff.get('viewer@1001');
+    if (viewer) staff.put({ ...viewer, staffid: 77, username: 'locum@1001' });
+    await fill(await field(labels.username), 'locum');
+    await see(texts.username.exists);
+    await press(formTexts.save);
+    await see(formTexts.blocked);
+  },
+});
+
+export const WeakPassword = meta.story({
+  name: 'weak password',
+  play: async () => {
+    await press(texts.add);
+    await fill(await passwordField(labels.password), 'Karoo#74');
+    await fill(await passwordField(labels.confirmpassword), 'Karoo');
+    await userEvent.tab();
+    await see(texts.password.weak);
+    await see(texts.password.different);
+    await expect(screen.getAllByText(texts.password.kept)).toHaveLength(4);
+  },
+});
+
+export const SavedWithNote = meta.story({
+  name: 'saved with log-out note',
+  play: async (context) => {
+    await chooseUser('viewer@1001');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.roleid }), 'Locum');
+    await press(formTexts.save);
+    await see(texts.updated);
+    await see(texts.signInAgain);
+    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')).toMatchObject({
+      role: { rolename: 'Viewer' },
+      nextrole: { rolename: 'Locum' },
+    });
+  },
+});
+
+export const ReallyDelete = meta.story({
+  name: 'really delete',
+  play: async () => {
+    await chooseUser('shop@1001');
+    await press(texts.deleteUser);
+    await see(texts.really);
+  },
+});
+
+export const SelfAndAdminProtected = meta.story({
+  name: 'self and admin protected',
+  play: async () => {
+    await chooseUser('admin@1001');
+    await expect(await screen.findByRole('combobox', { name: labels.roleid })).toBeDisabled();
+    await see(texts.role.fixed);
+    await press(texts.deleteUser);
+    await chooseUser('buyer@1001');
+    await see(texts.username.yourself('buyer@1001'));
+    await press(texts.deleteUser);
+    await expect(screen.queryByText(texts.really)).not.toBeInTheDocument();
+    await see(texts.notYourself);
+  },
+});
+
+/** A picture as somebody has it: drawn, and in a file. */
+async function pictureFile(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [320, 240];
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('a browser draws');
+  const fill = brush.createLinearGradient(0, 0, 320, 240);
+  fill.addColorStop(0, '#d9a066');
+  fill.addColorStop(1, '#3f5765');
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, 320, 240);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], 'nomsa.png', { type: 'image/png' });
+}
+
+const choosePicture = async (file: File) =>
+  userEvent.upload(await screen.findByLabelText(texts.picture.choose, { selector: 'input' }), file);
+
+export const PictureSet = meta.story({
+  name: 'picture set',
+  play: async (context) => {
+    await chooseUser('viewer@1001');
+    await choosePicture(await pictureFile());
+    await press(/^Save/, await popup('Profile picture'));
+    await see(texts.picture.unsaved);
+    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')?.image).toBe('');
+    await press(formTexts.save);
+    await see(texts.updated);
+    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')?.image).toMatch(/^\/9j\//);
+  },
+});
+
+/** By what is in the file, whatever its name says; the picture before stays. */
+export const PictureRefused = meta.story({
+  name: 'picture refused',
+  play: async () => {
+    await chooseUser('viewer@1001');
+    await choosePicture(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.jpg', { type: 'image/jpeg' }));
+    await see('The file is not a picture. Choose a JPEG, PNG or WebP file.', await popup('Profile picture'));
+  },
+});
+
+export const SuperUser = meta.story({
+  name: 'super user (group)',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await chooseUser('buyer@2000');
+    await see(texts.role.superuser);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'loading',
+  parameters: { backend: { ...administrator, faults: [{ call: 'listStaff', kind: 'never' }] } },
+  play: async () => {
+    await see(texts.loading);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'error',
+  parameters: { backend: { ...administrator, faults: [{ call: 'listStaff', kind: 'code', code: 2 }] } },
+  play: async () => {
+    await see('Sorry an error has occurred, error code: 2. Please try again.');
+  },
+});
+
+/** In the first-time setup alone. */
+export const NamesInTheSetup = meta.story({
+  name: 'names in the setup',
+  render: inSection(() => <UsersSection inSetup />),
+  play: async () => {
+    await chooseUser('viewer@1001');
+    await fill(await field(labels.surname), 'Botha-Nel');
+    await expect(await field(labels.username)).toHaveValue('viewer');
+  },
+});
+
+/** Somebody else saved the user meanwhile: nothing is sent, and nothing that was typed is lost. */
+export const ChangedMeanwhile = meta.story({
+  name: 'changed by somebody else',
+  play: async (context) => {
+    await chooseUser('viewer@1001');
+    await fill(await field(labels.mobilenumber), '082 000 0000');
+    const { staff } = loadedOf(context).backend.store;
+    const viewer = staff.get('viewer@1001');
+    if (viewer) staff.put({ ...viewer, emailaddress: 'lerato@pharmacy.example' });
+    await press(formTexts.save);
+    await see(texts.changedMeanwhile('Lerato Botha'));
+    await expect(await field(labels.mobilenumber)).toHaveValue('082 000 0000');
+    await expect(await field(labels.emailaddress)).toHaveValue('lerato@pharmacy.example');
+  },
+});

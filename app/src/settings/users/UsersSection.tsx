@@ -1,0 +1,71 @@
+import type { StaffMember } from '@mortar/contract';
+import { Button, toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '#session/services.ts';
+import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { staffQuery } from './api/staff.ts';
+import { messages as texts } from './messages.ts';
+import { ResetPasswordPopup } from './ResetPasswordPopup.tsx';
+import { UserForm } from './UserForm.tsx';
+import { UsersGrid } from './UsersGrid.tsx';
+
+const NOBODY: readonly StaffMember[] = [];
+
+export interface UsersSectionProps {
+  /** True in the first-time setup, where names and user names may be changed (000 §5). */
+  inSetup?: boolean;
+}
+
+/** Users: the list at the left, the chosen one's form at the right (000 §2, §4, §5). */
+export function UsersSection({ inSetup = false }: UsersSectionProps) {
+  const query = useQuery(staffQuery(useClient()));
+  const staff = query.data ?? NOBODY;
+  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
+  const isNew = chosen.kind === 'new';
+  return (
+    <ListAndForm
+      title={texts.title}
+      {...{ entered, left }}
+      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: add, onCancel: close }}
+      list={<UsersGrid staff={staff} query={query} chosen={user?.staffid ?? null} onOpen={open} />}
+      form={
+        isNew || user ? (
+          <UserForm
+            key={user?.staffid ?? 'new'}
+            user={user}
+            staff={staff}
+            inSetup={inSetup}
+            buttons={user && <ResetPassword user={user} />}
+            onAdded={(key) => leave({ kind: 'one', key })}
+            onDeleted={() => leave({ kind: 'none' })}
+          />
+        ) : (
+          <NothingChosen title={texts.details} text={texts.choose} />
+        )
+      }
+    />
+  );
+}
+
+function ResetPassword({ user }: { user: StaffMember }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {texts.reset.title}
+      </Button>
+      {open && (
+        <ResetPasswordPopup
+          user={user}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            toast.success(texts.reset.saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  addStaff,
+  deleteStaff,
+  getStaff,
+  listStaff,
+  resetStaffPassword,
+  type StaffMember,
+  updateStaff,
+} from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { CallError, isUnknown } from '#server/outcome.ts';
+import { valueOrNull, valueOrThrow } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import { isSaved, type SentUser } from '#settings/users/model/userForm.ts';
+
+const readStaff = async (client: Client, signal?: AbortSignal): Promise<readonly StaffMember[]> =>
+  valueOrNull(await client.send(listStaff, signal ? { signal } : {}))?.staffmembers ?? [];
+
+/** Everybody of the retailer's (000 §7); nobody is an empty list. */
+export const staffQuery = (client: Client) =>
+  queryOptions({ queryKey: keys.staffList, queryFn: ({ signal }) => readStaff(client, signal) });
+
+/** Who has a user name, as it is stored; null for nobody. Asked anew whenever it is typed. */
+export const usernameQuery = (client: Client, username: string) =>
+  queryOptions({
+    queryKey: keys.staffMember(username),
+    staleTime: 0,
+    queryFn: ({ signal }) => readMember(client, username, signal),
+  });
+
+const readMember = async (client: Client, username: string, signal?: AbortSignal): Promise<StaffMember | null> =>
+  valueOrNull(await client.send(getStaff, { query: { username }, ...(signal ? { signal } : {}) }))?.staff ?? null;
+
+export interface NewPassword {
+  password: string;
+  confirmpassword: string;
+}
+
+/** Thrown where no answer tells whether a password was set, and nothing can be read that would. */
+export class PasswordUnknown extends Error {
+  constructor(cause: unknown) {
+    super('whether the password was set is unknown', { cause });
+    this.name = 'PasswordUnknown';
+  }
+}
+
+/**
+ * What is done with users (000 §7). None of it is a mutation of TanStack Query's: those keep what was sent, passwords too
+ * (decision 0022). A lost answer is looked for in what the server has (ruling 8).
+ * Each throws a `CallError` where it was refused, or not done as far as can be told.
+ */
+export function useStaffCalls() {
+  const { client, queryClient } = useServices();
+  /** Everybody as they are this moment: somebody else may have changed them since they were shown. */
+  const read = async () => {
+    await queryClient.cancelQueries({ queryKey: keys.staffList });
+    const staff = await readStaff(client);
+    queryClient.setQueryData(keys.staffList, staff);
+    return staff;
+  };
+  const changed = () => void refreshAfter(queryClient, 'staff changed');
+  return {
+    read,
+    /** Who has a user name this moment; null for nobody. */
+    async holderOf(username: string) {
+      const member = await readMember(client, username);
+      queryClient.setQueryData(keys.staffMember(username), member);
+      return member;
+    },
+    /** @returns the new user's id */
+    async add(user: SentUser, secret: NewPassword): Promise<number> {
+      await writeOnce(() => client.send(addStaff, { body: { ...user, ...secret } }), {
+        read: () => readMember(client, user.username),
+        judge: (member) => (isSaved(member, user) ? 'all' : 'nothing'),
+      });
+      const staff = await read();
+      changed();
+      return staff.find(({ username }) => username === user.username)?.staffid ?? 0;
+    },
+    async update(staffid: number, user: SentUser): Promise<void> {
+      await writeOnce(() => client.send(updateStaff, { body: { ...user, staffid } }), {
+        read,
+        judge: (staff) =>
+          staff.some((member) => member.staffid === staffid && isSaved(member, user)) ? 'all' : 'nothing',
+      });
+      await read();
+      changed();
+    },
+    /** @throws {PasswordUnknown} where there was no answer */
+    async resetPassword(staffid: number, secret: NewPassword): Promise<void> {
+      const outcome = await client.send(resetStaffPassword, { body: { staffid, ...secret } });
+      if (outcome.kind !== 'value' && outcome.kind !== 'nothing' && isUnknown(outcome)) {
+        throw new PasswordUnknown(new CallError(outcome));
+      }
+      valueOrThrow(outcome);
+    },
+    async remove(staffid: number): Promise<void> {
+      await writeOnce(() => client.send(deleteStaff, { query: { staffid } }), {
+        read,
+        judge: (staff) => (staff.some((member) => member.staffid === staffid) ? 'nothing' : 'all'),
+      });
+      queryClient.setQueryData<readonly StaffMember[]>(keys.staffList, (staff) =>
+        staff?.filter((member) => member.staffid !== staffid),
+      );
+      changed();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen } from 'storybook/test';
+import { messages } from '#settings/users/messages.ts';
+import { chooseUser } from '#settings/users/testing/users.ts';
+import { UsersSection } from '#settings/users/UsersSection.tsx';
+import { failing } from '#stories/failing.ts';
+import { administrator, inSection } from '#stories/settings.tsx';
+import { press } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Failures/User to delete',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'failure'],
+  decorators: [asPart],
+  render: inSection(UsersSection),
+});
+
+const shows = failing('deleteStaff', {
+  backend: administrator,
+  moved: true,
+  arrange: async () => {
+    await chooseUser('shop@1001');
+    await press(messages.deleteUser);
+    await press('Yes');
+  },
+  kept: async () => {
+    await expect(screen.getByRole('textbox', { name: messages.labels.username })).toHaveValue('shop');
+  },
+});
+
+export const Code0 = meta.story(shows('code 0'));
+export const Code2 = meta.story(shows('code 2'));
+export const Code4 = meta.story(shows('code 4'));
+export const Code5 = meta.story(shows('code 5'));
+export const ConnectionDropped = meta.story(shows('connection dropped'));
+export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -1,0 +1,23 @@
+import { screen, userEvent } from 'storybook/test';
+import { messages as texts } from '#settings/users/messages.ts';
+import { fill, press, pressRow } from '#stories/steps.ts';
+
+const { labels } = texts;
+
+/** Opens a user in the list. */
+export const chooseUser = (username: string) => pressRow(username, texts.list);
+
+/** A password of the form, by its label. */
+export const passwordField = (label: string) => screen.findByLabelText(label);
+
+/** Fills the form of a new user who lacks nothing. */
+export async function fillNewUser(username = 'nomsa'): Promise<void> {
+  await press(texts.add);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.title }), 'Dr');
+  await fill(await screen.findByRole('textbox', { name: labels.name }), 'Nomsa');
+  await fill(await screen.findByRole('textbox', { name: labels.surname }), 'Zulu');
+  await fill(await screen.findByRole('textbox', { name: labels.username }), username);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.roleid }), 'Ordering');
+  await fill(await passwordField(labels.password), 'Secret@1');
+  await fill(await passwordField(labels.confirmpassword), 'Secret@1');
+}
