@@ -51,6 +51,10 @@ export interface ListAndFormProps {
   title: string;
   /** The button that begins something new and, while that is open, gives it up; without it nothing can be added. */
   adding?: { label: string; cancel: string; isNew: boolean; onAdd(): void; onCancel(): void };
+  /** True where the list has figures beside its names. */
+  wide?: boolean;
+  /** At the right of the heading, where nothing is added. */
+  actions?: ReactNode;
   /** A grid. */
   list: ReactNode;
   /** Both from `useChosen`. */
@@ -61,7 +65,7 @@ export interface ListAndFormProps {
 }
 
 /** A list at the left, and at the right the form of what was chosen in it (000 §2, settings page). */
-export function ListAndForm({ title, adding, list, entered, left = 0, form }: ListAndFormProps) {
+export function ListAndForm({ title, wide = false, adding, actions, list, entered, left = 0, form }: ListAndFormProps) {
   const add = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   useEffect(
@@ -82,8 +86,8 @@ export function ListAndForm({ title, adding, list, entered, left = 0, form }: Li
     </Button>
   );
   return (
-    <div className="settings-pair">
-      <GridPanel title={title} actions={button}>
+    <div className="settings-pair" data-wide={wide || undefined}>
+      <GridPanel title={title} actions={button ?? actions}>
         {list}
       </GridPanel>
       <div ref={pane}>{form}</div>

@@ -1,15 +1,14 @@
 import type { Wholesaler } from '@mortar/contract';
-import { Button, DataGrid, EmptyState, type GridColumn, moneyColumn, Panel } from '@mortar/design-system';
+import { Button, DataGrid, type GridColumn, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { GridPanel } from '#grids/GridPanel.tsx';
+import { useMemo, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { type Cents, toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
 import { freshSuppliersQuery } from './api/supplierTerms.ts';
 import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
@@ -50,87 +49,67 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
-  const askUnsaved = useAskUnsaved();
-  const [chosen, setChosen] = useState<number | null>(null);
-  /** Counts the times that somebody asked for the form by Enter. */
-  const [entered, setEntered] = useState(0);
+  const { chosen, entered, open } = useChosen();
   const [requesting, setRequesting] = useState(false);
   /** What was typed of a request and not sent: there again when it is opened again. */
-  const draft = useRef<CreditorValues>(NO_CREDITOR);
+  const [draft, setDraft] = useState<CreditorValues>(NO_CREDITOR);
   const columns = useMemo(() => columnsOf(money), [money]);
   const suppliers = query.data ?? NONE;
-  const supplier = suppliers.find(({ creditorid }) => creditorid === chosen);
-  const choose = (creditorid: number, enter = false) => {
-    const take = () => {
-      setChosen(creditorid);
-      setEntered((times) => (enter ? times + 1 : 0));
-    };
-    if (creditorid === chosen) take();
-    else askUnsaved(take);
-  };
+  const supplier = useChosenOf(chosen, suppliers, ({ creditorid }) => creditorid);
+  const key = supplier?.creditorid ?? null;
+  const selected = useMemo(() => new Set(key === null ? [] : [key]), [key]);
   return (
-    <div className="supplier-settings">
-      <GridPanel
+    <>
+      <ListAndForm
         title={texts.title}
+        wide
+        entered={entered}
         actions={
           <Button variant="outline" size="xs" onClick={() => setRequesting(true)}>
             {texts.request}
           </Button>
         }
-      >
-        <DataGrid
-          label={texts.title}
-          columns={columns}
-          rows={suppliers}
-          rowKey={({ creditorid }) => creditorid}
-          selection="single"
-          selected={new Set(chosen === null ? [] : [chosen])}
-          onSelectionChange={(selected) => {
-            const [creditorid] = selected;
-            if (typeof creditorid === 'number') choose(creditorid);
-          }}
-          onActivate={({ creditorid }) => choose(creditorid, true)}
-          searchPanel
-          {...queryGrid(query)}
-          loadingText={texts.loading}
-          emptyText={texts.none}
-          countText={texts.count}
-        />
-      </GridPanel>
-      {supplier ? (
-        <ChosenSupplier key={supplier.creditorid} supplier={supplier} entered={entered} />
-      ) : (
-        <Panel title={texts.terms.title}>
-          <EmptyState text={texts.choose} hint={texts.chooseHint} />
-        </Panel>
-      )}
+        list={
+          <DataGrid
+            label={texts.title}
+            columns={columns}
+            rows={suppliers}
+            rowKey={({ creditorid }) => creditorid}
+            {...queryGrid(query)}
+            loadingText={texts.loading}
+            emptyText={texts.none}
+            countText={texts.count}
+            searchPanel
+            selection="single"
+            selected={selected}
+            onSelectionChange={(keys) => {
+              const [creditorid] = keys;
+              if (creditorid !== undefined) open(Number(creditorid));
+            }}
+            onActivate={({ creditorid }) => open(creditorid, true)}
+          />
+        }
+        form={
+          supplier ? (
+            <div className="supplier-form">
+              <SupplierForm key={supplier.creditorid} supplier={supplier} />
+            </div>
+          ) : (
+            <NothingChosen title={texts.terms.title} text={texts.choose} />
+          )
+        }
+      />
       <PartBoundary onFail={() => setRequesting(false)}>
         {requesting && (
           <NewCreditorPopup
-            values={draft.current}
+            values={draft}
             onClose={(typed) => {
-              draft.current = typed;
+              setDraft(typed);
               setRequesting(false);
             }}
           />
         )}
       </PartBoundary>
-    </div>
-  );
-}
-
-/** The form of the chosen supplier. Whoever chose it by Enter has its first field; the grid keeps the keyboard otherwise. */
-function ChosenSupplier({ supplier, entered }: { supplier: Wholesaler; entered: number }) {
-  const pane = useRef<HTMLDivElement>(null);
-  useEffect(
-    function focusFirstField() {
-      if (entered > 0) pane.current?.querySelector('input')?.focus();
-    },
-    [entered],
-  );
-  return (
-    <div ref={pane} className="supplier-form">
-      <SupplierForm supplier={supplier} />
-    </div>
+    </>
   );
 }

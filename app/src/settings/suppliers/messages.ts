@@ -1,15 +1,12 @@
 /** Texts of Supplier Settings and of the request for a new creditor (002 §2.12, §5, §8). */
 export const messages = {
   title: 'Supplier Settings',
-  search: 'Search suppliers',
   columns: { name: 'Full Name', creditLimit: 'Credit Limit', minimum: 'Min Order Value' },
   loading: 'Loading suppliers...',
   none: 'No suppliers available.',
-  noneFound: 'No suppliers found.',
   count: (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`),
   request: 'Request a new creditor',
   choose: 'Select a supplier.',
-  chooseHint: 'What you agreed with it is shown here, and may be changed.',
   terms: {
     title: 'Terms',
     text: 'What everybody of this pharmacy orders under.',
