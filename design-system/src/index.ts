@@ -125,6 +125,7 @@ export { printPdf } from './components/PdfPreview/printPdf.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
+export { scrollTabStop } from './components/Popup/scrollTabStop.ts';
 export { ProductName, type ProductNameProps } from './components/ProductName/ProductName.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';

@@ -67,8 +67,11 @@ export function canOpen(page: Area, staff: Access): Permission {
   }
   const groupRefusal = staff.grouporderingenabled ? GROUP_REFUSAL[page] : undefined;
   if (groupRefusal) return allow(false, groupRefusal);
+  const { dashboard, ordering } = staff.role.rolepermissions;
+  // Nothing of the ordering pages can be shown to somebody who may not read (ruling 44).
+  const mayRead = page !== 'Ordering' || ordering.read;
   return allow(
-    staff.role.rolepermissions.dashboard[PERMISSION[page]] && (page !== 'Promotions' || staff.brandedstoreenabled),
+    dashboard[PERMISSION[page]] && mayRead && (page !== 'Promotions' || staff.brandedstoreenabled),
     `Cannot access ${page} due to lack of permissions.`,
   );
 }

@@ -101,6 +101,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
       <FormErrors />
       <SettingsSection
         {...{ title, description, actions, loading }}
+        readOnly={unavailable !== undefined}
         foot={
           props.question ?? (
             <SaveBar

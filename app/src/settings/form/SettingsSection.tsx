@@ -1,4 +1,4 @@
-import { Panel, Skeleton, VisuallyHidden } from '@mortar/design-system';
+import { Panel, Skeleton, scrollTabStop, VisuallyHidden } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import './settingsForm.css';
@@ -12,6 +12,8 @@ export interface SettingsSectionProps {
   actions?: ReactNode;
   /** True while what it shows is still to be read. */
   loading?: boolean | undefined;
+  /** True where nothing in it takes the keyboard: Tab stops at it as a whole, so that it can be scrolled. */
+  readOnly?: boolean | undefined;
   children: ReactNode;
   /** Below what scrolls: the bar that saves. */
   foot?: ReactNode;
@@ -19,10 +21,10 @@ export interface SettingsSectionProps {
 
 /** The frame of every section of the settings, on their page and in the first-time setup. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, description, actions, loading = false, children, foot } = props;
+  const { title, description, actions, loading = false, readOnly = false, children, foot } = props;
   return (
     <Panel title={title} actions={actions} flush>
-      <div className="settings-body">
+      <div className="settings-body" ref={readOnly ? scrollTabStop : undefined}>
         {description && <p className="settings-description">{description}</p>}
         {loading ? <SettingsSkeleton /> : children}
       </div>

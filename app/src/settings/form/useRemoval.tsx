@@ -26,19 +26,21 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
     },
     [state],
   );
+  const say = (text: string | null) => {
+    setProblem(text);
+    if (text) announce(text, { assertive: true });
+  };
   const confirmed = async () => {
     setState('deleting');
     try {
       await remove();
     } catch (error) {
-      const text = failedText(error);
-      setProblem(text);
-      if (text) announce(text, { assertive: true });
+      say(failedText(error));
       setState('answered');
     }
   };
   const ask = () => {
-    if (unavailable !== undefined) return;
+    if (unavailable !== undefined) return say(unavailable);
     setProblem(null);
     setState('asked');
   };

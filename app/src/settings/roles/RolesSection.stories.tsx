@@ -189,14 +189,12 @@ export const ChangedMeanwhile = meta.story({
   play: async (context) => {
     await choose('Viewer');
     await fill(await name(), 'Reader');
-    const { roles } = loadedOf(context).backend.store;
+    const { roles, transaction } = loadedOf(context).backend.store;
     const viewer = roles.at(1001).find(({ rolename }) => rolename === 'Viewer');
     if (!viewer) throw new Error('the sample has a viewer');
     const { dashboard } = viewer.rolepermissions;
-    roles.put({
-      ...viewer,
-      rolepermissions: { ...viewer.rolepermissions, dashboard: { ...dashboard, settings: true } },
-    });
+    const rolepermissions = { ...viewer.rolepermissions, dashboard: { ...dashboard, settings: true } };
+    transaction(() => roles.put({ ...viewer, rolepermissions }));
     await press(formTexts.save);
     await see(texts.changedMeanwhile('Viewer'));
     await expect(await name()).toHaveValue('Reader');

@@ -39,13 +39,15 @@ export const messages = {
       settings: 'Settings',
     },
     hints: {
-      ordering: 'Ordering, the order manager and the preferred products.',
-      reports: 'The list of reports; to open one takes Read under Reports as well.',
+      ordering: 'Ordering, the order manager and the preferred products; takes Read under Ordering as well.',
+      reports: 'The reports page; to see a report takes Read under Reports as well.',
       brandedstore: 'The promotions shop, where the pharmacy has one.',
       messaging: 'Responses, support and messages to suppliers.',
       settings: 'These settings: roles, users and how ordering works.',
     },
-    groupHints: { ordering: 'Ordering, responses, the order manager and the preferred products.' },
+    groupHints: {
+      ordering: 'Ordering, responses, the order manager and the preferred products; takes Read under Ordering as well.',
+    },
   },
   ordering: {
     title: 'Ordering',
@@ -90,7 +92,7 @@ export const messages = {
   reports: {
     title: 'Reports',
     labels: { read: 'Read' },
-    hints: { read: 'Opens the reports that the page lists.' },
+    hints: { read: 'Sees the reports of the reports page.' },
   },
   deleteRole: 'Delete',
   really: (role: string) => `Really delete ${role}?`,

@@ -73,9 +73,9 @@ export const UsernameExists = meta.story({
   play: async (context) => {
     await press(texts.add);
     await rowsOf(texts.list);
-    const { staff } = loadedOf(context).backend.store;
+    const { staff, transaction } = loadedOf(context).backend.store;
     const viewer = staff.get('viewer@1001');
-    if (viewer) staff.put({ ...viewer, staffid: 77, username: 'locum@1001' });
+    if (viewer) transaction(() => staff.put({ ...viewer, staffid: 77, username: 'locum@1001' }));
     await fill(await field(labels.username), 'locum');
     await see(texts.username.exists);
     await press(formTexts.save);
@@ -127,6 +127,7 @@ export const SelfAndAdminProtected = meta.story({
     await expect(await screen.findByRole('combobox', { name: labels.roleid })).toBeDisabled();
     await see(texts.role.fixed);
     await press(texts.deleteUser);
+    await see(texts.notAdministrator);
     await chooseUser('buyer@1001');
     await see(texts.username.yourself('buyer@1001'));
     await press(texts.deleteUser);
@@ -219,9 +220,9 @@ export const ChangedMeanwhile = meta.story({
   play: async (context) => {
     await chooseUser('viewer@1001');
     await fill(await field(labels.mobilenumber), '082 000 0000');
-    const { staff } = loadedOf(context).backend.store;
+    const { staff, transaction } = loadedOf(context).backend.store;
     const viewer = staff.get('viewer@1001');
-    if (viewer) staff.put({ ...viewer, emailaddress: 'lerato@pharmacy.example' });
+    if (viewer) transaction(() => staff.put({ ...viewer, emailaddress: 'lerato@pharmacy.example' }));
     await press(formTexts.save);
     await see(texts.changedMeanwhile('Lerato Botha'));
     await expect(await field(labels.mobilenumber)).toHaveValue('082 000 0000');

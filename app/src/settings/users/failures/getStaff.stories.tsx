@@ -1,13 +1,12 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen } from 'storybook/test';
-import { messages as formTexts } from '#settings/form/messages.ts';
+import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#settings/users/messages.ts';
 import { fillNewUser } from '#settings/users/testing/users.ts';
 import { UsersSection } from '#settings/users/UsersSection.tsx';
 import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { press, see } from '#stories/steps.ts';
+import { see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/User name to ask for',
@@ -21,7 +20,7 @@ const shows = failing('getStaff', {
   backend: administrator,
   arrange: async () => {
     await fillNewUser();
-    await press(formTexts.save);
+    await userEvent.keyboard('{Enter}');
   },
   // Nobody has the name: it is free.
   instead: { 'code 5': () => see(messages.added) },

@@ -16,8 +16,9 @@ export async function fillNewUser(username = 'nomsa'): Promise<void> {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.title }), 'Dr');
   await fill(await screen.findByRole('textbox', { name: labels.name }), 'Nomsa');
   await fill(await screen.findByRole('textbox', { name: labels.surname }), 'Zulu');
-  await fill(await screen.findByRole('textbox', { name: labels.username }), username);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.roleid }), 'Ordering');
   await fill(await passwordField(labels.password), 'Secret@1');
   await fill(await passwordField(labels.confirmpassword), 'Secret@1');
+  // Last: the server is asked for it once it rests.
+  await fill(await screen.findByRole('textbox', { name: labels.username }), username);
 }

@@ -1,0 +1,77 @@
+import { addOrderItem, addRole, logout, type RolePermissions, type Schedule, updateStaff } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { permissions } from '../../src/rules/access/presetRoles.ts';
+import { begin, buyer, lineOf, newOrder, offers } from '../support/buyer.ts';
+import { answered, ask, enter } from '../support/client.ts';
+
+type Ordering = RolePermissions['ordering'];
+
+const ALL = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true, update: true } });
+const SCHEDULES = {
+  ...{ n: 'N', nm: 'NM', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7' },
+} as const satisfies Record<keyof Ordering['productschedules'], Schedule>;
+type Name = keyof typeof SCHEDULES;
+const NAMES = Object.keys(SCHEDULES) as Name[];
+
+/** Of which schedules somebody with this role may order, of those that the catalogue has. */
+async function ordered(products: Partial<Ordering>, schedules: readonly Name[]): Promise<Schedule[]> {
+  const { fetch, backend } = begin();
+  const admin = await enter(fetch, 'admin@1001');
+  const productschedules = Object.fromEntries(
+    NAMES.map((name) => [name, schedules.includes(name)]),
+  ) as Ordering['productschedules'];
+  const rolepermissions = { ...ALL, ordering: { ...ALL.ordering, ...products, productschedules } };
+  const { roleid } = await answered(fetch, addRole, { body: { rolename: 'Narrow', rolepermissions } }, admin);
+  const viewer = { username: 'viewer@1001', title: 'Mrs' as const, name: 'Lerato', surname: 'Botha' };
+  await answered(fetch, updateStaff, { body: { ...viewer, staffid: 3, roleid } }, admin);
+  const me = await buyer(fetch, 'viewer@1001');
+  const orderid = await newOrder(me);
+  const taken: Schedule[] = [];
+  for (const schedule of Object.values(SCHEDULES)) {
+    const offer = offers(backend).find(({ product }) => product.schedule === schedule);
+    if (!offer) continue;
+    const answer = await ask(me.fetch, addOrderItem, lineOf({ orderid, ...offer }), me.by);
+    if (answer.kind === 'value') taken.push(schedule);
+  }
+  return taken;
+}
+
+/** Of every schedule that the catalogue has. */
+const known = async () => ordered({}, NAMES);
+
+describe('the products of a role', () => {
+  it('are every one that there is with every permission', async () => {
+    expect(await known()).toEqual(expect.arrayContaining(['N', '0', '1', '2', '3', '4', '5']));
+  });
+
+  it.each(NAMES)('are none of schedule %s without it', async (name) => {
+    const left = NAMES.filter((other) => other !== name);
+    const all = await known();
+    expect(await ordered({}, left)).toEqual(all.filter((schedule) => schedule !== SCHEDULES[name]));
+  });
+
+  it('are those of the front shop and schedules 0 to 2 without the dispensary', async () => {
+    const left: Name[] = ['n', 'nm', 'zero', 'one', 'two'];
+    const taken = await ordered({ dispensaryproducts: false }, left);
+    expect(taken).toEqual((await known()).filter((schedule) => ['N', 'NM', '0', '1', '2'].includes(schedule)));
+  });
+
+  it('are none of N and NM without the front shop', async () => {
+    const left = NAMES.filter((name) => name !== 'n' && name !== 'nm');
+    const taken = await ordered({ frontshopproducts: false }, left);
+    expect(taken).toEqual((await known()).filter((schedule) => !['N', 'NM'].includes(schedule)));
+  });
+});
+
+describe('rights that were taken away', () => {
+  it('hold until the next sign-in, and no longer', async () => {
+    const { fetch } = begin();
+    const admin = await enter(fetch, 'admin@1001');
+    const me = await buyer(fetch, 'buyer@1001');
+    const nkosi = { username: 'buyer@1001', title: 'Mr' as const, name: 'Thabo', surname: 'Nkosi' };
+    await answered(fetch, updateStaff, { body: { ...nkosi, staffid: 2, roleid: 11 } }, admin);
+    await newOrder(me);
+    await answered(fetch, logout, { query: { staffid: 2 } }, me.by);
+    await expect(newOrder(await buyer(fetch, 'buyer@1001'))).rejects.toThrow(/permissions to create/);
+  });
+});

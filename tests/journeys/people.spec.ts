@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from './product.ts';
+
+const SECRET = 'Zebra!74';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+/** To a section of the settings from the dashboard, with keys alone. */
+async function openSection(page: Page, link: string, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Settings/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await tabTo(page, page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: link }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+}
+
+async function check(page: Page, group: string, name: string): Promise<void> {
+  const box = page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+/** A new user of a role, with keys alone, from the button that begins one: it has the keyboard again afterwards. */
+async function addUser(page: Page, [name, surname, username]: [string, string, string], role: string): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add New User' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Dr');
+  for (const text of [name, surname]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type(username);
+  await expect(page.getByText(`Signs in as ${username}@1001, which is free.`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Role' })).toBeFocused();
+  await page.keyboard.type(role);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(SECRET);
+  await tabTo(page, page.getByLabel('Confirm Password'));
+  await page.keyboard.type(SECRET);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully added user').first()).toBeVisible();
+  await expect(add).toBeFocused();
+}
+
+async function signInWith(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
+test('a role is made, given to new users, found effective by them, and taken away, by keyboard alone', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, 'admin@1001');
+  await openSection(page, 'User Role Management', 'User Role Management');
+  await tabTo(page, page.getByRole('button', { name: 'Add New Role' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Role name' })).toBeFocused();
+  await page.keyboard.type('Night shift');
+  await check(page, 'Dashboard', 'Ordering');
+  await check(page, 'Ordering', 'Read');
+  await check(page, 'Products', 'Front Shop Products');
+  await check(page, 'Products', 'All schedules');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Night shift successfully added.').first()).toBeVisible();
+
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Users/ }),
+    'Shift+Tab',
+  );
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Users')).toBeFocused();
+  await addUser(page, ['Nomsa', 'Zulu', 'nomsa'], 'Night');
+  await addUser(page, ['Pieter', 'Botha', 'pieter'], 'Ordering');
+  await expect(rows(page, 'Users')).toHaveCount(6);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await watch(other, violations);
+  await other.goto(product.url);
+  await signInWith(other, 'nomsa@1001', SECRET);
+  await expect(other.getByRole('heading', { name: /^Hello, Nomsa/ })).toBeVisible();
+  await other.goto(`${product.url}/Settings`);
+  await expect(other.getByText('Cannot access Settings due to lack of permissions.').first()).toBeVisible();
+  await other.goto(`${product.url}/Ordering`);
+  const start = other.getByRole('dialog', { name: 'Order Manager' }).getByRole('button', { name: 'Start A New Order' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+
+  // What she is given holds from her next sign-in.
+  await grid(page, 'Users').getByText('nomsa@1001').click();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Ordering');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The user must log out and in again for the changes to apply.')).toBeVisible();
+  await other.reload();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await other.goto(product.url);
+  await signOut(other);
+  await signInWith(other, 'nomsa@1001', SECRET);
+  await expect(other.getByRole('heading', { name: /^Hello, Nomsa/ })).toBeVisible();
+  await other.goto(`${product.url}/Ordering`);
+  await expect(start).toBeVisible();
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+
+  // Nobody has the role any more: it goes.
+  await page.getByRole('link', { name: 'User Role Management' }).click();
+  await grid(page, 'Roles').getByText('Night shift').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^No/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Night shift successfully deleted.').first()).toBeVisible();
+  await context.close();
+});
+
+test('a password is changed while its user is signed in, and is kept nowhere', async ({
+  page,
+  product,
+  browser,
+  context,
+  violations,
+}) => {
+  const another = await browser.newContext();
+  const viewer = await another.newPage();
+  await watch(viewer, violations);
+  await viewer.goto(product.url);
+  await signIn(viewer, 'viewer@1001');
+  await expect(viewer.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+
+  const sent: string[] = [];
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    expect(request.url()).not.toContain('Zebra');
+    if (request.postData()?.includes('Zebra')) sent.push(request.url());
+  });
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(product.url);
+  await signIn(page, 'admin@1001');
+  await openSection(page, 'User Maintenance (Users)', 'Users');
+  await grid(page, 'Users').getByText('viewer@1001').click();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(SECRET);
+  await expect(dialog.getByText('done')).toHaveCount(5);
+  await tabTo(page, dialog.getByLabel('Confirm Password'));
+  await page.keyboard.type(SECRET);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Password updated successfully.').first()).toBeVisible();
+
+  expect(sent).toHaveLength(1);
+  expect(logged.join('\n')).not.toContain('Zebra');
+  const kept = await page.evaluate(() =>
+    [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+      location.href,
+      JSON.stringify(history.state),
+    ].join('\n'),
+  );
+  expect(kept).not.toContain('Zebra');
+  expect(JSON.stringify(await context.storageState())).not.toContain('Zebra');
+
+  for (const file of readdirSync(product.dataDir)) {
+    expect(readFileSync(join(product.dataDir, file)).includes('Zebra'), file).toBe(false);
+  }
+
+  // The session of before goes on; the next sign-in takes the new password and no other.
+  await viewer.getByRole('button', { name: /^Ordering/ }).click();
+  await expect(viewer.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
+  await viewer.goto(product.url);
+  await signOut(viewer);
+  await signIn(viewer, 'viewer@1001');
+  await expect(viewer.getByText('The username or password provided is invalid, please try again')).toBeVisible();
+  await signInWith(viewer, 'viewer@1001', SECRET);
+  await expect(viewer.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await another.close();
+});
