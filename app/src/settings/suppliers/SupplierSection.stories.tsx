@@ -76,7 +76,7 @@ export const Failed = meta.story({
     await fill(await field(texts.terms.minimum), '77');
     await press(formTexts.save);
     await see(formTexts.failed(2));
-    await expect(await field(texts.terms.minimum)).toHaveValue('77');
+    await expect(await field(texts.terms.minimum)).toHaveValue('77.00');
   },
 });
 

@@ -28,7 +28,7 @@ const shows = failing('updateSupplier', {
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
   kept: async () => {
-    await expect(await minimum()).toHaveValue('77');
+    await expect(await minimum()).toHaveValue('77.00');
   },
 });
 
