@@ -10,6 +10,13 @@ export type Chosen = { kind: 'none' } | { kind: 'new' } | { kind: 'one'; key: nu
 const NOTHING: Chosen = { kind: 'none' };
 const FIELD = ':is(input, select, textarea):not(:disabled, [readonly])';
 
+/** Gives the keyboard to the first field of a form; false where it has none yet. */
+function focusField(form: HTMLElement): boolean {
+  const field = form.querySelector<HTMLElement>(FIELD);
+  field?.focus();
+  return field !== null;
+}
+
 /**
  * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
  * those may go (000 §4, role editing).
@@ -70,7 +77,15 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
   const pane = useRef<HTMLDivElement>(null);
   useEffect(
     function enterForm() {
-      if (entered > 0) pane.current?.querySelector<HTMLElement>(FIELD)?.focus();
+      const form = pane.current;
+      if (entered === 0 || !form || focusField(form)) return;
+      // Its fields are still read: they have the keyboard once they come, unless somebody took it elsewhere meanwhile.
+      const before = document.activeElement;
+      const arrival = new MutationObserver(() => {
+        if (document.activeElement !== before || focusField(form)) arrival.disconnect();
+      });
+      arrival.observe(form, { childList: true, subtree: true });
+      return () => arrival.disconnect();
     },
     [entered],
   );
