@@ -181,7 +181,7 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'Start A New Order' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Order description')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Order description' })).toBeFocused();
   await page.keyboard.press('Enter');
   const retailers = page.getByRole('dialog', { name: 'Order Retailer Manager' });
   await expect(retailers.getByRole('grid').locator(':focus')).toBeVisible();
