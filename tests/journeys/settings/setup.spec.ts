@@ -9,7 +9,7 @@ import {
   startOrder,
   tabTo,
   test,
-} from './product.ts';
+} from '../product.ts';
 
 const setup = (page: Page) => page.getByRole('dialog', { name: 'First-time setup' });
 const step = (page: Page) => setup(page).locator('[aria-current="step"]');
