@@ -26,11 +26,18 @@ const running = await serve(options, async (around) =>
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const url = `http://localhost:${PORT}`;
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT + TOP_BAR }, locale: 'en-ZA' });
+  const page = await browser.newPage({
+    viewport: { width: WIDTH, height: HEIGHT + TOP_BAR },
+    locale: 'en-ZA',
+    // For the style below: the page's own policy takes none.
+    bypassCSP: true,
+  });
   await page.goto(`${url}/Ordering`);
   await page.getByLabel('Username').fill('buyer@1001');
   await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
   await page.keyboard.press('Enter');
+  // What comes and goes over the top bar would be cut in two.
+  await page.addStyleTag({ content: '[data-scope="toast"] { display: none !important; }' });
   const recording = await record(page, SCENES);
   const studio = await browser.newPage();
   await studio.goto(`${url}/config.json`);

@@ -19,15 +19,19 @@ import './suppliers.css';
 
 const { credit: texts } = messages;
 
-/** What is used of a supplier's credit this month, and what was ordered there in the months before (002 §2.12; ruling 46). */
-export function SupplierCredit({ supplier }: { supplier: Wholesaler }) {
-  return (
-    <SettingsGroup title={texts.title}>
-      <CreditUsage suppliercode={supplier.wholesalercode} />
-      <OrderedMonths supplier={supplier} />
-    </SettingsGroup>
-  );
-}
+/** What is used of a supplier's credit this month (002 §2.12). */
+export const SupplierCredit = ({ supplier }: { supplier: Wholesaler }) => (
+  <SettingsGroup title={texts.title}>
+    <CreditUsage suppliercode={supplier.wholesalercode} />
+  </SettingsGroup>
+);
+
+/** What was ordered from a supplier in each of its last months (ruling 46). */
+export const SupplierMonths = ({ supplier }: { supplier: Wholesaler }) => (
+  <SettingsGroup title={texts.months} text={texts.monthsHint}>
+    <OrderedMonths supplier={supplier} />
+  </SettingsGroup>
+);
 
 function CreditUsage({ suppliercode }: { suppliercode: string }) {
   const money = useMoney();
@@ -38,7 +42,6 @@ function CreditUsage({ suppliercode }: { suppliercode: string }) {
   const { usage, creditlimit, usagestartdate, usageenddate } = data;
   return (
     <div className="supplier-credit-usage">
-      <h4>{texts.usage}</h4>
       <CreditBar label={texts.usage} usage={usage} limit={creditlimit} format={(amount) => money(toCents(amount))} />
       <SettingsHint>{texts.month(formatDate(usagestartdate), formatDate(usageenddate))}</SettingsHint>
     </div>
@@ -65,11 +68,9 @@ function OrderedMonths({ supplier: { wholesalercode, closingday } }: { supplier:
     return query.data.length === 0 ? texts.noHistory : null;
   };
   const text = note();
-  return (
-    <div className="supplier-months">
-      <h4>{texts.months}</h4>
-      <SettingsHint>{texts.monthsHint}</SettingsHint>
-      {text === null ? <BarChart label={texts.months} bars={bars} format={money} /> : <p>{text}</p>}
-    </div>
+  return text === null ? (
+    <BarChart label={texts.months} bars={bars} format={money} />
+  ) : (
+    <p className="supplier-note">{text}</p>
   );
 }

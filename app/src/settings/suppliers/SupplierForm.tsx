@@ -6,7 +6,7 @@ import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useSaveSupplier } from './api/supplierTerms.ts';
 import { messages } from './messages.ts';
 import { MONTH_ENDS, type SupplierValues, supplierSchema, supplierValues } from './model/supplierValues.ts';
-import { SupplierCredit } from './SupplierCredit.tsx';
+import { SupplierCredit, SupplierMonths } from './SupplierCredit.tsx';
 import './suppliers.css';
 
 const DAYS = MONTH_ENDS.map((value) => ({ value, label: value }));
@@ -24,9 +24,10 @@ export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
         await mutateAsync({ creditorid, changed });
       }}
     >
+      <SupplierCredit supplier={supplier} />
       <Terms />
       <Contact />
-      <SupplierCredit supplier={supplier} />
+      <SupplierMonths supplier={supplier} />
     </SettingsForm>
   );
 }

@@ -29,7 +29,7 @@ export const messages = {
     account: 'Account number',
   },
   credit: {
-    title: 'Credit',
+    title: 'Credit this month',
     usage: 'Credit used this month',
     month: (from: string, to: string) => `Month from ${from} to ${to}`,
     loading: 'Loading credit...',
