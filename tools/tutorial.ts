@@ -37,7 +37,7 @@ try {
   await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
   await page.keyboard.press('Enter');
   // What comes and goes over the top bar would be cut in two.
-  await page.addStyleTag({ content: '[data-scope="toast"] { display: none !important; }' });
+  await page.addStyleTag({ content: '.m-toasts { display: none !important; }' });
   const recording = await record(page, SCENES);
   const studio = await browser.newPage();
   await studio.goto(`${url}/config.json`);
