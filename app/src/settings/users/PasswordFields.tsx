@@ -9,11 +9,11 @@ const { labels, password: texts } = messages;
 const RULES = texts.rule(PASSWORD_RULE.signs);
 
 /** A new password, its five rules as they are kept while it is typed, and the password once more (000 §5). */
-export function PasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {
+export function PasswordFields() {
   const [{ value }] = useField<string>('password');
   return (
     <>
-      <FormPasswordField name="password" label={labels.password} autoComplete="new-password" autoFocus={autoFocus} />
+      <FormPasswordField name="password" label={labels.password} autoComplete="new-password" />
       <section className="password-rules" aria-label={texts.rules}>
         <p>{texts.rules}</p>
         <ul>

@@ -63,7 +63,7 @@ export function ResetPasswordPopup({ user, onSaved, onClose }: ResetPasswordPopu
           <Form className="new-password" noValidate>
             <FormErrors />
             <p>{texts.note(user.username)}</p>
-            <PasswordFields autoFocus />
+            <PasswordFields />
             <PopupError {...(error !== null && { error })} />
           </Form>
         </Popup>

@@ -34,6 +34,16 @@ describe('Button', () => {
     quiet.mockRestore();
   });
 
+  it('keeps the keyboard while it becomes available and unavailable again', () => {
+    const { rerender } = render(<Button unavailable="There is nothing to save.">Save</Button>);
+    rerender(<Button>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    rerender(<Button unavailable="There is nothing to save.">Save</Button>);
+    expect(document.activeElement).toBe(button);
+    expect(button.isConnected).toBe(true);
+  });
+
   it('says why it is unavailable before it is pressed, and leaves the rest to its caller', async () => {
     const onClick = vi.fn();
     const { user } = render(

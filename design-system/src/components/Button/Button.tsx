@@ -1,5 +1,5 @@
 import './Button.css';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { KeyHint } from '../KeyHint/KeyHint.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -56,6 +56,9 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
+  // What explains it stays around it once it was there: the button itself, and the focus it has, are to stay the same.
+  const [explained, setExplained] = useState(unavailable !== undefined);
+  if (unavailable !== undefined && !explained) setExplained(true);
   const hints = typeof keyHint === 'string' ? [keyHint] : (keyHint ?? []);
   if (import.meta.env.DEV && tone === 'danger' && hints.includes('↵')) {
     throw new Error(`Button "${String(children)}" destroys and has the hint ↵: give Enter to what can be taken back.`);
@@ -81,5 +84,5 @@ export const Button = ({
       ))}
     </button>
   );
-  return unavailable === undefined ? button : <Tooltip label={unavailable}>{button}</Tooltip>;
+  return explained ? <Tooltip label={unavailable ?? ''}>{button}</Tooltip> : button;
 };

@@ -7,7 +7,10 @@ import { positionTooltip } from './positionTooltip.ts';
 const TOOLTIP_DELAY = 500;
 
 export interface TooltipProps {
-  /** A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. */
+  /**
+   * A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. None shows
+   * nothing.
+   */
   label: string;
   /** One element that takes focus, such as a button. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -20,7 +23,8 @@ export interface TooltipProps {
  * Written here and not taken from Chakra, whose state machine for each icon button costs more than the button.
  */
 export const Tooltip = ({ label, children, describes = true }: TooltipProps) => {
-  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [at, setAnchor] = useState<Element | null>(null);
+  const anchor = label === '' ? null : at;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const wait = (act: () => void, ms: number) => {

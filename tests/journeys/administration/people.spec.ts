@@ -124,7 +124,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await page.getByRole('link', { name: 'User Role Management' }).click();
   await grid(page, 'Roles').getByText('Night shift').click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: /^No/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Night shift successfully deleted.').first()).toBeVisible();
   await context.close();

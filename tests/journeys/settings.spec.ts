@@ -1,4 +1,4 @@
-import { expect, type Page, searchBox, signIn, startOrder, tabTo, test, watch } from '../product.ts';
+import { expect, type Page, searchBox, signIn, startOrder, tabTo, test, watch } from './product.ts';
 
 const SECRET = 'Zebra-crossing 7!';
 
