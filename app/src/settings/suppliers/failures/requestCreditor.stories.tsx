@@ -26,9 +26,9 @@ const shows = failing('requestCreditor', {
     await sendRequest();
   },
   error: () => texts.failed,
+  // The tickets say that it did not arrive.
+  unexpected: texts.failed,
   within: () => popup(texts.title),
-  // This person may not read tickets: nobody here can say whether it arrived.
-  instead: { 'connection dropped': texts.unknown, 'not an answer': texts.unknown },
   kept: async () => {
     const request = await popup(texts.title);
     await expect(request.getByRole('textbox', { name: texts.account })).toHaveValue('KP-1');
