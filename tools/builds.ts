@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { whenChanged } from './fingerprint.ts';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
 import { run } from './run.ts';
+import { whenChanged } from './testing/fingerprint.ts';
 
 const SHARED = ['themes', 'design-system', 'mocks/contract', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 

@@ -38,6 +38,9 @@ const ResponsesScreen = lazy(() =>
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
+const FirstTimeSetup = lazy(() =>
+  import('./features/setup/FirstTimeSetup.tsx').then((module) => ({ default: module.FirstTimeSetup })),
+);
 
 const SCREENS: Record<BuiltPageId, ComponentType> = {
   dashboard: DashboardScreen,
@@ -69,7 +72,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={LOGIN} element={<LoginRoute />} />
-      <Route element={<SignedIn />}>
+      <Route element={<SignedIn setup={<FirstTimeSetup />} />}>
         <Route path="/" element={<Navigate to={paths.dashboard()} replace />} />
         {PAGE_IDS.map((id) => (
           <Route key={id} path={PAGES[id].pattern} element={<PageRoute id={id} />} />

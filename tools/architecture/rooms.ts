@@ -42,7 +42,7 @@ export const FLOORS: readonly string[] = [
   ),
   // Forms that the page of settings and the first-time setup both show.
   ...inside('settings', 'form', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
-  ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers'),
+  ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers', 'sections'),
   'shell',
   ...inside(
     'features/ordering',

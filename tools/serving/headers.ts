@@ -12,6 +12,7 @@ const POLICY = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'media-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],

@@ -88,6 +88,8 @@ const ACCOUNTS = [
   ['shop@1001', 'branded store'],
   ['buyer@2000', 'group edition, three pharmacies'],
   ['admin@2000', 'group edition, administrator'],
+  ['admin@1101', 'a pharmacy on its first day: begins with the first-time setup'],
+  ['admin@3000', 'group edition, on its first day'],
 ] as const;
 
 /** What a run on this machine changes in a deployment's file: the brand that was asked for, and the report pages. */

@@ -106,6 +106,8 @@ const STALE = {
     ['products'],
     ['favourites'],
   ],
+  // Its month decides what is counted as used.
+  'supplier changed': () => [keys.suppliers, ['credit']],
   'staff changed': () => [keys.staff],
   /** Whoever has a role is a super user by it. */
   'roles changed': () => [keys.roles, keys.staffList],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rollup } from 'vite';
-import { fingerprint } from '../../../tools/fingerprint.ts';
 import { fromRoot } from '../../../tools/paths.ts';
+import { fingerprint } from '../../../tools/testing/fingerprint.ts';
 import type { ContenderInfo } from './contenders.ts';
 
 const HERE = join('tests', 'benchmarks', 'grid');

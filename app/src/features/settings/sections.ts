@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SettingsSectionId } from '#pages/paths.ts';
-import { lazyPart } from '#parts/lazyPart.tsx';
+import { SECTION_PARTS } from '#settings/sections/sectionParts.ts';
 import type { messages } from './messages.ts';
 
 export interface Section {
@@ -15,58 +15,16 @@ export interface Section {
 
 /** The sections of the settings page, in the order of its menu (000 §2). */
 export const SECTIONS: readonly Section[] = [
-  {
-    id: 'application',
-    heading: 'rules',
-    Content: lazyPart(() =>
-      import('#settings/application/ApplicationSection.tsx').then((module) => module.ApplicationSection),
-    ),
-  },
-  {
-    id: 'order',
-    heading: 'rules',
-    Content: lazyPart(() => import('#settings/ordering/OrderSection.tsx').then((module) => module.OrderSection)),
-  },
-  {
-    id: 'regrets',
-    heading: 'rules',
-    Content: lazyPart(() => import('#settings/regrets/RegretSection.tsx').then((module) => module.RegretSection)),
-  },
-  {
-    id: 'roles',
-    heading: 'people',
-    Content: lazyPart(() => import('#settings/roles/RolesSection.tsx').then((module) => module.RolesSection)),
-  },
-  {
-    id: 'users',
-    heading: 'people',
-    Content: lazyPart<object>(() => import('#settings/users/UsersSection.tsx').then((module) => module.UsersSection)),
-  },
-  {
-    id: 'pharmacies',
-    heading: 'people',
-    groupOnly: true,
-    Content: lazyPart(() =>
-      import('#settings/pharmacies/PharmaciesSection.tsx').then((module) => module.PharmaciesSection),
-    ),
-  },
-  {
-    id: 'profile',
-    heading: 'own',
-    Content: lazyPart(() => import('#settings/profile/ProfileSection.tsx').then((module) => module.ProfileSection)),
-  },
-  {
-    id: 'information',
-    heading: 'own',
-    Content: lazyPart(() =>
-      import('#settings/information/InformationSection.tsx').then((module) => module.InformationSection),
-    ),
-  },
-  {
-    id: 'general',
-    heading: 'own',
-    Content: lazyPart(() => import('#settings/general/GeneralSection.tsx').then((module) => module.GeneralSection)),
-  },
+  { id: 'application', heading: 'rules', Content: SECTION_PARTS.application },
+  { id: 'order', heading: 'rules', Content: SECTION_PARTS.order },
+  { id: 'suppliers', heading: 'rules', Content: SECTION_PARTS.suppliers },
+  { id: 'regrets', heading: 'rules', Content: SECTION_PARTS.regrets },
+  { id: 'roles', heading: 'people', Content: SECTION_PARTS.roles },
+  { id: 'users', heading: 'people', Content: SECTION_PARTS.users },
+  { id: 'pharmacies', heading: 'people', groupOnly: true, Content: SECTION_PARTS.pharmacies },
+  { id: 'profile', heading: 'own', Content: SECTION_PARTS.profile },
+  { id: 'information', heading: 'own', Content: SECTION_PARTS.information },
+  { id: 'general', heading: 'own', Content: SECTION_PARTS.general },
 ];
 
 /** The sections that somebody has. */

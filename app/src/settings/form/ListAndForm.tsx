@@ -10,6 +10,13 @@ export type Chosen = { kind: 'none' } | { kind: 'new' } | { kind: 'one'; key: nu
 const NOTHING: Chosen = { kind: 'none' };
 const FIELD = ':is(input, select, textarea):not(:disabled, [readonly])';
 
+/** Gives the keyboard to the first field of a form; false where it has none yet. */
+function focusField(form: HTMLElement): boolean {
+  const field = form.querySelector<HTMLElement>(FIELD);
+  field?.focus();
+  return field !== null;
+}
+
 /**
  * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
  * those may go (000 §4, role editing).
@@ -51,6 +58,10 @@ export interface ListAndFormProps {
   title: string;
   /** The button that begins something new and, while that is open, gives it up; without it nothing can be added. */
   adding?: { label: string; cancel: string; isNew: boolean; onAdd(): void; onCancel(): void };
+  /** True where the list has figures beside its names. */
+  wide?: boolean;
+  /** At the right of the heading, where nothing is added. */
+  actions?: ReactNode;
   /** A grid. */
   list: ReactNode;
   /** Both from `useChosen`. */
@@ -61,12 +72,20 @@ export interface ListAndFormProps {
 }
 
 /** A list at the left, and at the right the form of what was chosen in it (000 §2, settings page). */
-export function ListAndForm({ title, adding, list, entered, left = 0, form }: ListAndFormProps) {
+export function ListAndForm({ title, wide = false, adding, actions, list, entered, left = 0, form }: ListAndFormProps) {
   const add = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   useEffect(
     function enterForm() {
-      if (entered > 0) pane.current?.querySelector<HTMLElement>(FIELD)?.focus();
+      const form = pane.current;
+      if (entered === 0 || !form || focusField(form)) return;
+      // Its fields are still read: they have the keyboard once they come, unless somebody took it elsewhere meanwhile.
+      const before = document.activeElement;
+      const arrival = new MutationObserver(() => {
+        if (document.activeElement !== before || focusField(form)) arrival.disconnect();
+      });
+      arrival.observe(form, { childList: true, subtree: true });
+      return () => arrival.disconnect();
     },
     [entered],
   );
@@ -82,8 +101,8 @@ export function ListAndForm({ title, adding, list, entered, left = 0, form }: Li
     </Button>
   );
   return (
-    <div className="settings-pair">
-      <GridPanel title={title} actions={button}>
+    <div className="settings-pair" data-wide={wide || undefined}>
+      <GridPanel title={title} actions={button ?? actions}>
         {list}
       </GridPanel>
       <div ref={pane}>{form}</div>

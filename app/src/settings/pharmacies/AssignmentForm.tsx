@@ -2,6 +2,7 @@ import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
 import { EmptyState, ErrorState, FormCheckboxField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
+import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -91,7 +92,8 @@ function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
       ))}
       {problem && !untouched && (
         <p className="pharmacy-problem" role="alert">
-          {problem}
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{problem}</span>
         </p>
       )}
     </SettingsGroup>

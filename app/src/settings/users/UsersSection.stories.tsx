@@ -157,14 +157,14 @@ const choosePicture = async (file: File) =>
 export const PictureSet = meta.story({
   name: 'picture set',
   play: async (context) => {
-    await chooseUser('viewer@1001');
+    await chooseUser('shop@1001');
     await choosePicture(await pictureFile());
     await press(/^Save/, await popup('Profile picture'));
     await see(texts.picture.unsaved);
-    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')?.image).toBe('');
+    await expect(loadedOf(context).backend.store.staff.get('shop@1001')?.image).toBe('');
     await press(formTexts.save);
     await see(texts.updated);
-    await expect(loadedOf(context).backend.store.staff.get('viewer@1001')?.image).toMatch(/^\/9j\//);
+    await expect(loadedOf(context).backend.store.staff.get('shop@1001')?.image).toMatch(/^\/9j\//);
   },
 });
 

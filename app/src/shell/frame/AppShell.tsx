@@ -1,13 +1,14 @@
 import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { useOrderLock } from '#orders/current/useOrderLock.ts';
 import { Icon } from '#pages/icons.tsx';
 import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
+import { isSetupDue } from '#session/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';
@@ -28,13 +29,20 @@ import { messages } from './messages.ts';
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
 
+export interface AppShellProps {
+  /** The first-time setup: shown instead of every page while it is due. */
+  setup: ReactNode;
+}
+
 /** What surrounds every page behind the sign-in. */
-export function AppShell() {
+export function AppShell({ setup }: AppShellProps) {
   useLiveLink();
   useOrderLock();
   useUnsavedGuard();
   const { config } = useServices();
-  const { staff } = useSession();
+  const session = useSession();
+  const { staff } = session;
+  const setupDue = isSetupDue(session);
   const { pathname } = useLocation();
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
@@ -88,10 +96,8 @@ export function AppShell() {
       }
     >
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-      <Boundary key={pathname}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+      <Boundary key={setupDue ? 'setup' : pathname}>
+        <Suspense fallback={<PageLoading />}>{setupDue ? setup : <Outlet />}</Suspense>
       </Boundary>
       <SaveOrDiscardPopup />
       <UnsavedChangesPopup />

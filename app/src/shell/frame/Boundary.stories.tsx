@@ -48,7 +48,7 @@ export const Page = meta.story({
     <MemoryRouter>
       <AppProviders services={loadedOf(context).services}>
         <Routes>
-          <Route element={<SignedIn />}>
+          <Route element={<SignedIn setup={null} />}>
             <Route path="*" element={<Broken />} />
           </Route>
         </Routes>

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { RequireSession } from '#shell/endings/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
+export interface SignedInProps {
+  /** The first-time setup: shown instead of every page while it is due. */
+  setup: ReactNode;
+}
+
 /** The layout route of every page behind the sign-in. */
-export function SignedIn() {
+export function SignedIn({ setup }: SignedInProps) {
   return (
     <RequireSession>
-      <AppShell />
+      <AppShell setup={setup} />
     </RequireSession>
   );
 }

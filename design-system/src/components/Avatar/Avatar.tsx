@@ -11,10 +11,13 @@ export interface AvatarProps {
   decorative?: boolean | undefined;
 }
 
+/** A character as people count them: emoji and rare scripts are two units. */
+const first = (word = ''): string => [...word][0] ?? '';
+
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
+  return `${first(words[0])}${first(last)}`.toUpperCase();
 };
 
 /** A person, round. */

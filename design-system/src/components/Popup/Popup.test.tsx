@@ -250,4 +250,31 @@ describe('keys that a popup shows on its buttons', () => {
     await user.keyboard(' ');
     expect(press.mock.calls).toEqual([['Cancel']]);
   });
+
+  it('leaves Enter to a form inside where no button of its own could take it', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Description" />
+        <button type="submit">Save</button>
+      </form>
+    );
+    const { user } = await openPopup({ children: form });
+    await user.click(screen.getByRole('textbox', { name: 'Description' }));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('keeps Enter from a form inside while the button that has it is busy', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Description" />
+      </form>
+    );
+    const user = await ask([button('OK', { keyHint: '↵', busy: true })], { children: form });
+    await user.click(screen.getByRole('textbox', { name: 'Description' }));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 });

@@ -102,7 +102,8 @@ export const Popup = (props: PopupProps) => {
       {...space}
       onKeyDown={(event) => {
         const shortcut = shortcutOf(event);
-        if (shortcut === null || (shortcut === 'Enter' && ownsEnter(event))) return;
+        // Without buttons of its own a popup has nothing that a key could press: forms inside have Enter.
+        if (shortcut === null || !buttons.current || (shortcut === 'Enter' && ownsEnter(event))) return;
         if (!event.currentTarget.contains(event.target as Element)) return;
         event.preventDefault();
         buttonOf(buttons.current, shortcut)?.click();

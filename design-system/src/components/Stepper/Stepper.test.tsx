@@ -57,6 +57,37 @@ describe('Stepper', () => {
     expect(onStep).toHaveBeenCalledWith('roles');
   });
 
+  it('says of each button why it does not lead on, and of the pressed one for the eye', async () => {
+    const blocked = { blocked: 'Save to continue.', blockedBack: 'Save to go back.' };
+    const { user, onStep } = shown({ steps: changed('users', blocked) });
+    const reasonOf = (name: string) =>
+      document.getElementById(press(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect([reasonOf('Back'), reasonOf('Next')]).toEqual([blocked.blockedBack, blocked.blocked]);
+    const inSight = () => document.querySelector('.m-stepper__reason')?.textContent;
+    expect(inSight()).toBe(blocked.blocked);
+    await user.click(press('Back'));
+    expect(inSight()).toBe(blocked.blockedBack);
+    await user.click(press('Next'));
+    expect(inSight()).toBe(blocked.blocked);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was pressed once nothing is blocked any more', async () => {
+    const blocked = changed('users', { blocked: 'Save to continue.', blockedBack: 'Save to go back.' });
+    const { user, rerender, onStep } = shown({ steps: blocked });
+    await user.click(press('Back'));
+    const all = { label: 'Setup', active: 'users', onStep, finish: { label: 'Get Started', onFinish: vi.fn() } };
+    rerender(<Stepper {...all} steps={steps} />);
+    rerender(<Stepper {...all} steps={blocked} />);
+    expect(document.querySelector('.m-stepper__reason')?.textContent).toBe('Save to continue.');
+  });
+
+  it('leaves the heading to content that has its own', () => {
+    shown({ steps: changed('users', { ownHeading: true }) });
+    expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull();
+    expect(screen.getByText('Add your users.')).toBeDefined();
+  });
+
   it('does not go back where that is blocked', async () => {
     const { user, onStep } = shown({ steps: changed('users', { blockedBack: 'Roles are in use.' }) });
     await user.click(press('Back'));

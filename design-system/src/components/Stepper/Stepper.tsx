@@ -1,6 +1,6 @@
 import './Stepper.css';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -15,6 +15,8 @@ export interface Step<Id extends string = string> {
   blocked?: string | undefined;
   /** Why one may not go back from here. */
   blockedBack?: string | undefined;
+  /** True where the content has a heading of its own: the title then stands in the row of steps alone. */
+  ownHeading?: boolean | undefined;
   /** The step. */
   content: ReactNode;
 }
@@ -43,13 +45,23 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
   const at = steps.findIndex(({ id }) => id === props.active);
   const step = steps[at];
   const reasonId = useId();
+  const backReasonId = useId();
+  /** The button that was pressed in vain on a step: its reason is the one in sight. */
+  const [tried, setTried] = useState<{ id: string; button: 'back' | 'next' } | null>(null);
+  const free = step?.blocked === undefined && step?.blockedBack === undefined;
+  if (tried !== null && (free || tried.id !== step?.id)) setTried(null);
   if (!step) {
     if (import.meta.env.DEV) throw new Error(`Stepper "${label}": there is no step '${props.active}'.`);
     return null;
   }
   const reason = step.blocked ?? error;
+  const shownReason = tried?.button === 'back' ? (step.blockedBack ?? reason) : (reason ?? step.blockedBack);
   const next = steps[at + 1];
   const before = steps[at - 1];
+  const press = (button: 'back' | 'next', blocked: string | undefined, go: () => void) => {
+    if (blocked === undefined) go();
+    else setTried({ id: step.id, button });
+  };
   const goOn = () => (next ? onStep(next.id) : finish.onFinish());
   return (
     <section className="m-stepper" aria-label={label}>
@@ -74,35 +86,43 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
           );
         })}
       </ol>
-      <div className="m-stepper__head">
-        <h2>{step.title}</h2>
-        {step.text && <p>{step.text}</p>}
-      </div>
+      {(!step.ownHeading || step.text) && (
+        <div className="m-stepper__head">
+          {!step.ownHeading && <h2>{step.title}</h2>}
+          {step.text && <p>{step.text}</p>}
+        </div>
+      )}
       <div className="m-stepper__content">{step.content}</div>
       <div className="m-stepper__foot">
         <p
-          id={reasonId}
           className="m-stepper__reason"
-          data-error={error && !step.blocked ? '' : undefined}
+          data-error={tried !== null || (error && !step.blocked) ? '' : undefined}
           aria-live="polite"
         >
-          {reason ?? step.blockedBack}
+          {shownReason}
         </p>
+        <span id={reasonId} hidden data-heard="">
+          {reason}
+        </span>
+        <span id={backReasonId} hidden data-heard="">
+          {step.blockedBack}
+        </span>
         {before && (
           <Button
             variant="outline"
             aria-disabled={step.blockedBack !== undefined || undefined}
-            aria-describedby={step.blockedBack ? reasonId : undefined}
-            onClick={() => step.blockedBack === undefined && onStep(before.id)}
+            aria-describedby={step.blockedBack ? backReasonId : undefined}
+            onClick={() => press('back', step.blockedBack, () => onStep(before.id))}
           >
             Back
           </Button>
         )}
         <Button
           busy={!next && finish.busy}
+          variant={step.blocked === undefined ? 'solid' : 'outline'}
           aria-disabled={step.blocked !== undefined || undefined}
           aria-describedby={reason ? reasonId : undefined}
-          onClick={() => step.blocked === undefined && goOn()}
+          onClick={() => press('next', step.blocked, goOn)}
         >
           {next ? 'Next' : finish.label}
         </Button>

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import { between, pick, type Random } from '../runtime/random.ts';
 import type { ItemRow, NotificationRow, OrderRow, SentLine, SentOrderRow, StaffRow } from '../store/rows.ts';
 import type { State } from '../store/store.ts';
-import { GROUP_STAFF, INDEPENDENT_STAFF, OWN_ROLES } from './people.ts';
+import { GROUP_STAFF, INDEPENDENT_STAFF, NEW_STAFF, OWN_ROLES } from './people.ts';
 import { RETAILERS, SETTINGS, TERMS } from './pharmacies.ts';
 import { VERSIONS } from './versions.ts';
 
@@ -26,7 +26,7 @@ export interface Draft {
 export function draftSeed(catalogue: Catalogue, random: Random, now: number): Draft {
   const rows: Mutable<State> = {
     retailers: [...RETAILERS],
-    staff: [...INDEPENDENT_STAFF, ...GROUP_STAFF],
+    staff: [...INDEPENDENT_STAFF, ...GROUP_STAFF, ...NEW_STAFF],
     sessions: [],
     settings: [...SETTINGS],
     terms: [...TERMS],

@@ -2,6 +2,7 @@ import type { Role } from '@mortar/contract';
 import { hashPassword } from '../rules/access/passwords.ts';
 import { PRESET_ROLES, permissions, type RoleDefinition, roleFor } from '../rules/access/presetRoles.ts';
 import type { StaffRow } from '../store/rows.ts';
+import { DRAWN_PORTRAIT } from './portraits.ts';
 
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Mortar@2026';
@@ -61,7 +62,8 @@ function staffRow(retailerid: number, [staffid, user, title, name, surname, role
     emailaddress: `${user}@kloofstreet.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
     ...(BORN[staffid] ?? { idnumber: '', dob: '' }),
-    image: '',
+    // Some gave a picture, most did not.
+    image: user === 'viewer' ? DRAWN_PORTRAIT : '',
     initiallogin: false,
     role: roleFor(retailerid, ROLES[rolename]),
     password: hashPassword(SAMPLE_PASSWORD, `${user}@${retailerid}`),
@@ -88,3 +90,9 @@ export const GROUP_STAFF: readonly StaffRow[] = (
 )
   .map((person) => staffRow(2000, person))
   .map((staff) => (staff.role.issuperuser ? staff : { ...staff, assigned: [2001] }));
+
+/** Administrators of a pharmacy and of a group that have yet to be set up: they have nobody else, and no roles of their own. */
+export const NEW_STAFF: readonly StaffRow[] = [
+  staffRow(1101, [1, 'admin', 'Mrs', 'Fatima', 'Davids', 'administrator']),
+  staffRow(3000, [1, 'admin', 'Mr', 'Johan', 'Pretorius', 'administrator']),
+].map((staff) => ({ ...staff, initiallogin: true }));

@@ -42,6 +42,14 @@ export const RETAILERS: readonly RetailerRow[] = [
   retailer(2001, 'Table Bay Pharmacy Sea Point', 'Sea Point'),
   retailer(2002, 'Table Bay Pharmacy Claremont', 'Claremont'),
   retailer(2003, 'Table Bay Pharmacy Muizenberg', 'Muizenberg'),
+  // On their first day: nobody has signed in yet.
+  retailer(1101, 'Harbour Road Pharmacy', 'Kalk Bay'),
+  retailer(3000, 'Winelands Pharmacy Group', 'Stellenbosch', {
+    grouporderingenabled: true,
+    assigned: [3001, 3002],
+  }),
+  retailer(3001, 'Winelands Pharmacy Paarl', 'Paarl'),
+  retailer(3002, 'Winelands Pharmacy Franschhoek', 'Franschhoek'),
 ];
 
 /** The independent searches while typing, the group on Enter; both see prices without VAT. */

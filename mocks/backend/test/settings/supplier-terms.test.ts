@@ -95,6 +95,21 @@ describe('the suppliers of the sample', () => {
   });
 });
 
+describe('the account number at a supplier', () => {
+  it('is the one that was sent, and none where none was', async () => {
+    const { change, suppliers } = await opened();
+    const account = async () => (await suppliers()).find(({ creditorid }) => creditorid === 101)?.accountnumber;
+    const before = await account();
+    expect(before).not.toBe('');
+    await change({});
+    expect(await account()).toBe(before);
+    await change({ accountnumber: 'KW-7' });
+    expect(await account()).toBe('KW-7');
+    await change({ accountnumber: ' ' });
+    expect(await account()).not.toBe('KW-7');
+  });
+});
+
 describe('the rank of a supplier', () => {
   it('is no part of the form: another one is refused, the same one may come along', async () => {
     const { change, suppliers } = await opened();

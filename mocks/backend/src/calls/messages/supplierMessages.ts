@@ -130,6 +130,8 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context
   return value({ resulttext: 'Message sent.' });
 });
 
+const isSaid = (text: string) => text.trim() !== '';
+
 const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
   const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
   const supplier = SUPPLIERS.find((one) => one.creditorid === creditorid);
@@ -148,7 +150,8 @@ const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, ret
     closingday,
     creditlimitcents: toCents(creditlimit),
     minimumordercents: toCents(minimumordervalue),
-    accountnumbers: accountnumber ? [accountnumber, ...otheraccounts] : terms.accountnumbers,
+    accountnumbers:
+      accountnumber === undefined ? terms.accountnumbers : [accountnumber, ...otheraccounts].filter(isSaid),
   });
   return success;
 });

@@ -21,8 +21,9 @@ import type { StaffRow } from '../../store/rows.ts';
 function memberView(staff: StaffRow) {
   const { password: _, role: _role, nextrole: _next, assigned: _assigned, ...person } = staff;
   const { roleid, issuperuser } = nextRole(staff);
-  const initials = `${staff.name.charAt(0)}${staff.surname.charAt(0)}`;
-  return { ...person, roleid, issuperuser, initials, hasImage: staff.image !== '' };
+  const [name = ''] = staff.name;
+  const [surname = ''] = staff.surname;
+  return { ...person, roleid, issuperuser, initials: `${name}${surname}`, hasImage: staff.image !== '' };
 }
 
 const member = ({ store, retailer }: AuthenticatedContext, staffid: number) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from './product.ts';
+import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from '../product.ts';
 
 const SECRET = 'Zebra!74';
 

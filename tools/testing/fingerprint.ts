@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache']);
 

@@ -1,0 +1,66 @@
+import { Panel, TextLink } from '@mortar/design-system';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import poster from './video/tutorial.jpg';
+import captions from './video/tutorial.vtt?url';
+import video from './video/tutorial.webm';
+import './setup.css';
+
+const { tutorial: texts } = messages;
+const TYPE = 'video/webm; codecs="vp9"';
+
+/** Whether this browser says that it cannot play the video. */
+const cannotPlay = () => document.createElement('video').canPlayType(TYPE) === '';
+
+/**
+ * The last step of the setup: how an order is made, in a short captioned video of the product (000 §2). It is fetched when
+ * it is played; where it cannot be, its picture and a link stand in its place.
+ */
+export function Tutorial() {
+  const [state, setState] = useState<'waiting' | 'playing' | 'failed'>(() => (cannotPlay() ? 'failed' : 'waiting'));
+  const fail = () => setState('failed');
+  return (
+    <Panel title={texts.heading} flush>
+      <div className="tutorial">
+        <p>{texts.text}</p>
+        {state === 'waiting' && (
+          <button type="button" className="tutorial-play" onClick={() => setState('playing')}>
+            <img src={poster} alt="" width={1280} height={720} />
+            <span>
+              <Play size={20} aria-hidden="true" />
+              {texts.play}
+            </span>
+          </button>
+        )}
+        {state === 'playing' && <Player onFail={fail} />}
+        {state === 'failed' && (
+          <figure>
+            <img src={poster} alt="" width={1280} height={720} />
+            <figcaption>
+              {texts.noVideo} <TextLink href={video}>{texts.open}</TextLink>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The video, playing, with the keyboard: its own keys play, pause and seek. */
+const Player = ({ onFail }: { onFail: () => void }) => (
+  <video
+    ref={(player) => player?.focus()}
+    aria-label={texts.video}
+    controls
+    autoPlay
+    playsInline
+    poster={poster}
+    width={1280}
+    height={720}
+    onError={onFail}
+  >
+    <source src={video} type={TYPE} onError={onFail} />
+    <track kind="captions" src={captions} srcLang="en" label={texts.captions} default />
+  </video>
+);

@@ -1,0 +1,28 @@
+import { listStaff, updateInitialLogin } from '@mortar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { valueOrThrow } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { endSetup } from '#session/firstSetup.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+
+/**
+ * Get Started: says that the setup is done, once the server has it (000 §4, wizard). Where the answer is lost, the
+ * administrator's record is read (ruling 8).
+ */
+export function useEndSetup() {
+  const services = useServices();
+  const { retailerid, staffid } = useSession().staff;
+  const { client } = services;
+  return useMutation({
+    mutationFn: () =>
+      writeOnce(() => client.send(updateInitialLogin, { body: { retailerid, staffid, initiallogin: false } }), {
+        read: async () => {
+          const { staffmembers } = valueOrThrow(await client.send(listStaff, {}));
+          return staffmembers.find((member) => member.staffid === staffid) ?? null;
+        },
+        judge: ({ initiallogin }) => (initiallogin ? 'nothing' : 'all'),
+      }),
+    onSuccess: () => endSetup(services),
+  });
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { SECTION_PARTS } from '#settings/sections/sectionParts.ts';
+import type { messages } from './messages.ts';
+
+export type SetupStepId = keyof typeof messages.steps;
+
+/** What a section is told in the setup: names may be changed there (000 §5, edit user). */
+interface InSetup {
+  inSetup?: boolean;
+}
+
+export interface SetupStep {
+  id: SetupStepId;
+  /** True where only the group edition has it. */
+  groupOnly?: boolean;
+  Content: ComponentType<InSetup> & { fetchAhead(): void };
+}
+
+const { roles, users, pharmacies, application, order, regrets } = SECTION_PARTS;
+
+/** The steps of the first-time setup, in their order: sections of the settings, and how to begin (000 §2). */
+export const STEPS: readonly SetupStep[] = [
+  { id: 'roles', Content: roles },
+  { id: 'users', Content: users },
+  { id: 'pharmacies', groupOnly: true, Content: pharmacies },
+  { id: 'application', Content: application },
+  { id: 'order', Content: order },
+  { id: 'regrets', Content: regrets },
+  { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx').then((module) => module.Tutorial)) },
+];
+
+/** The steps that somebody goes through. */
+export const stepsFor = (staff: { grouporderingenabled: boolean }): readonly SetupStep[] =>
+  STEPS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
+
+/** The step of a name; the first where there is none of it. */
+export function stepNamed(steps: readonly SetupStep[], name: string | null): SetupStep {
+  const found = steps.find(({ id }) => id === name) ?? steps[0];
+  if (!found) throw new Error('the setup has no steps');
+  return found;
+}

@@ -1,0 +1,103 @@
+import {
+  Button,
+  FormErrors,
+  FormNumberField,
+  FormTextAreaField,
+  FormTextField,
+  MessagePopup,
+  Popup,
+  PopupError,
+} from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import { failureOf } from '#server/outcome.ts';
+import { useCurrency } from '#session/settings.tsx';
+import { RequestUnknown, useRequestCreditor } from './api/creditorRequest.ts';
+import { messages } from './messages.ts';
+import { type CreditorValues, creditorSchema, NO_CREDITOR } from './model/creditorRequest.ts';
+import './suppliers.css';
+
+const { creditor: texts } = messages;
+
+/** What is said of a failure; none where the session ended: that is said once, at Login. */
+function failedText(error: unknown): string | undefined {
+  if (error instanceof RequestUnknown) return texts.unknown;
+  return failureOf(error).kind === 'expired' ? undefined : texts.failed;
+}
+
+export interface NewCreditorPopupProps {
+  /** What was typed before, or nothing. */
+  values: CreditorValues;
+  /** Told what was typed and not sent. */
+  onClose(typed: CreditorValues): void;
+}
+
+/** 'Request a new creditor': asks support to open an account with another supplier (002 §2.12, §5). */
+export function NewCreditorPopup({ values: before, onClose }: NewCreditorPopupProps) {
+  const request = useRequestCreditor();
+  const name = useRef<HTMLInputElement>(null);
+  const prefix = useCurrency();
+  if (request.isSuccess) {
+    const { ticketNumber, message } = request.data;
+    return (
+      <MessagePopup
+        open
+        title={texts.title}
+        message={texts.sent(ticketNumber, message)}
+        onClose={() => onClose(NO_CREDITOR)}
+      />
+    );
+  }
+  const error = request.isError ? failedText(request.error) : undefined;
+  const send = async (values: CreditorValues) => {
+    await request.mutateAsync(values).catch(() => undefined);
+  };
+  return (
+    <Formik<CreditorValues> initialValues={before} validationSchema={creditorSchema} onSubmit={send}>
+      {({ values, isSubmitting, submitForm }) => {
+        const close = () => {
+          if (!isSubmitting) onClose(values);
+        };
+        return (
+          <Popup
+            open
+            title={texts.title}
+            description={texts.about}
+            initialFocusRef={name}
+            onClose={close}
+            footer={
+              <>
+                <Button variant="outline" tone="neutral" keyHint="Esc" disabled={isSubmitting} onClick={close}>
+                  {texts.cancel}
+                </Button>
+                <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
+                  {texts.send}
+                </Button>
+              </>
+            }
+          >
+            <Form className="new-creditor" noValidate>
+              <FormErrors />
+              <p>{texts.about}</p>
+              <FormTextField name="creditorname" label={texts.name} inputRef={name} />
+              <div className="new-creditor-row">
+                <FormTextField name="accountnumber" label={texts.account} />
+                <FormNumberField
+                  name="creditlimit"
+                  label={texts.limit}
+                  prefix={prefix}
+                  decimals={2}
+                  scaled
+                  step={10_000}
+                />
+              </div>
+              <FormNumberField name="preference" label={texts.preference} hint={texts.preferenceHint} min={1} />
+              <FormTextAreaField name="comment" label={texts.comment} />
+              <PopupError error={error} />
+            </Form>
+          </Popup>
+        );
+      }}
+    </Formik>
+  );
+}

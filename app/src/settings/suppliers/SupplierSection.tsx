@@ -1,0 +1,115 @@
+import type { Wholesaler } from '@mortar/contract';
+import { Button, DataGrid, type GridColumn, moneyColumn } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryGrid } from '#grids/queryGrid.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { type Cents, toCents } from '#rules/money.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { freshSuppliersQuery } from './api/supplierTerms.ts';
+import { messages as texts } from './messages.ts';
+import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
+import { SupplierForm } from './SupplierForm.tsx';
+import './suppliers.css';
+
+const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx').then((module) => module.NewCreditorPopup));
+
+const NONE: readonly Wholesaler[] = [];
+
+const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    flex: 3,
+    minWidth: 160,
+    rowHeader: true,
+    searchable: true,
+    value: ({ wholesalername }) => wholesalername,
+  },
+  moneyColumn({
+    id: 'creditlimit',
+    header: texts.columns.creditLimit,
+    width: 112,
+    format: money,
+    value: ({ creditlimit }) => toCents(creditlimit),
+  }),
+  moneyColumn({
+    id: 'minimum',
+    header: texts.columns.minimum,
+    width: 124,
+    format: money,
+    value: ({ minimumordervalue }) => toCents(minimumordervalue),
+  }),
+];
+
+/** Supplier Settings: the suppliers, what was agreed with the chosen one, and the request for another (002 §2.12). */
+export function SupplierSection() {
+  const money = useMoney();
+  const query = useQuery(freshSuppliersQuery(useClient()));
+  const { chosen, entered, open } = useChosen();
+  const [requesting, setRequesting] = useState(false);
+  /** What was typed of a request and not sent: there again when it is opened again. */
+  const [draft, setDraft] = useState<CreditorValues>(NO_CREDITOR);
+  const columns = useMemo(() => columnsOf(money), [money]);
+  const suppliers = query.data ?? NONE;
+  const supplier = useChosenOf(chosen, suppliers, ({ creditorid }) => creditorid);
+  const key = supplier?.creditorid ?? null;
+  const selected = useMemo(() => new Set(key === null ? [] : [key]), [key]);
+  return (
+    <>
+      <ListAndForm
+        title={texts.title}
+        wide
+        entered={entered}
+        actions={
+          <Button variant="outline" size="xs" onClick={() => setRequesting(true)}>
+            {texts.request}
+          </Button>
+        }
+        list={
+          <DataGrid
+            label={texts.title}
+            columns={columns}
+            rows={suppliers}
+            rowKey={({ creditorid }) => creditorid}
+            {...queryGrid(query)}
+            loadingText={texts.loading}
+            emptyText={texts.none}
+            countText={texts.count}
+            searchPanel
+            selection="single"
+            selected={selected}
+            onSelectionChange={(keys) => {
+              const [creditorid] = keys;
+              if (creditorid !== undefined) open(Number(creditorid));
+            }}
+            onActivate={({ creditorid }) => open(creditorid, true)}
+          />
+        }
+        form={
+          supplier ? (
+            <div className="supplier-form">
+              <SupplierForm key={supplier.creditorid} supplier={supplier} />
+            </div>
+          ) : (
+            <NothingChosen title={texts.terms.title} text={texts.choose} />
+          )
+        }
+      />
+      <PartBoundary onFail={() => setRequesting(false)}>
+        {requesting && (
+          <NewCreditorPopup
+            values={draft}
+            onClose={(typed) => {
+              setDraft(typed);
+              setRequesting(false);
+            }}
+          />
+        )}
+      </PartBoundary>
+    </>
+  );
+}

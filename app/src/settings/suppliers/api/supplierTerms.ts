@@ -1,0 +1,51 @@
+import { listSuppliers, updateSupplier, type Wholesaler } from '@mortar/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import { CallError } from '#server/outcome.ts';
+import { valueOrThrow } from '#server/queries.ts';
+import { writeOnce } from '#server/writeOnce.ts';
+import { useServices } from '#session/services.ts';
+import {
+  hasTerms,
+  type SupplierValues,
+  supplierTerms,
+  supplierValues,
+} from '#settings/suppliers/model/supplierValues.ts';
+import { suppliersQuery } from '#suppliers/api/suppliers.ts';
+
+/** All suppliers, read once more where somebody is about to change what was agreed with one. */
+export const freshSuppliersQuery = (client: Client) => queryOptions({ ...suppliersQuery(client), staleTime: 0 });
+
+/** What somebody changed of a supplier. */
+export interface SupplierChange {
+  creditorid: number;
+  changed: Partial<SupplierValues>;
+}
+
+/**
+ * Changes what was agreed with a supplier (002 §7). The call takes the whole form: what this person did not change is sent
+ * as the server has it at this moment, so that nobody else's change is undone.
+ */
+export function useSaveSupplier() {
+  const { client, queryClient } = useServices();
+  const readAll = async () => valueOrThrow(await client.send(listSuppliers, { query: {} })).wholesalers;
+  return useMutation({
+    mutationFn: async ({ creditorid, changed }: SupplierChange): Promise<Wholesaler[]> => {
+      const suppliers = await readAll();
+      const before = suppliers.find((one) => one.creditorid === creditorid);
+      if (!before) throw new CallError({ kind: 'error', code: 5, text: '' });
+      const terms = supplierTerms(creditorid, { ...supplierValues(before), ...changed });
+      await writeOnce(() => client.send(updateSupplier, { body: terms }), {
+        read: readAll,
+        judge: (now) => (now.some((one) => one.creditorid === creditorid && hasTerms(one, terms)) ? 'all' : 'nothing'),
+      });
+      return suppliers.map((one) => (one === before ? { ...one, ...terms } : one));
+    },
+    onSuccess: (suppliers) => {
+      queryClient.setQueryData<Wholesaler[]>(keys.suppliers, suppliers);
+      // Its month may be another now, and with it what is used; nobody waits for that.
+      void refreshAfter(queryClient, 'supplier changed');
+    },
+  });
+}

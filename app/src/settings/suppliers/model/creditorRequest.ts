@@ -1,0 +1,62 @@
+import { number, object, string } from 'yup';
+import { type Cents, fromCents } from '#rules/money.ts';
+import { messages } from '#settings/suppliers/messages.ts';
+
+/** The request for a new creditor, as it is typed (002 §3); numbers are null while there are none. */
+export interface CreditorValues {
+  creditorname: string;
+  accountnumber: string;
+  creditlimit: Cents | null;
+  /** Its rank among the suppliers, 1 first. */
+  preference: number | null;
+  comment: string;
+}
+
+export const NO_CREDITOR: CreditorValues = {
+  ...{ creditorname: '', accountnumber: '', creditlimit: null, preference: null, comment: '' },
+};
+
+const { required } = messages.rules;
+const text = string().trim().required(required);
+
+/** The rules of the form: everything is required (002 §5). */
+export const creditorSchema = object({
+  creditorname: text,
+  accountnumber: text,
+  creditlimit: number().nullable().min(0, required).required(required),
+  preference: number().nullable().integer(required).min(1, required).required(required),
+  comment: text,
+});
+
+/** What no XML may hold, however it is written: most control characters, half of a pair, and two code points. */
+const UNWRITABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as it may stand in an element, or in an attribute, whatever it says. */
+export const escapeXml = (value: string): string =>
+  value
+    .replace(/\r\n?/g, '\n')
+    .replace(UNWRITABLE, '')
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+
+/** The request as support reads it: XML with an element for each field (002 §5, §7). */
+export function creditorXml(values: CreditorValues): string {
+  const fields = {
+    creditorname: values.creditorname.trim(),
+    accountnumber: values.accountnumber.trim(),
+    creditlimit: fromCents(values.creditlimit ?? 0).toFixed(2),
+    preference: String(values.preference ?? ''),
+    comment: values.comment.trim(),
+  };
+  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><request>${elements.join('')}</request>`;
+}

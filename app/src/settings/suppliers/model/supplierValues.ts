@@ -1,0 +1,64 @@
+import type { Wholesaler } from '@mortar/contract';
+import { number, object, string } from 'yup';
+import { type Cents, fromCents, toCents } from '#rules/money.ts';
+import { messages } from '#settings/suppliers/messages.ts';
+
+/** What the form of a supplier holds: amounts are null, and the day is '', while they say nothing (002 §3). */
+export interface SupplierValues {
+  creditlimit: Cents | null;
+  minimumordervalue: Cents | null;
+  /** '1' to '31'. */
+  closingday: string;
+  retailprice: string;
+  additionalinfo: string;
+  telephonenumber: string;
+  email: string;
+  accountnumber: string;
+}
+
+/** What is sent: the whole form, as the call has it (002 §7). */
+export interface SupplierTerms extends Omit<SupplierValues, 'creditlimit' | 'minimumordervalue' | 'closingday'> {
+  creditorid: number;
+  /** In the main unit. */
+  creditlimit: number;
+  minimumordervalue: number;
+  closingday: number;
+}
+
+/** Days that a month may end on (002 §9). */
+export const MONTH_ENDS: readonly string[] = Array.from({ length: 31 }, (_, at) => String(at + 1));
+
+const { required, select } = messages.rules;
+const amount = number().nullable().min(0, required).required(required);
+
+/** The rules of the form (002 §5). */
+export const supplierSchema = object({
+  creditlimit: amount,
+  minimumordervalue: amount,
+  closingday: string().oneOf(MONTH_ENDS, select).required(select),
+});
+
+/** A supplier, as the form begins with it. */
+export const supplierValues = (supplier: Wholesaler): SupplierValues => ({
+  creditlimit: toCents(supplier.creditlimit),
+  minimumordervalue: toCents(supplier.minimumordervalue),
+  closingday: supplier.closingday > 0 ? String(supplier.closingday) : '',
+  retailprice: supplier.retailprice,
+  additionalinfo: supplier.additionalinfo,
+  telephonenumber: supplier.telephonenumber,
+  email: supplier.email,
+  accountnumber: supplier.accountnumber,
+});
+
+/** What is sent of a form that keeps the rules. */
+export const supplierTerms = (creditorid: number, values: SupplierValues): SupplierTerms => ({
+  ...values,
+  creditorid,
+  creditlimit: fromCents(values.creditlimit ?? 0),
+  minimumordervalue: fromCents(values.minimumordervalue ?? 0),
+  closingday: Number(values.closingday),
+});
+
+/** Whether a supplier is as it was sent. */
+export const hasTerms = (supplier: Wholesaler, terms: SupplierTerms): boolean =>
+  (Object.keys(terms) as (keyof SupplierTerms)[]).every((key) => supplier[key] === terms[key]);

@@ -1,0 +1,57 @@
+// npm run tutorial: makes the video of the first-time setup's last step anew, from the product's own screens.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildApp } from './builds.ts';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { readOptions } from './options.ts';
+import { appDist, fromRoot } from './paths.ts';
+import { configHere, serve } from './serving/server.ts';
+import { createSite } from './serving/site.ts';
+import { encode, posterOf } from './tutorial/encode.ts';
+import { HEIGHT, record, TOP_BAR, WIDTH, webVtt } from './tutorial/recording.ts';
+import { SCENES } from './tutorial/scenes.ts';
+
+const PORT = '4199';
+const FOLDER = fromRoot('app', 'src', 'features', 'setup', 'video');
+
+await buildApp();
+const data = mkdtempSync(join(tmpdir(), 'mortar-tutorial-'));
+const options = readOptions(['--port', PORT, '--data', data], {});
+const running = await serve(options, async (around) =>
+  createSite(appDist, configHere(options, around), [around.reportsOrigin]),
+);
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const url = `http://localhost:${PORT}`;
+  const page = await browser.newPage({
+    viewport: { width: WIDTH, height: HEIGHT + TOP_BAR },
+    locale: 'en-ZA',
+    // For the style below: the page's own policy takes none.
+    bypassCSP: true,
+  });
+  await page.goto(`${url}/Ordering`);
+  await page.getByLabel('Username').fill('buyer@1001');
+  await page.getByLabel('Password', { exact: true }).fill('Mortar@2026');
+  await page.keyboard.press('Enter');
+  // What comes and goes over the top bar would be cut in two.
+  await page.addStyleTag({ content: '.m-toasts { display: none !important; }' });
+  const recording = await record(page, SCENES);
+  const studio = await browser.newPage();
+  await studio.goto(`${url}/config.json`);
+  const video = await encode(studio, recording);
+  const poster = await posterOf(studio, recording.poster ?? Buffer.alloc(0));
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, 'tutorial.webm'), video);
+  await writeFile(join(FOLDER, 'tutorial.jpg'), poster);
+  await writeFile(join(FOLDER, 'tutorial.vtt'), webVtt(recording.captions));
+  process.stdout.write(
+    `${FOLDER}: ${Math.round(video.length / 1000)} kB of video, ${Math.round(poster.length / 1000)} kB of poster.\n`,
+  );
+} finally {
+  await browser.close();
+  await running.close();
+  rmSync(data, { recursive: true, force: true });
+}

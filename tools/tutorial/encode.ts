@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { HEIGHT, type Recording, WIDTH } from './recording.ts';
+import { type EncodedFrame, webm } from './webm.ts';
+
+const CODEC = 'vp09.00.31.08';
+const BITS_A_SECOND = 260_000;
+/** A picture that stands is repeated this often, so that a player that goes there has one. */
+const REPEAT = 500;
+
+/** A frame as it crosses from the page to here. */
+interface Sent {
+  at: number;
+  isKey: boolean;
+  base64: string;
+}
+
+const framesOf = ({ shots }: Recording) => {
+  let now = 0;
+  return shots.flatMap(({ png, lasts, begins }) => {
+    const from = now;
+    now += lasts;
+    const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, at) => from + at * REPEAT);
+    return times.map((at) => ({ at, png, isKey: begins && at === from }));
+  });
+};
+
+/** Encodes one picture after the other by the browser's own encoder. Runs in the page. */
+async function open(page: Page): Promise<void> {
+  await page.evaluate(
+    ([codec, width, height, bitrate]) => {
+      const sent: Sent[] = [];
+      const encoder = new VideoEncoder({
+        output(chunk) {
+          const bytes = new Uint8Array(chunk.byteLength);
+          chunk.copyTo(bytes);
+          sent.push({
+            at: chunk.timestamp / 1000,
+            isKey: chunk.type === 'key',
+            base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+          });
+        },
+        error(error) {
+          throw error;
+        },
+      });
+      encoder.configure({ codec, width, height, bitrate, latencyMode: 'quality', framerate: 10 });
+      Object.assign(window, { tutorial: { sent, encoder } });
+    },
+    [CODEC, WIDTH, HEIGHT, BITS_A_SECOND] as const,
+  );
+}
+
+type Tutorial = { tutorial: { sent: Sent[]; encoder: VideoEncoder } };
+
+async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean }): Promise<void> {
+  await page.evaluate(
+    async ({ at, isKey, base64 }) => {
+      const { encoder } = (window as unknown as Tutorial).tutorial;
+      const bitmap = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/png' }),
+      );
+      const picture = new VideoFrame(bitmap, { timestamp: at * 1000 });
+      encoder.encode(picture, { keyFrame: isKey });
+      picture.close();
+      while (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    { at: frame.at, isKey: frame.isKey, base64: frame.png.toString('base64') },
+  );
+}
+
+/**
+ * The recording as a WebM video.
+ * @param page of a secure address: browsers encode nowhere else
+ */
+export async function encode(page: Page, recording: Recording): Promise<Uint8Array> {
+  await open(page);
+  for (const frame of framesOf(recording)) await add(page, frame);
+  const sent = await page.evaluate(async () => {
+    const { encoder, sent: all } = (window as unknown as Tutorial).tutorial;
+    await encoder.flush();
+    encoder.close();
+    return all;
+  });
+  const frames = sent.map(({ base64, ...frame }): EncodedFrame => ({ ...frame, bytes: Buffer.from(base64, 'base64') }));
+  const duration = recording.shots.reduce((length, { lasts }) => length + lasts, 0);
+  return webm({ width: WIDTH, height: HEIGHT, duration, frames });
+}
+
+/** A picture as a JPEG, for the time before the video plays. */
+export async function posterOf(page: Page, png: Buffer): Promise<Buffer> {
+  const base64 = await page.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))], { type: 'image/png' }),
+    );
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.72 });
+    return btoa(Array.from(new Uint8Array(await jpeg.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+  }, png.toString('base64'));
+  return Buffer.from(base64, 'base64');
+}
