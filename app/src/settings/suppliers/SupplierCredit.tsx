@@ -26,7 +26,7 @@ export const SupplierCredit = ({ supplier }: { supplier: Wholesaler }) => (
   </SettingsGroup>
 );
 
-/** What was ordered from a supplier in each of its last months (ruling 46). */
+/** What was ordered from a supplier in each of its last months (ruling 43). */
 export const SupplierMonths = ({ supplier }: { supplier: Wholesaler }) => (
   <SettingsGroup title={texts.months} text={texts.monthsHint}>
     <OrderedMonths supplier={supplier} />

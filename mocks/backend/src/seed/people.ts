@@ -59,7 +59,7 @@ function staffRow(retailerid: number, [staffid, user, title, name, surname, role
   return {
     ...{ staffid, retailerid, title, name, surname },
     username: `${user}@${retailerid}`,
-    emailaddress: `${user}@kloofstreet.example`,
+    emailaddress: `${user}@${retailerid === 2000 ? 'tablebay' : 'kloofstreet'}.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
     ...(BORN[staffid] ?? { idnumber: '', dob: '' }),
     // Some gave a picture, most did not.
