@@ -122,7 +122,7 @@ export function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (on
 
 /** In the place of a form while nothing is chosen. */
 export const NothingChosen = ({ title, text }: { title: string; text: string }) => (
-  <Panel title={title}>
+  <Panel title={title} flush>
     <EmptyState text={text} />
   </Panel>
 );
