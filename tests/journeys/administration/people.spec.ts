@@ -127,6 +127,19 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Night shift successfully deleted.').first()).toBeVisible();
+
+  // What is typed about one role is asked about before another is opened.
+  const name = page.getByRole('textbox', { name: 'Role name' });
+  const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+  await grid(page, 'Roles').getByText('Viewer').click();
+  await name.fill('Reader');
+  await grid(page, 'Roles').getByText('Locum').click();
+  await expect(question.getByRole('button', { name: /^OK/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Reader');
+  await grid(page, 'Roles').getByText('Locum').click();
+  await question.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(name).toHaveValue('Locum');
   await context.close();
 });
 

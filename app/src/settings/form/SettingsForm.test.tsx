@@ -8,6 +8,7 @@ import { object, string } from 'yup';
 import { CallError } from '#server/outcome.ts';
 import { discardUnsavedAtom, unsavedAtom } from '#unsaved/unsaved.ts';
 import { messages } from './messages.ts';
+import { ChangedMeanwhile } from './model/mergeChanges.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 
 interface Values {
@@ -25,7 +26,7 @@ afterEach(() => {
 
 function open(props: Partial<SettingsFormProps<Values>> = {}) {
   const store = createStore();
-  const save = vi.fn(async (_values: Values, _changed: Partial<Values>) => {});
+  const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _began: Values) => {});
   const form = (more: Partial<SettingsFormProps<Values>> = {}) => (
     <Provider store={store}>
       <MortarProvider>
@@ -57,6 +58,22 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
   };
 }
 
+describe('a section that somebody else saved meanwhile', () => {
+  it('shows what they saved with what was typed over it, says so, and saves that with the next press', async () => {
+    const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _began: Values) => {});
+    save.mockRejectedValueOnce(new ChangedMeanwhile('Somebody else changed it.', { name: 'Theirs', note: '' }));
+    const { type, press, value, unsaved } = open({ save });
+    await type('Note', 'mine');
+    await press(messages.save);
+    await screen.findByText('Somebody else changed it.', { selector: '.settings-note span' });
+    expect([value('Name'), value('Note')]).toEqual(['Theirs', 'mine']);
+    expect(unsaved()).toEqual(['Names']);
+    await press(messages.save);
+    const began = { name: 'Theirs', note: '' };
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ ...began, note: 'mine' }, { note: 'mine' }, began));
+  });
+});
+
 describe('a section that is saved', () => {
   it('sends what was changed and nothing else, and says so for five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -66,7 +83,7 @@ describe('a section that is saved', () => {
     expect(unsaved()).toEqual(['Names']);
     await press(messages.save);
     await screen.findByText(messages.saved, { selector: '.settings-note span' });
-    expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Front shop', note: 'dry' }, { note: 'dry' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Front shop', note: 'dry' }, { note: 'dry' }, SAVED);
     expect(unsaved()).toEqual([]);
     act(() => void vi.advanceTimersByTime(4900));
     expect(screen.queryByText(messages.saved, { selector: '.settings-note span' })).not.toBeNull();
@@ -84,7 +101,7 @@ describe('a section that is saved', () => {
   it('sends something new as it began', async () => {
     const { save, press } = open({ isNew: true });
     await press(messages.save);
-    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(SAVED, {}));
+    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(SAVED, {}, SAVED));
   });
 
   it('is blocked by an error, which has the keyboard', async () => {
