@@ -8,7 +8,9 @@ import { returnPath } from './pages/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
 
 // Everything behind the sign-in is loaded after it: the first page stays small.
-const SignedIn = lazy(() => import('./shell/frame/SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
+const SignedInLayout = lazy(() =>
+  import('./SignedInLayout.tsx').then((module) => ({ default: module.SignedInLayout })),
+);
 const RequirePage = lazy(() =>
   import('./shell/navigation/RequirePage.tsx').then((module) => ({ default: module.RequirePage })),
 );
@@ -38,10 +40,6 @@ const ResponsesScreen = lazy(() =>
 const SettingsScreen = lazy(() =>
   import('./features/settings/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
-const FirstTimeSetup = lazy(() =>
-  import('./features/setup/FirstTimeSetup.tsx').then((module) => ({ default: module.FirstTimeSetup })),
-);
-
 const SCREENS: Record<BuiltPageId, ComponentType> = {
   dashboard: DashboardScreen,
   ordering: OrderingScreen,
@@ -72,7 +70,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={LOGIN} element={<LoginRoute />} />
-      <Route element={<SignedIn setup={<FirstTimeSetup />} />}>
+      <Route element={<SignedInLayout />}>
         <Route path="/" element={<Navigate to={paths.dashboard()} replace />} />
         {PAGE_IDS.map((id) => (
           <Route key={id} path={PAGES[id].pattern} element={<PageRoute id={id} />} />
