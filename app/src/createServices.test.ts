@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getOrder, listSuppliers } from '@mortar/contract';
-import { createStore, type PrimitiveAtom } from 'jotai';
+import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from './config/config.ts';
 import { createServices } from './createServices.ts';
@@ -20,6 +20,8 @@ const everyRight = {
 const session = (token: string) => ({ token, validTo: null, staff: { retailerid: 1001 } }) as Session;
 const EXPIRED = 'Your session has expired. Please login again.';
 
+const PLAIN = atom(null);
+
 /** Every file of the application but its tests and stories. */
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*', '!./main.tsx'], {
   query: '?raw',
@@ -33,8 +35,9 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!./main.tsx',
 ]);
 
+/** Those that hold something: what is derived, or only acts, has a `write` of its own. */
 const isAtom = (value: unknown): value is PrimitiveAtom<unknown> =>
-  typeof value === 'object' && value !== null && 'init' in value && 'read' in value && 'write' in value;
+  typeof value === 'object' && value !== null && 'init' in value && 'write' in value && value.write === PLAIN.write;
 
 /** Found where they are declared, so that a new one is among them. */
 async function everyAtom(): Promise<PrimitiveAtom<unknown>[]> {

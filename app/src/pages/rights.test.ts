@@ -78,7 +78,7 @@ const TABLE: readonly (readonly [path: string, own: readonly string[], group: re
   ['dashboard.ordering', ORDERING, IN_GROUP],
   ['dashboard.reports', ['reports'], []],
   ['dashboard.brandedstore', ['promotions'], []],
-  ['dashboard.messaging', ['responses', 'messages', 'supplierMessaging'], []],
+  ['dashboard.messaging', ['responses', 'messageResponses', 'messages', 'supplierMessaging'], []],
   ['dashboard.settings', ['settings', 'changeApplicationSettings'], ['settings', 'changeApplicationSettings']],
   ['ordering.read', ORDERING, IN_GROUP],
   ['ordering.update', ['updateOrders'], ['updateOrders']],

@@ -21,7 +21,7 @@ const staff = (create = true) =>
     retailerid: 1001,
     staffname: 'Thabo Nkosi',
     profileactivated: true,
-    role: { rolepermissions: { dashboard: { ordering: true }, ordering: { create } } },
+    role: { rolepermissions: { dashboard: { ordering: true }, ordering: { read: true, create } } },
   }) as Staff;
 
 interface Sent {

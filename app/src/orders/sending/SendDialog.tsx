@@ -30,7 +30,6 @@ import './sendOrders.css';
 const texts = messages.send;
 
 const NONE: readonly never[] = [];
-const NO_EXCESS: ReadonlyMap<string, Cents> = new Map();
 
 const unsentError = (error: unknown) =>
   error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
@@ -48,7 +47,7 @@ interface Unsent<Supplier> {
 interface TickedProps {
   suppliers: readonly UnsentSupplier[];
   ownNumber: string | null;
-  overCredit: ReadonlyMap<string, Cents>;
+  overCredit: ReadonlyMap<string, Cents> | null;
 }
 
 /** What Enter would send: how many suppliers, what it comes to, what speaks against it, and what is on other orders. */
@@ -58,7 +57,7 @@ function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
   const below = suppliers.filter(({ missing }) => missing > 0).length;
-  const over = suppliers.filter(({ code }) => overCredit.has(code)).length;
+  const over = suppliers.filter(({ code }) => overCredit?.has(code)).length;
   const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
@@ -92,7 +91,7 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** Names of the suppliers that the last sending did not reach: their rows say so. */
   notSent?: readonly string[] | undefined;
   /** What sending would be over the credit by, by the supplier's code, where it would. */
-  overCredit?: ReadonlyMap<string, Cents>;
+  overCredit?: ReadonlyMap<string, Cents> | null;
   /** Which accounts a supplier is ordered on, in words; by default those of the row. */
   accountsOf?(supplier: Supplier): string;
   onClose(): void;
@@ -112,7 +111,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [withAccounts, setWithAccounts] = useState(asksForAccounts);
   const [asking, setAsking] = useState(false);
   const [search, setSearch] = useState('');
-  const { ownNumber = null, overCredit = NO_EXCESS } = props;
+  const { ownNumber = null, overCredit = null } = props;
   const { accountsOf = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
   const columns = useMemo(
     () => supplierColumns({ money, withAccounts, ownNumber, notSent, overCredit }),

@@ -73,7 +73,7 @@ export interface SupplierColumnsOptions {
   /** Names of the suppliers that the last sending did not reach. */
   notSent: readonly string[] | undefined;
   /** What the order is over the credit by, by the supplier's code; only suppliers where it is. */
-  overCredit: ReadonlyMap<string, Cents>;
+  overCredit: ReadonlyMap<string, Cents> | null;
 }
 
 /** The columns of the suppliers that something is unsent at (002 §2.6). */
@@ -115,7 +115,7 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
       format: (_value, row) => minimumText(row, money),
       render: (row) => <MinimumCell supplier={row} money={money} />,
     },
-    ...(overCredit.size === 0 ? [] : [creditColumn(money, overCredit)]),
+    ...(overCredit?.size ? [creditColumn(money, overCredit)] : []),
     ...(ownNumber === null ? [] : shareColumns(money, ownNumber)),
   ];
 }

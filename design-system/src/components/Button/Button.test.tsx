@@ -44,6 +44,14 @@ describe('Button', () => {
     expect(button.isConnected).toBe(true);
   });
 
+  it('keeps the keyboard when it becomes unavailable for the first time', () => {
+    const { rerender } = render(<Button unavailable={undefined}>Clear Search</Button>);
+    const button = screen.getByRole('button', { name: 'Clear Search' });
+    button.focus();
+    rerender(<Button unavailable="There is nothing to clear.">Clear Search</Button>);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('says why it is unavailable before it is pressed, and leaves the rest to its caller', async () => {
     const onClick = vi.fn();
     const { user } = render(

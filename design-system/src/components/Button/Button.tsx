@@ -43,21 +43,22 @@ const shortcuts = (hints: readonly string[]) =>
     .join(' ');
 
 /** A button with words. For an icon alone use `IconButton`, for another page `TextLink`. */
-export const Button = ({
-  children,
-  variant = 'solid',
-  tone = variant === 'solid' ? 'accent' : 'neutral',
-  size = 'md',
-  keyHint,
-  icon,
-  busy = false,
-  unavailable,
-  type = 'button',
-  onClick,
-  ...rest
-}: ButtonProps) => {
-  // What explains it stays around it once it was there: the button itself, and the focus it has, are to stay the same.
-  const [explained, setExplained] = useState(unavailable !== undefined);
+export const Button = (props: ButtonProps) => {
+  const {
+    children,
+    variant = 'solid',
+    tone = variant === 'solid' ? 'accent' : 'neutral',
+    size = 'md',
+    keyHint,
+    icon,
+    busy = false,
+    unavailable,
+    type = 'button',
+    onClick,
+    ...rest
+  } = props;
+  // What may explain it stands around it from the start: the button itself, and the focus it has, are to stay the same.
+  const [explained, setExplained] = useState('unavailable' in props);
   if (unavailable !== undefined && !explained) setExplained(true);
   const hints = typeof keyHint === 'string' ? [keyHint] : (keyHint ?? []);
   if (import.meta.env.DEV && tone === 'danger' && hints.includes('↵')) {

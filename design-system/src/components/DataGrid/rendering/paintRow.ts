@@ -138,8 +138,9 @@ export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before
   }
   if (differs('top')) element.style.transform = `translateY(${props.top}px)`;
   if (differs('selected') || (differs('tracks') && props.selected !== undefined)) paintSelected(element, props);
-  if (differs('level') || differs('open') || (differs('tracks') && props.level !== undefined))
+  if (differs('level') || differs('open') || (differs('tracks') && props.open !== undefined)) {
     paintTree(element, props);
+  }
   if (differs('active')) setAttribute(element, 'data-active', props.active || undefined);
   if (differs('expanded')) setAttribute(element, 'data-expanded', props.expanded || undefined);
   if (differs('tone')) {
