@@ -1,9 +1,9 @@
 import { Avatar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { pictureOf } from '#session/picture/pictureOf.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { staffMemberQuery } from '#settings/profile/api/staffMember.ts';
-import { pictureOf } from '#settings/profile/model/profileFacts.ts';
 import { messages as texts } from './messages.ts';
 import './settings.css';
 

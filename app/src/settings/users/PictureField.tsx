@@ -1,7 +1,7 @@
 import { Avatar, Button, CropPicturePopup } from '@mortar/design-system';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { pictureOf } from '#settings/profile/model/profileFacts.ts';
+import { pictureOf } from '#session/picture/pictureOf.ts';
 import { messages } from './messages.ts';
 import { withoutPrefix } from './model/userForm.ts';
 import './users.css';

@@ -4,6 +4,7 @@ import { Icon } from '#pages/icons.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
+import { pictureOf } from '#session/picture/pictureOf.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
@@ -36,7 +37,7 @@ export function UserMenu() {
         label={messages.userMenu}
         trigger={
           <button ref={button} type="button" aria-label={messages.userMenu}>
-            <Avatar name={staff.staffname} src={staff.image} />
+            <Avatar name={staff.staffname} src={pictureOf(staff)} />
           </button>
         }
         header={

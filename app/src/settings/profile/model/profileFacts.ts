@@ -34,9 +34,3 @@ export function profileFacts(member: StaffMember, { staffname, rolename, retaile
     { label: facts.initials, value: initials },
   ].map(({ label, value }) => ({ label, value: value.trim() }));
 }
-
-/** The picture of a person as an image takes it; undefined where there is none. */
-export function pictureOf({ image }: Pick<StaffMember, 'image'>): string | undefined {
-  if (image === '') return undefined;
-  return image.startsWith('data:') ? image : `data:image/jpeg;base64,${image}`;
-}
