@@ -46,7 +46,7 @@ export const NotAssigned = meta.story({
 /** A group's own order goes by the group's own call. */
 export const GroupDeleted = meta.story({
   name: 'group deleted',
-  parameters: { backend: { scenario: 'branchMorning' } },
+  parameters: { popup: { moved: true }, backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Sea Point weekend', texts.unsent, manager);
