@@ -46,8 +46,6 @@ function startServer(port: number, dataDir: string, options: ProductOptions): Pr
   if (options.brand) args.push('--brand', options.brand);
   const child = spawn(process.execPath, [fromRoot('tools', 'start.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Each journey starts one: what Node compiled is kept between them.
-    env: { ...process.env, NODE_COMPILE_CACHE: fromRoot('.cache', 'node') },
   });
   return new Promise((resolve, reject) => {
     let output = '';
