@@ -7,14 +7,14 @@ import { aligned } from '../grid/table.ts';
 import { launch } from '../ordering/visit.ts';
 import { readHistoryOptions } from './options.ts';
 import { serveHistory } from './product.ts';
-import { type ArrivalVisit, type HistoryVisit, visitArrival, visitHistory } from './visit.ts';
+import { type ArrivalTimes, type HistoryTimes, measureArrival, measureHistory } from './visit.ts';
 
 const REPORT = fromRoot('.cache', 'bench', 'history.json');
 
 /** A frame that is seen to stutter, ms. */
 const LONG_FRAME = 50;
 
-const MEASURES: Readonly<Record<string, (visit: HistoryVisit) => number>> = {
+const MEASURES: Readonly<Record<string, (visit: HistoryTimes) => number>> = {
   'All Time: answered': ({ all }) => all.answered,
   'All Time: first rows painted': ({ all }) => all.painted,
   'of it the page’s own': ({ all }) => all.painted - all.answered,
@@ -35,13 +35,13 @@ function shown(values: readonly number[]): string {
   return `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`;
 }
 
-type Rounds = ReadonlyMap<number, readonly HistoryVisit[]>;
+type Rounds = ReadonlyMap<number, readonly HistoryTimes[]>;
 
 /** Each size, and how many times the first each takes. */
 function historyTable(sizes: readonly number[], rounds: Rounds): string {
   const [first = 0, ...others] = sizes;
-  const of = (size: number, measure: (visit: HistoryVisit) => number) => (rounds.get(size) ?? []).map(measure);
-  const ratio = (size: number, measure: (visit: HistoryVisit) => number) => {
+  const of = (size: number, measure: (visit: HistoryTimes) => number) => (rounds.get(size) ?? []).map(measure);
+  const ratio = (size: number, measure: (visit: HistoryTimes) => number) => {
     const found = ratioOf(of(size, measure), of(first, measure));
     return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
   };
@@ -55,7 +55,7 @@ function historyTable(sizes: readonly number[], rounds: Rounds): string {
   ]);
 }
 
-const arrivalTable = (responses: number, visits: readonly ArrivalVisit[]): string =>
+const arrivalTable = (responses: number, visits: readonly ArrivalTimes[]): string =>
   aligned([
     [`an answer among ${responses} responses`, 'value'],
     ['until its row is painted, ms', shown(visits.map(({ painted }) => painted))],
@@ -68,20 +68,20 @@ const arrivalTable = (responses: number, visits: readonly ArrivalVisit[]): strin
 export async function main(argv: readonly string[]): Promise<number> {
   const { rounds, orders, responses } = readHistoryOptions(argv);
   await buildApp();
-  const history = new Map<number, HistoryVisit[]>(orders.map((size) => [size, []]));
-  const arrivals: ArrivalVisit[] = [];
+  const history = new Map<number, HistoryTimes[]>(orders.map((size) => [size, []]));
+  const arrivals: ArrivalTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     process.stderr.write(`Round ${round + 1} of ${rounds}\n`);
     // Every other round backwards: what the machine does meanwhile falls on each.
     for (const size of round % 2 === 0 ? orders : orders.toReversed()) {
       const served = await serveHistory(appDist, size);
       const browser = await launch();
-      history.get(size)?.push(await visitHistory(browser, served, size).finally(() => browser.close()));
+      history.get(size)?.push(await measureHistory(browser, served, size).finally(() => browser.close()));
       await served.close();
     }
     const served = await serveHistory(appDist, responses);
     const browser = await launch();
-    arrivals.push(await visitArrival(browser, served).finally(() => browser.close()));
+    arrivals.push(await measureArrival(browser, served).finally(() => browser.close()));
     await served.close();
   }
   mkdirSync(dirname(REPORT), { recursive: true });

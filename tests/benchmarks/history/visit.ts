@@ -18,7 +18,7 @@ const RESPONSES = 'Responses';
 const FRAMES = 120;
 
 /** What one visit to a history measured. */
-export interface HistoryVisit {
+export interface HistoryTimes {
   /** From the choice of 'All Time' to its rows. */
   all: Seen;
   /** From Ctrl+End to the last row. */
@@ -45,7 +45,7 @@ async function seen(page: Page, awaited: Awaited, act: () => Promise<void>): Pro
 }
 
 /** Opens the history of all time, goes to its end and back, scrolls through it and looks at an order. */
-export function visitHistory(browser: Browser, { url }: Served, orders: number): Promise<HistoryVisit> {
+export function measureHistory(browser: Browser, { url }: Served, orders: number): Promise<HistoryTimes> {
   return inPage(browser, async (page) => {
     await signIn(page, url);
     await page.goto(`${url}/Ordering`);
@@ -73,13 +73,13 @@ export function visitHistory(browser: Browser, { url }: Served, orders: number):
 }
 
 /** What one visit to the responses measured. */
-export interface ArrivalVisit extends Arrived {
+export interface ArrivalTimes extends Arrived {
   /** Calls that the answer led to. */
   calls: number;
 }
 
 /** Reads the responses while an answer arrives at one of them. */
-export function visitArrival(browser: Browser, { url, backend }: Served): Promise<ArrivalVisit> {
+export function measureArrival(browser: Browser, { url, backend }: Served): Promise<ArrivalTimes> {
   return inPage(browser, async (page) => {
     await signIn(page, url);
     await page.goto(`${url}/Responses`);
