@@ -6,8 +6,8 @@ import { accentProblems } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
+import { looksOf } from '../tests/stories/looks.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
-import { structureOf } from '../tests/stories/structure.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -16,18 +16,10 @@ import { BRANDS } from '../themes/src/brands.ts';
 /** Brands and modes as `matrix.ts` declares them; that file is not reached from here, which runs without the workspace. */
 const COMBINATIONS = BRANDS.flatMap((brand) => ['light', 'dark'].map((mode) => ({ brand, mode })));
 
+/** The window that stories are shown in. */
+const WINDOW = { width: 1366, height: 768 };
+
 const watched = new WeakMap<Page, Watch>();
-
-/** The structures under one title whose colours were judged: a call's failures often differ in their words alone. */
-let judged = { title: '', structures: new Set<string>() };
-
-async function isNewLook(page: Page, title: string): Promise<boolean> {
-  if (judged.title !== title) judged = { title, structures: new Set() };
-  const structure = await page.evaluate(structureOf);
-  if (judged.structures.has(structure)) return false;
-  judged.structures.add(structure);
-  return true;
-}
 
 /** The browser reports failed requests by itself; a story that makes them fail expects it. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -56,11 +48,23 @@ async function haveAxe(page: Page): Promise<void> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
+/** The looks that were judged and can be read in every brand and mode: those of a worker's stories so far. */
+const legible = new Set<string>();
+
+async function newColourViolations(page: Page) {
+  const looks = (await page.evaluate(looksOf)).filter((look) => !legible.has(look));
+  if (looks.length === 0) return [];
+  await haveAxe(page);
+  const { violations, judged } = await page.evaluate(colourViolations, { combinations: COMBINATIONS, looks });
+  if (violations.length === 0) for (const look of judged) legible.add(look);
+  return violations;
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
     watched.get(page)?.stop();
     watched.set(page, watch(page));
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.setViewportSize(WINDOW);
   },
   async postVisit(page, context) {
     // Asking for the story's parameters makes Storybook warn about how it is asked: watch no longer than the story.
@@ -69,27 +73,31 @@ const config: TestRunnerConfig = {
     const { failing, colours, popup } = await whatIsSaid(page, context.id);
     const problems = seen.filter((problem) => !(failing && FAILED_REQUEST.test(problem)));
     if (problems.length > 0) throw new Error(`The console of ${context.id} is not clean:\n${problems.join('\n')}`);
-    if (colours && (await isNewLook(page, context.title))) {
-      await haveAxe(page);
-      const violations = await page.evaluate(colourViolations, COMBINATIONS);
+    if (colours) {
+      const violations = await newColourViolations(page);
       if (violations.length > 0) {
         const text = violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`).join('\n');
         throw new Error(`Colours of ${context.id} are not legible in\n${text}`);
       }
     }
-    const grids = await gridProblems(page);
-    if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
     const controls = await controlProblems(page);
     if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
     const cut = await cutNumbers(page);
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
-    if (/^(Screens|Popups)\//.test(context.title)) {
+    const whole = /^(Screens|Popups)\//.test(context.title);
+    if (whole) {
       const accents = await accentProblems(page);
       if (accents.length > 0) throw new Error(`Accents of ${context.id}:\n${accents.join('\n')}`);
+    }
+    // From here on in windows of other sizes.
+    const grids = await gridProblems(page);
+    if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
+    if (whole) {
       const zoomed = await zoomProblems(page);
       if (zoomed.length > 0) throw new Error(`${context.id} does not bear zooming:\n${zoomed.join('\n')}`);
     }
+    await page.setViewportSize(WINDOW);
     // The last look: it presses keys.
     const keys = await popupKeyProblems(page, popup);
     if (keys.length > 0) throw new Error(`Keys of ${context.id}:\n${keys.join('\n')}`);

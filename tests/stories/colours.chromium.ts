@@ -2,6 +2,7 @@ import { BRANDS, MODES } from '@mortar/themes';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { colourViolations } from './colours.ts';
+import { looksOf } from './looks.ts';
 
 const COMBINATIONS = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
 const WORN = { brand: 'mortar', mode: 'light' };
@@ -40,10 +41,10 @@ async function byItself(): Promise<string[]> {
   return found;
 }
 
+const judged = async (looks = looksOf()) => (await colourViolations({ combinations: COMBINATIONS, looks })).violations;
+
 const seen = async () =>
-  (await colourViolations(COMBINATIONS)).flatMap(({ combination, nodes }) =>
-    nodes.map((node) => `${combination}: ${node.split(':')[0]}`),
-  );
+  (await judged()).flatMap(({ combination, nodes }) => nodes.map((node) => `${combination}: ${node.split(':')[0]}`));
 
 beforeEach(() => {
   Object.assign(window, { axe });
@@ -65,7 +66,7 @@ const FAULTS = {
 describe('colours of a story', () => {
   it('are legible where nothing is planted', async () => {
     show('');
-    expect(await colourViolations(COMBINATIONS)).toEqual([]);
+    expect(await judged()).toEqual([]);
   });
 
   describe.each(OTHERS)('in $brand $mode', (combination) => {
@@ -84,10 +85,31 @@ describe('colours of a story', () => {
     expect(await seen()).toHaveLength(OTHERS.length);
   });
 
+  it('are judged of the looks that are asked for', async () => {
+    const [combination] = OTHERS;
+    show(`${combination ? selectorOf(combination) : ''} :is(.plain, .worded) { color: #bbb; }`);
+    const looks = looksOf();
+    const found = async (some: string[]) => (await judged(some)).flatMap(({ nodes }) => nodes).length;
+    const each: number[] = [];
+    for (const look of looks) each.push(await found([look]));
+    expect(each.filter((count) => count > 0)).toEqual([1, 1]);
+    expect(await found(looks)).toBe(2);
+  });
+
+  it('are judged of what is still there', async () => {
+    show('');
+    const looks = looksOf();
+    document.querySelector('.plain')?.remove();
+    const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks });
+    expect(those).toHaveLength(looks.length - 1);
+    document.body.innerHTML = '';
+    expect(await colourViolations({ combinations: COMBINATIONS, looks })).toEqual({ violations: [], judged: [] });
+  });
+
   it('leave the page as it was', async () => {
     show('');
     const before = document.body.innerHTML;
-    await colourViolations(COMBINATIONS);
+    await judged();
     expect(document.body.innerHTML).toBe(before);
     expect({ ...document.documentElement.dataset }).toMatchObject(WORN);
   });

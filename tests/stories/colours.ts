@@ -17,13 +17,17 @@ export interface ColourViolation {
  *
  * axe walks the whole document before it looks at colours. What is not rendered in any combination is taken out of it:
  * for good the links that have loaded their modules, and meanwhile those of Storybook's wrappers that are not shown.
- * Of elements that are alike up to the root (classes, states, styles, odd or even, first or last), and that lie under and
- * over elements that are alike, one is looked at: the cells of a column are coloured alike. In what the page wears, the
- * addon has judged them all.
- * @returns what cannot be read, by combination; nothing when all can
+ * @param given.looks which of the looks that `looksOf` found on this page are judged, by one element of each
+ * @returns what cannot be read, by combination, and the looks that were judged: what has left the page meanwhile is not
  */
-export async function colourViolations(combinations: readonly Worn[]): Promise<ColourViolation[]> {
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+export async function colourViolations(given: {
+  combinations: readonly Worn[];
+  looks: readonly string[];
+}): Promise<{ violations: ColourViolation[]; judged: string[] }> {
+  const { axe, lookedAt } = window as unknown as { axe: typeof import('axe-core'); lookedAt: Map<string, Element> };
+  const judged = given.looks.filter((look) => lookedAt.get(look)?.isConnected);
+  const elements = judged.map((look) => lookedAt.get(look) as Element);
+  if (elements.length === 0) return { violations: [], judged };
   const { dataset } = document.documentElement;
   const before = { brand: dataset.brand ?? '', mode: dataset.mode ?? '' };
   const still = document.createElement('style');
@@ -37,54 +41,12 @@ export async function colourViolations(combinations: readonly Worn[]): Promise<C
       wrapper.replaceWith(place);
       return { wrapper, place };
     });
-  // Which one it is of those like it, and where it stands, colours nothing.
-  const placing =
-    /^(id|for|name|title|alt|placeholder|value|href|src|d|tabindex|data-index|aria-(rowindex|colindex|posinset|setsize|label|labelledby|describedby|controls|owns))$/;
-  const kinds = new Map<Element, number>();
-  const numbers = new Map<string, number>();
-  const kindOf = (element: Element): number => {
-    const known = kinds.get(element);
-    if (known !== undefined) return known;
-    const { parentElement: parent } = element;
-    const attributes = [...element.attributes]
-      .filter(({ name }) => !placing.test(name))
-      .map(({ name, value }) => `${name}=${name === 'style' ? value.replace(/(transform|top): [^;]*;?/g, '') : value}`);
-    const even = parent ? [...parent.children].indexOf(element) % 2 : 0;
-    const ends = [element.previousElementSibling === null, element.nextElementSibling === null];
-    const said = [parent ? kindOf(parent) : '', element.tagName, ...attributes, even, ...ends].join(' ');
-    const kind = numbers.get(said) ?? numbers.size;
-    numbers.set(said, kind);
-    kinds.set(element, kind);
-    return kind;
-  };
-  const wordsOf = (element: Element) =>
-    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  /** What lies over and under it, as axe looks through the page at the middle of its words; null where that is not in sight. */
-  const layersOf = (element: Element): string | null => {
-    const range = document.createRange();
-    const rects = wordsOf(element).flatMap((node) => {
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    });
-    const layers = (rects.length > 0 ? rects : [element.getBoundingClientRect()]).map(({ x, y, width, height }) =>
-      document.elementsFromPoint(x + width / 2, y + height / 2).map(kindOf),
-    );
-    return layers.some((stack) => stack.length === 0) ? null : layers.join(' / ');
-  };
-  const looked = new Map<string | Element, Element>();
-  for (const element of document.body.querySelectorAll('*')) {
-    const speaks = element.matches('input, textarea, select, a') || wordsOf(element).length > 0;
-    if (!speaks || !element.checkVisibility()) continue;
-    const layers = layersOf(element);
-    looked.set(layers === null ? element : `${kindOf(element)} ${layers}`, element);
-  }
   try {
     const found: ColourViolation[] = [];
-    if (looked.size === 0) return found;
-    for (const { brand, mode } of combinations) {
+    for (const { brand, mode } of given.combinations) {
       if (brand === before.brand && mode === before.mode) continue;
       Object.assign(dataset, { brand, mode });
-      const { violations } = await axe.run([...looked.values()], {
+      const { violations } = await axe.run(elements, {
         runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
         resultTypes: ['violations'],
       });
@@ -93,7 +55,7 @@ export async function colourViolations(combinations: readonly Worn[]): Promise<C
       );
       if (nodes.length > 0) found.push({ combination: `${brand} ${mode}`, nodes: nodes.slice(0, 5) });
     }
-    return found;
+    return { violations: found, judged };
   } finally {
     for (const { wrapper, place } of unseen) place.replaceWith(wrapper);
     Object.assign(dataset, before);

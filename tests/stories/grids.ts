@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
+import { lasting } from './settled.ts';
 
 /** The windows that products are ordered in: the smallest that is comfortable, and a large one. */
 const SIZES = [
-  { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
 ] as const;
-
-/** Two frames: one for what answers the change of size, one for what that moves. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 
 /** Cells that cut what must be whole, and rows that nobody could tell apart by ear, in words. */
 function readGrids(width: number): string[] {
@@ -49,15 +47,14 @@ function readGrids(width: number): string[] {
 
 /**
  * What is wrong with the grids of the page that is shown: numbers, amounts, dates, codes, and strength, form and pack of a
- * product stand whole in both windows; rows have one header; cells say what is selected. Leaves the smaller window.
+ * product stand whole in both windows; rows have one header; cells say what is selected. Leaves the larger window.
  */
 export async function gridProblems(page: Page): Promise<string[]> {
   if ((await page.locator('.m-grid, .m-product-name').count()) === 0) return [];
   const problems: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(settled);
-    problems.push(...(await page.evaluate(readGrids, size.width)));
+    problems.push(...(await lasting(page, readGrids, size.width)));
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lasting } from './settled.ts';
 
 /** The room that people may set between lines, paragraphs, letters and words without losing anything (WCAG 1.4.12). */
 export const TEXT_SPACING = `*:not(svg, svg *) {
@@ -8,10 +9,13 @@ export const TEXT_SPACING = `*:not(svg, svg *) {
 }
 p { margin-block-end: 2em !important; }`;
 
+/** Numbers, and what holds them. */
+const NUMBERS = '.m-grid-uncut, .m-figures, output';
+
 /** Numbers that are cut, in words; runs in the page. */
-function readCutNumbers(): string[] {
+function readCutNumbers(numbers: string): string[] {
   const problems: string[] = [];
-  for (const cell of document.querySelectorAll<HTMLElement>('.m-grid-uncut, .m-figures, output')) {
+  for (const cell of document.querySelectorAll<HTMLElement>(numbers)) {
     const text = (cell.textContent ?? '').trim();
     if (!/^[^a-z]*\d[^a-z]*$/i.test(text.replace(/^[RPKE$]/, '')) || cell.getClientRects().length === 0) continue;
     const boxes = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
@@ -28,9 +32,9 @@ function readCutNumbers(): string[] {
  * @returns what is cut
  */
 export async function cutNumbers(page: Page): Promise<string[]> {
+  if ((await page.locator(NUMBERS).count()) === 0) return [];
   const style = await page.addStyleTag({ content: TEXT_SPACING });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const problems = await page.evaluate(readCutNumbers);
+  const problems = await lasting(page, readCutNumbers, NUMBERS);
   await style.evaluate((node) => (node as Element).remove());
   return problems;
 }

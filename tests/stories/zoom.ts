@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lasting } from './settled.ts';
 
 /** What zooming leaves of a window of 1366 × 768: 150 %, 200 %, 213 %, and 400 % of 1280 × 1024 lying and standing. */
 const SIZES = [
@@ -8,7 +9,8 @@ const SIZES = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
 ] as const;
-const WINDOW = { width: 1366, height: 768 };
+/** The window's own width, which zooming does not change. */
+const WINDOW_WIDTH = 1366;
 
 /** What stands on the page before it is zoomed. */
 interface Before {
@@ -32,9 +34,6 @@ function giveWindowBack(): void {
   const { outerWidthBefore } = window as unknown as { outerWidthBefore?: PropertyDescriptor };
   if (outerWidthBefore) Object.defineProperty(window, 'outerWidth', outerWidthBefore);
 }
-
-/** Two frames: one for what answers the change of size, one for what that moves. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 
 /** What does not fit the window as it is now, in words. */
 function readFit(before: Before): string[] {
@@ -95,11 +94,12 @@ function readFit(before: Before): string[] {
       // A field's own buttons stand inside its frame.
       const framed =
         one.control.parentElement?.contains(other.control) || other.control.parentElement?.contains(one.control);
-      const fixed = [one, other].some(({ control }) => getComputedStyle(control).position === 'fixed');
-      if (framed || fixed) continue;
+      if (framed) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      if (across > 2 && down > 2) problems.push(`"${name(one.control)}" lies on "${name(other.control)}"`);
+      if (across <= 2 || down <= 2) continue;
+      const fixed = [one, other].some(({ control }) => getComputedStyle(control).position === 'fixed');
+      if (!fixed) problems.push(`"${name(one.control)}" lies on "${name(other.control)}"`);
     }
   }
 
@@ -116,20 +116,18 @@ function readFit(before: Before): string[] {
 
 /**
  * Holds a page or popup to what has to stay when it is zoomed (WCAG 1.4.4, 1.4.10, 2.4.11): its forms, four rows of each
- * grid, what has the keyboard, every control beside the others and inside the window. The window is as before afterwards.
+ * grid, what has the keyboard, every control beside the others and inside the window. Leaves the last of these sizes.
  * @returns what is wrong, by size
  */
 export async function zoomProblems(page: Page): Promise<string[]> {
-  const before = await page.evaluate(keepWindow, WINDOW.width);
+  const before = await page.evaluate(keepWindow, WINDOW_WIDTH);
   if (!before) return [];
   const problems: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(settled);
-    const found = await page.evaluate(readFit, before);
+    const found = await lasting(page, readFit, before);
     problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
   }
-  await page.setViewportSize(WINDOW);
   await page.evaluate(giveWindowBack);
   return problems;
 }
