@@ -38,8 +38,8 @@ export const inOneOrSplit = (text: string | RegExp) => (content: string, element
 
 /** Expects a text in sight, beside any tooltip. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {
-  const found = await part.findByText(inOneOrSplit(text), { ignore: IGNORED });
-  await waitFor(() => expect(found).toBeVisible());
+  // What says it may be drawn anew between finding it and looking at it.
+  await waitFor(() => expect(part.getByText(inOneOrSplit(text), { ignore: IGNORED })).toBeVisible());
 }
 
 /** Replaces what a field holds. */

@@ -24,6 +24,9 @@ async function ask() {
   return popup(texts.deleteTitle);
 }
 
+/** Another is opened or deleted next, and the button that asked would ask again on Enter. */
+const theOrdersHaveTheKeyboard = () => waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
@@ -43,10 +46,21 @@ export const NotAssigned = meta.story({
   },
 });
 
+/** The keyboard goes on with the orders that are left. */
+export const Deleted = meta.story({
+  name: 'deleted',
+  play: async () => {
+    const question = await ask();
+    await press('Yes', question);
+    await see(messages.orderDeleted(ORDER));
+    await theOrdersHaveTheKeyboard();
+  },
+});
+
 /** A group's own order goes by the group's own call. */
 export const GroupDeleted = meta.story({
   name: 'group deleted',
-  parameters: { popup: { moved: true }, backend: { scenario: 'branchMorning' } },
+  parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('Sea Point weekend', texts.unsent, manager);
@@ -54,6 +68,7 @@ export const GroupDeleted = meta.story({
     await press('Yes', await popup(texts.deleteTitle));
     await see(messages.orderDeleted('Sea Point weekend'));
     await waitFor(async () => expect(await rowsOf(texts.unsent, manager)).toHaveLength(3));
+    await theOrdersHaveTheKeyboard();
   },
 });
 

@@ -12,11 +12,14 @@ export interface DeleteOrderPopupProps {
   order: UnsentOrder | null;
   /** Whether it may be, and why not. */
   permission: Permission;
+  /** It stays. */
   onClose(): void;
+  /** It is gone, and the list without it is there. */
+  onDeleted(): void;
 }
 
 /** 'Delete order': asks before one that is not sent goes, or says why it stays (002 §5). */
-export function DeleteOrderPopup({ order, permission, onClose }: DeleteOrderPopupProps) {
+export function DeleteOrderPopup({ order, permission, onClose, onDeleted }: DeleteOrderPopupProps) {
   const remove = useDeleteOrder();
   const close = () => {
     remove.reset();
@@ -27,7 +30,8 @@ export function DeleteOrderPopup({ order, permission, onClose }: DeleteOrderPopu
     remove.mutate(order.orderid, {
       onSuccess: () => {
         toast.success(messages.orderDeleted(order.description));
-        close();
+        remove.reset();
+        onDeleted();
       },
     });
   };

@@ -68,6 +68,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
       {...props}
       size="90"
       order={order}
+      focusOrders={() => (orders.length > 0 ? refs.orders : refs.retailers).current?.focus()}
       may={(action, chosen: GroupUnsentOrder) => mayDo(action, chosen, assigned)}
     >
       {(take) => (

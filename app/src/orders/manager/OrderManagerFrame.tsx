@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
@@ -40,6 +40,8 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   order: Order | null;
   /** Whether one may be opened or deleted, where that depends on more than its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
+  /** Gives the keyboard to the orders, or, where there are none left, to what comes next. */
+  focusOrders(): void;
   /** Where starting an order is what comes first while none is chosen. */
   startRef?: Ref<HTMLButtonElement>;
   /** The orders; they open one by calling `take`. */
@@ -53,6 +55,15 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [deleting, setDeleting] = useState<Order | null>(null);
+  const [deleted, setDeleted] = useState(0);
+  const focusOrders = useEffectEvent(props.focusOrders);
+  useEffect(
+    function goOnWithTheOtherOrders() {
+      // The button that asked would keep the keyboard, and its Enter would ask for the next order.
+      if (deleted > 0) focusOrders();
+    },
+    [deleted],
+  );
   const { grouporderingenabled } = useSession().staff;
   const permissions = usePermissions();
   const start = refusalOf(can.createOrders(permissions));
@@ -130,6 +141,10 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
         order={deleting}
         permission={deleting ? permissionTo('delete', deleting) : ALLOWED}
         onClose={() => setDeleting(null)}
+        onDeleted={() => {
+          setDeleting(null);
+          setDeleted((times) => times + 1);
+        }}
       />
     </>
   );

@@ -70,6 +70,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
       {...props}
       size="80"
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
+      focusOrders={() => (some ? gridRef.current : startRef.current)?.focus()}
       startRef={startRef}
     >
       {(take) => {

@@ -1,7 +1,7 @@
 import type { Role } from '@mortar/contract';
-import { DataGrid, type GridColumn } from '@mortar/design-system';
+import type { GridColumn } from '@mortar/design-system';
 import { useMemo } from 'react';
-import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
+import { ListGrid, type ListGridProps } from '#settings/form/ListGrid.tsx';
 import { messages as texts } from './messages.ts';
 import { type RoleRow, roleRows } from './model/roleRows.ts';
 
@@ -10,36 +10,14 @@ const COLUMNS: readonly GridColumn<RoleRow>[] = [
   { id: 'kind', header: texts.columns.kind, width: 84, value: ({ kind }) => kind },
 ];
 
-export interface RolesGridProps {
+export interface RolesGridProps extends Pick<ListGridProps<RoleRow>, 'query' | 'chosen' | 'onOpen'> {
   roles: readonly Role[];
-  query: GridQuery;
-  /** The one whose form is open. */
-  chosen: number | null;
-  /** @param enter true for Enter: the form has the keyboard then */
-  onOpen(roleid: number, enter: boolean): void;
 }
 
-/** The roles of the retailer: Space or a click opens one, Enter goes into its form (000 §2). */
-export function RolesGrid({ roles, query, chosen, onOpen }: RolesGridProps) {
+/** The roles of the retailer (000 §2). */
+export function RolesGrid({ roles, ...rest }: RolesGridProps) {
   const rows = useMemo(() => roleRows(roles), [roles]);
-  const selected = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen]);
   return (
-    <DataGrid
-      label={texts.list}
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={({ roleid }) => roleid}
-      {...queryGrid(query)}
-      loadingText={texts.loading}
-      emptyText={texts.none}
-      countText={texts.count}
-      selection="single"
-      selected={selected}
-      onSelectionChange={(keys) => {
-        const [key] = keys;
-        if (key !== undefined) onOpen(Number(key), false);
-      }}
-      onActivate={({ roleid }) => onOpen(roleid, true)}
-    />
+    <ListGrid label={texts.list} texts={texts} columns={COLUMNS} rows={rows} keyOf={({ roleid }) => roleid} {...rest} />
   );
 }

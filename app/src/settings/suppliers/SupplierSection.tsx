@@ -1,14 +1,14 @@
 import type { Wholesaler } from '@mortar/contract';
-import { Button, DataGrid, type GridColumn, moneyColumn } from '@mortar/design-system';
+import { Button, type GridColumn, moneyColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { queryGrid } from '#grids/queryGrid.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { type Cents, toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { ListGrid } from '#settings/form/ListGrid.tsx';
 import { freshSuppliersQuery } from './api/supplierTerms.ts';
 import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
@@ -56,8 +56,6 @@ export function SupplierSection() {
   const columns = useMemo(() => columnsOf(money), [money]);
   const suppliers = query.data ?? NONE;
   const supplier = useChosenOf(chosen, suppliers, ({ creditorid }) => creditorid);
-  const key = supplier?.creditorid ?? null;
-  const selected = useMemo(() => new Set(key === null ? [] : [key]), [key]);
   return (
     <>
       <ListAndForm
@@ -70,23 +68,16 @@ export function SupplierSection() {
           </Button>
         }
         list={
-          <DataGrid
+          <ListGrid
             label={texts.title}
+            texts={texts}
             columns={columns}
             rows={suppliers}
-            rowKey={({ creditorid }) => creditorid}
-            {...queryGrid(query)}
-            loadingText={texts.loading}
-            emptyText={texts.none}
-            countText={texts.count}
+            keyOf={({ creditorid }) => creditorid}
+            query={query}
             searchPanel
-            selection="single"
-            selected={selected}
-            onSelectionChange={(keys) => {
-              const [creditorid] = keys;
-              if (creditorid !== undefined) open(Number(creditorid));
-            }}
-            onActivate={({ creditorid }) => open(creditorid, true)}
+            chosen={supplier?.creditorid ?? null}
+            onOpen={open}
           />
         }
         form={

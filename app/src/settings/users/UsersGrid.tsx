@@ -1,7 +1,6 @@
 import type { StaffMember } from '@mortar/contract';
-import { DataGrid, type GridColumn } from '@mortar/design-system';
-import { useMemo } from 'react';
-import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
+import type { GridColumn } from '@mortar/design-system';
+import { ListGrid, type ListGridProps } from '#settings/form/ListGrid.tsx';
 import { messages as texts } from './messages.ts';
 
 const COLUMNS: readonly GridColumn<StaffMember>[] = [
@@ -24,36 +23,19 @@ const COLUMNS: readonly GridColumn<StaffMember>[] = [
   },
 ];
 
-export interface UsersGridProps {
+export interface UsersGridProps extends Pick<ListGridProps<StaffMember>, 'query' | 'chosen' | 'onOpen'> {
   staff: readonly StaffMember[];
-  query: GridQuery;
-  /** The one whose form is open. */
-  chosen: number | null;
-  /** @param enter true for Enter: the form has the keyboard then */
-  onOpen(staffid: number, enter: boolean): void;
 }
 
-/** The users of the retailer: Space or a click opens one, Enter goes into the form (000 §2). */
-export function UsersGrid({ staff, query, chosen, onOpen }: UsersGridProps) {
-  const selected = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen]);
-  return (
-    <DataGrid
-      label={texts.list}
-      columns={COLUMNS}
-      rows={staff}
-      rowKey={({ staffid }) => staffid}
-      {...queryGrid(query)}
-      loadingText={texts.loading}
-      emptyText={texts.none}
-      countText={texts.count}
-      searchPanel
-      selection="single"
-      selected={selected}
-      onSelectionChange={(keys) => {
-        const [key] = keys;
-        if (key !== undefined) onOpen(Number(key), false);
-      }}
-      onActivate={({ staffid }) => onOpen(staffid, true)}
-    />
-  );
-}
+/** The users of the retailer (000 §2). */
+export const UsersGrid = ({ staff, ...rest }: UsersGridProps) => (
+  <ListGrid
+    label={texts.list}
+    texts={texts}
+    columns={COLUMNS}
+    rows={staff}
+    keyOf={({ staffid }) => staffid}
+    searchPanel
+    {...rest}
+  />
+);
