@@ -1,5 +1,5 @@
 import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
-import { EmptyState, ErrorState, FormCheckboxField } from '@mortar/design-system';
+import { EmptyState, ErrorState, FormCheckboxField, SearchBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
@@ -18,7 +18,9 @@ import {
   assignmentProblem,
   assignmentSchema,
   assignmentValues,
+  countOf,
   fieldOf,
+  named,
   sentAssignments,
 } from './model/assignment.ts';
 import './pharmacies.css';
@@ -78,18 +80,36 @@ interface PharmaciesProps {
   issuperuser: boolean;
 }
 
+/** From so many on they are searched: the next ones are out of sight. */
+const SEARCHED_FROM = 12;
+
 /** What contradicts a rule is said at once: how many there may be depends on the user. */
 function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
   const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
-  const none = !Object.values(values.assigned).includes(true);
+  const [searched, setSearched] = useState('');
+  const count = countOf(values.assigned);
   const untouched = sameFields(values, initialValues) && submitCount === 0;
   const problem = assignmentProblem(values.assigned, issuperuser);
+  const shown = pharmacies.filter(named(searched));
   return (
     <SettingsGroup title={texts.pharmacies} text={issuperuser ? texts.superuser : texts.onlyOne}>
-      {none && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
-      {pharmacies.map(({ retailerid, retailername }) => (
+      {pharmacies.length > SEARCHED_FROM && (
+        <>
+          <SearchBox
+            label={texts.search}
+            value={searched}
+            onChange={setSearched}
+            onSearch={setSearched}
+            debounceMs={Number.POSITIVE_INFINITY}
+          />
+          <SettingsHint>{texts.assignedOf(count, pharmacies.length)}</SettingsHint>
+        </>
+      )}
+      {count === 0 && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
+      {shown.map(({ retailerid, retailername }) => (
         <FormCheckboxField key={retailerid} name={`assigned.${fieldOf(retailerid)}`} label={retailername} />
       ))}
+      {shown.length === 0 && <EmptyState text={texts.none} />}
       {problem && !untouched && (
         <p className="pharmacy-problem" role="alert">
           <CircleAlert size={16} aria-hidden="true" />

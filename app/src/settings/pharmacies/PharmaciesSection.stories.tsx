@@ -71,6 +71,37 @@ export const OneOnly = meta.story({
   },
 });
 
+/** Those that a search leaves out stay as they are; its Enter saves nothing. */
+export const ManyPharmacies = meta.story({
+  name: 'many pharmacies',
+  parameters: { backend: { ...group, assigned: [2001, 2002, 2003] } },
+  play: async (context) => {
+    const { store } = loadedOf(context).backend;
+    const [own, one] = [store.retailers.get(2000), store.retailers.get(2001)];
+    if (!own || !one) throw new Error('there is no group');
+    const more = Array.from({ length: 37 }, (_, at) => 2101 + at);
+    store.transaction(() => {
+      for (const retailerid of more) {
+        store.retailers.put({ ...one, retailerid, retailername: `Table Bay Pharmacy Branch ${retailerid - 2100}` });
+      }
+      store.retailers.put({ ...own, assigned: [...own.assigned, ...more] });
+    });
+    await chooseUser('buyer@2000');
+    await see(texts.assignedOf(3, 40));
+    const search = screen.getByRole('searchbox', { name: texts.search });
+    await userEvent.type(search, 'branch 12{Enter}');
+    await expect(await boxes()).toHaveLength(1);
+    await turn(0);
+    await see(texts.assignedOf(4, 40));
+    await expect(screen.queryByText(texts.updated('buyer@2000'))).toBeNull();
+    await press(formTexts.save);
+    await see(texts.updated('buyer@2000'));
+    await expect(store.staff.get('buyer@2000')?.assigned).toEqual([2001, 2002, 2003, 2112]);
+    await userEvent.clear(search);
+    await expect(await boxes()).toHaveLength(40);
+  },
+});
+
 export const AdminReadOnly = meta.story({
   name: 'admin read-only',
   play: async () => {

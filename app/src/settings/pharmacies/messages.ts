@@ -11,6 +11,8 @@ export const messages = {
   administrator: 'The pharmacies of the administrator cannot be changed.',
   noneAssigned: 'This user is not assigned any pharmacies.',
   none: 'No pharmacies found.',
+  search: 'Search pharmacies',
+  assignedOf: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
   updated: (username: string) => `${username} successfully updated.`,
   signInAgain: 'The user must log out and in again for the changes to apply.',
   changedMeanwhile: (user: string) =>

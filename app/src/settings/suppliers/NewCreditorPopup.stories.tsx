@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { press, see } from '#stories/steps.ts';
+import { see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SupplierSection } from './SupplierSection.tsx';
 import { fillRequest, openRequest, sendRequest } from './testing/creditor.ts';
@@ -81,6 +81,5 @@ export const AnswerLost = meta.story({
     await fillRequest();
     await sendRequest();
     await see(/^Ticket Submitted Successfully\. T\d+$/);
-    await press(texts.ok);
   },
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { assignmentProblem, assignmentSchema, assignmentValues, isAssigned, sentAssignments } from './assignment.ts';
+import {
+  assignmentProblem,
+  assignmentSchema,
+  assignmentValues,
+  isAssigned,
+  named,
+  sentAssignments,
+} from './assignment.ts';
 
 const PHARMACIES = [
   { retailerid: 2001, retailername: 'Sea Point', isassigned: true },
@@ -31,5 +38,16 @@ describe('the pharmacies of a user', () => {
     ]);
     expect(isAssigned(PHARMACIES, sent)).toBe(false);
     expect(isAssigned(PHARMACIES, sentAssignments(PHARMACIES, of(2001)))).toBe(true);
+  });
+
+  it.each([
+    ['', ['Sea Point', 'Claremont']],
+    ['  ', ['Sea Point', 'Claremont']],
+    ['point', ['Sea Point']],
+    ['POINT sea', ['Sea Point']],
+    ['point claremont', []],
+    ['.*', []],
+  ])('are searched by the words of %j', (words, found) => {
+    expect(PHARMACIES.filter(named(words)).map(({ retailername }) => retailername)).toEqual(found);
   });
 });

@@ -16,7 +16,14 @@ export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): Ass
   assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [fieldOf(retailerid), isassigned])),
 });
 
-const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
+/** How many somebody works for. */
+export const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
+
+/** Whether a pharmacy's name holds all of the words, in any order. */
+export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'retailername'>) => boolean {
+  const all = words.toLowerCase().split(/\s+/);
+  return ({ retailername }) => all.every((word) => retailername.toLowerCase().includes(word));
+}
 
 /** Why somebody cannot work for these pharmacies, in the product's words; undefined where they can (000 §5). */
 export function assignmentProblem(assigned: Assigned, issuperuser: boolean): string | undefined {
