@@ -38,8 +38,7 @@ export function PictureField({ name }: { name: string }) {
       () => setError(texts.failed),
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a picture and its buttons are no fieldset
-    <div className="user-picture" role="group" aria-label={texts.label}>
+    <fieldset className="user-picture" aria-label={texts.label}>
       <Avatar name={name} src={pictureOf({ image: value })} size={72} decorative />
       <div>
         <div className="user-picture-buttons">
@@ -67,6 +66,6 @@ export function PictureField({ name }: { name: string }) {
         }}
       />
       <CropPicturePopup file={file} error={error} onSave={(picture) => void take(picture)} onCancel={close} />
-    </div>
+    </fieldset>
   );
 }

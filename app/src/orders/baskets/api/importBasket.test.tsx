@@ -1,19 +1,12 @@
 import type { ClientOrder, OrderItem } from '@mortar/contract';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#createServices.ts';
 import { messages as importMessages } from '#orders/importing/messages.ts';
-import { useUpload } from '#orders/importing/useUpload.ts';
+import { cut, untilStopped, uploading } from '#orders/importing/testing/uploads.tsx';
 import { computerName } from '#session/computerName.ts';
-import { ServicesContext } from '#session/services.ts';
-import type { Session } from '#session/session.ts';
 import { useImportBasket } from './importBasket.ts';
 
 const staff = { retailerid: 1001, staffname: 'Thabo Nkosi' };
-const session = { token: 'one', validTo: null, staff } as Session;
 const RESULT = { totalitemcount: 2, totalitemslinked: 1, totalitmesunlinked: 1, unlinkedproducts: [], orderid: 7 };
 
 const item = (orderitemid: number, orderedquantity: number): OrderItem => ({
@@ -36,47 +29,29 @@ interface Server {
 /** Somebody who fills a basket that holds one line from a file. */
 function importing({ upload, readable = true }: Server, emptyFirst = false) {
   const items = [item(1, 4)];
-  const uploads: Record<string, unknown>[] = [];
-  const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {
-    if (String(address).includes('products/import')) {
-      uploads.push(JSON.parse(String(init.body)));
-      return upload(init.signal, (...more) => items.push(...more));
-    }
-    if (!readable) throw new TypeError('Failed to fetch');
-    const basket: ClientOrder = {
-      ...{ orderid: 7, ordernumber: 'B1', description: 'Winter', statusdescription: 'Custom_Basket', isbasket: true },
-      ...{ staffname: 'Thabo Nkosi', computername: 'TILL-1', createddatetime: null, locked: false, ordervalue: 42 },
-      orderitems: items,
-    };
-    return Response.json({ resultcode: 1, clientorders: [basket] });
+  const basket: ClientOrder = {
+    ...{ orderid: 7, ordernumber: 'B1', description: 'Winter', statusdescription: 'Custom_Basket', isbasket: true },
+    ...{ staffname: 'Thabo Nkosi', computername: 'TILL-1', createddatetime: null, locked: false, ordervalue: 42 },
+    orderitems: items,
   };
-  const services = createServices({ config: defaultConfig, fetch, retryDelay: () => 0 });
-  services.startSession(session);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ServicesContext value={services}>
-      <Provider store={services.store}>{children}</Provider>
-    </ServicesContext>
-  );
-  const onDone = vi.fn();
-  const { result, unmount } = renderHook(
+  return uploading(
+    {
+      staff,
+      address: 'products/import',
+      upload: (signal) => upload(signal, (...more) => items.push(...more)),
+      read: () => (readable ? Promise.resolve(Response.json({ resultcode: 1, clientorders: [basket] })) : cut()),
+    },
     () => {
       const importBasket = useImportBasket({ orderid: 7, statusdescription: 'Custom_Basket' });
-      return useUpload((signal) => importBasket({ base64: 'UEsDBA==', rule: 'Preferred', emptyFirst, signal }), onDone);
+      return (signal) => importBasket({ base64: 'UEsDBA==', rule: 'Preferred', emptyFirst, signal });
     },
-    { wrapper },
   );
-  return { result, onDone, uploads, unmount };
 }
-
-const cut = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Never answered: it ends when somebody stops waiting. */
-const untilStopped = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('a file that fills a basket', () => {
   it('is sent unchanged, with the status that the basket keeps', async () => {
-    const { result, onDone, uploads } = importing({ upload: async () => Response.json({ resultcode: 1, ...RESULT }) });
-    await act(() => result.current.start());
+    const { onDone, uploads, start } = importing({ upload: async () => Response.json({ resultcode: 1, ...RESULT }) });
+    await start();
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining(RESULT));
     expect(uploads).toEqual([
       {
@@ -88,13 +63,13 @@ describe('a file that fills a basket', () => {
   });
 
   it('whose answer is lost is found in the basket, and sent once', async () => {
-    const { result, onDone, uploads } = importing({
+    const { onDone, uploads, start } = importing({
       upload: (_signal, fill) => {
         fill(item(2, 6));
         return cut();
       },
     });
-    await act(() => result.current.start());
+    await start();
     expect(onDone).toHaveBeenCalledWith(null);
     expect(uploads).toHaveLength(1);
   });
@@ -105,16 +80,16 @@ describe('a file that fills a basket', () => {
     ['half of an answer', async () => new Response('{"resultcode":1,"totali')],
     ['a basket that is gone', async () => Response.json({ resultcode: 5 })],
   ])('and left nothing after %s says so, and is not sent again', async (_, upload) => {
-    const { result, onDone, uploads } = importing({ upload });
-    await act(() => result.current.start());
+    const { result, onDone, uploads, start } = importing({ upload });
+    await start();
     expect(onDone).not.toHaveBeenCalled();
     expect(result.current.problem?.text).toMatch(/^Sorry an (unexpected )?error has occurred/);
     expect(uploads).toHaveLength(1);
   });
 
   it('is not sent where nobody could find out afterwards what it did', async () => {
-    const { result, onDone, uploads } = importing({ upload: cut, readable: false });
-    await act(() => result.current.start());
+    const { result, onDone, uploads, start } = importing({ upload: cut, readable: false });
+    await start();
     expect(onDone).not.toHaveBeenCalled();
     expect(uploads).toEqual([]);
     expect(result.current.problem).toEqual({ text: 'Sorry an unexpected error has occurred. Please try again' });
@@ -122,8 +97,8 @@ describe('a file that fills a basket', () => {
 
   it.each([0, 2])('that is refused with %i shows the code and what the server says of it', async (resultcode) => {
     const resulttext = 'The workbook is damaged.';
-    const { result } = importing({ upload: async () => Response.json({ resultcode, resulttext }) });
-    await act(() => result.current.start());
+    const { result, start } = importing({ upload: async () => Response.json({ resultcode, resulttext }) });
+    await start();
     expect(result.current.problem).toEqual({
       text: `Sorry an error has occurred, error code: ${resultcode}. Please try again.`,
       reason: importMessages.file.reason(resulttext),
@@ -133,12 +108,8 @@ describe('a file that fills a basket', () => {
 
 describe('filling a basket that is cancelled', () => {
   it('before anything is sent sends nothing', async () => {
-    const { result, onDone, uploads } = importing({ upload: untilStopped });
-    await act(async () => {
-      const started = result.current.start();
-      result.current.cancel();
-      await started;
-    });
+    const { result, onDone, uploads, startAndCancel } = importing({ upload: untilStopped });
+    await startAndCancel();
     expect(uploads).toEqual([]);
     expect(onDone).not.toHaveBeenCalled();
     expect(result.current.problem).toEqual({ text: importMessages.file.cancelled });
@@ -148,21 +119,13 @@ describe('filling a basket that is cancelled', () => {
     ['that filled nothing says so', [], false],
     ['that was filled shows what became of it', [item(2, 6)], true],
   ])('while it is sent %s', async (_, left, done) => {
-    const { result, onDone, uploads } = importing({
+    const { result, onDone, sendAndCancel } = importing({
       upload: (signal, fill) => {
         fill(...left);
         return untilStopped(signal);
       },
     });
-    let started = Promise.resolve();
-    act(() => {
-      started = result.current.start();
-    });
-    await waitFor(() => expect(uploads).toHaveLength(1));
-    await act(async () => {
-      result.current.cancel();
-      await started;
-    });
+    await sendAndCancel();
     expect(onDone.mock.calls).toEqual(done ? [[null]] : []);
     if (!done) expect(result.current.problem).toEqual({ text: importMessages.file.cancelled });
     expect(result.current.busy).toBe(false);
