@@ -19,6 +19,12 @@ describe('a grid of a query', () => {
     expect(queryGrid(query(changes), asked).state).toBe(state);
   });
 
+  it('says code 69 as a code: no lock of an order keeps anything from being read', () => {
+    const blocked = new CallError({ kind: 'blocked', by: {} });
+    const { errorText } = queryGrid(query({ isError: true, error: blocked }));
+    expect(errorText).toBe('Sorry an error has occurred, error code: 69. Please try again.');
+  });
+
   it('says why it could not be read, and reads again when asked to', () => {
     const failed = query({ isError: true, error });
     const { errorText, onRetry } = queryGrid(failed);

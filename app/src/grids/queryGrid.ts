@@ -1,4 +1,4 @@
-import { errorText } from '#server/outcome.ts';
+import { codeText } from '#server/outcome.ts';
 
 /** A query of TanStack Query's, as far as a grid shows it. */
 export interface GridQuery {
@@ -15,5 +15,5 @@ export interface GridQuery {
  */
 export function queryGrid(query: GridQuery, asked = true) {
   const state = !asked ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';
-  return { state, idle: !asked, errorText: errorText(query.error), onRetry: () => void query.refetch() } as const;
+  return { state, idle: !asked, errorText: codeText(query.error), onRetry: () => void query.refetch() } as const;
 }

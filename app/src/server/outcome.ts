@@ -50,3 +50,13 @@ export function failureText(failure: Failure, remedy: Remedy = 'Please try again
 export function errorText(error: unknown, remedy?: Remedy): string {
   return failureText(failureOf(error), remedy);
 }
+
+/** A failure behind which no order's lock is: of a read, or of a call about something else. 69 is a code like any there. */
+export function unlocked(failure: Failure): Failure {
+  return failure.kind === 'blocked' ? { kind: 'error', code: 69, text: '' } : failure;
+}
+
+/** The text of a failure that is about no order's lock (ruling 41). */
+export function codeText(error: unknown, remedy?: Remedy): string {
+  return failureText(unlocked(failureOf(error)), remedy);
+}

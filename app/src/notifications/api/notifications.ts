@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
-import { failureText } from '#server/outcome.ts';
+import { failureText, unlocked } from '#server/outcome.ts';
 import { valueOrNull } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
@@ -96,5 +96,5 @@ export async function removeNotification(
     );
   }
   void refreshAfter(queryClient, 'notification changed');
-  return gone ? null : failureText(outcome.kind === 'blocked' ? { kind: 'error', code: 69, text: '' } : outcome);
+  return gone ? null : failureText(unlocked(outcome));
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
@@ -27,7 +27,7 @@ import './pharmacies.css';
 
 const NONE: readonly PharmacyAssignment[] = [];
 
-const failedText = (error: unknown): string | null => (failureOf(error).kind === 'expired' ? null : errorText(error));
+const failedText = (error: unknown): string | null => (failureOf(error).kind === 'expired' ? null : codeText(error));
 
 const nameOf = ({ name, surname }: StaffMember) => `${name} ${surname}`;
 
@@ -39,11 +39,12 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
   const pharmacies = query.data ?? NONE;
   const saved = useMemo(() => assignmentValues(pharmacies), [pharmacies]);
   const title = nameOf(user);
-  if (query.isError || query.data?.length === 0) {
+  // What was read before goes on standing where reading it again fails: it is read once more before it is saved.
+  if (query.isLoadingError || query.data?.length === 0) {
     return (
       <SettingsSection title={title}>
-        {query.isError ? (
-          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />
+        {query.isLoadingError ? (
+          <ErrorState text={codeText(query.error)} onRetry={() => void query.refetch()} />
         ) : (
           <EmptyState text={texts.none} />
         )}

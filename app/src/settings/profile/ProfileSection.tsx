@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, FactList } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#server/outcome.ts';
+import { codeText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { SettingsSection } from '#settings/form/SettingsSection.tsx';
@@ -16,7 +16,7 @@ export function ProfileSection() {
   const known = { staffname: staff.staffname, rolename: staff.role.rolename, retailername: staff.retailername };
   return (
     <SettingsSection title={texts.title} description={texts.description} loading={query.isPending}>
-      {query.isError && <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState text={codeText(query.error)} onRetry={() => void query.refetch()} />}
       {query.data === null && <EmptyState text={texts.nobody} />}
       {query.data && (
         <div className="profile-facts">

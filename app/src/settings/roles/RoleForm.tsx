@@ -1,7 +1,7 @@
 import type { Role } from '@mortar/contract';
 import { FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
@@ -20,10 +20,12 @@ class Refused extends Error {}
 /** What is said of a role that was not saved; null where the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
-  const failure = failureOf(error);
-  if (failure.kind === 'expired') return null;
-  return failure.kind === 'blocked' ? texts.inUse : errorText(error);
+  return failureOf(error).kind === 'expired' ? null : codeText(error);
 }
+
+/** Code 69 of deleting has a meaning of its own: users have the role (000 §8). */
+const notDeletedText = (error: unknown): string | null =>
+  failureOf(error).kind === 'blocked' ? texts.inUse : failedText(error);
 
 export interface RoleFormProps {
   /** null for a new one. */
@@ -43,7 +45,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   const { problem, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
-    failedText,
+    failedText: notDeletedText,
     remove: async () => {
       if (!role) return;
       await calls.remove(role.roleid);

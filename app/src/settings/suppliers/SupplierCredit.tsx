@@ -6,7 +6,7 @@ import { supplierHistoryQuery } from '#orders/history/api/supplierHistory.ts';
 import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
 import { formatDate } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
-import { errorText } from '#server/outcome.ts';
+import { codeText } from '#server/outcome.ts';
 import { canOpen, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -37,7 +37,7 @@ function CreditUsage({ suppliercode }: { suppliercode: string }) {
   const money = useMoney();
   const { data, isPending, error } = useQuery(creditUsageQuery(useClient(), suppliercode));
   if (isPending) return <p className="supplier-note">{texts.loading}</p>;
-  if (error) return <p className="supplier-note">{errorText(error)}</p>;
+  if (error) return <p className="supplier-note">{codeText(error)}</p>;
   if (!data) return <p className="supplier-note">{texts.none}</p>;
   const { usage, creditlimit, usagestartdate, usageenddate } = data;
   return (
@@ -64,7 +64,7 @@ function OrderedMonths({ supplier: { wholesalercode, closingday } }: { supplier:
   const note = () => {
     if (unavailable !== undefined) return unavailable;
     if (query.isPending) return texts.loadingHistory;
-    if (query.error) return errorText(query.error);
+    if (query.error) return codeText(query.error);
     return query.data.length === 0 ? texts.noHistory : null;
   };
   const text = note();

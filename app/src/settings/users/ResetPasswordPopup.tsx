@@ -3,7 +3,7 @@ import { Button, FormErrors, Popup, PopupError } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
 import { type NewPassword, PasswordUnknown, useStaffCalls } from './api/staff.ts';
 import { messages } from './messages.ts';
 import { passwordSchema } from './model/userForm.ts';
@@ -16,8 +16,8 @@ const schema = object(passwordSchema);
 
 /** What is said of a password that was not set; null where the session ended. */
 function failedText(error: unknown): string | null {
-  if (error instanceof PasswordUnknown) return texts.unknown(errorText(error.cause));
-  return failureOf(error).kind === 'expired' ? null : errorText(error);
+  if (error instanceof PasswordUnknown) return texts.unknown(codeText(error.cause));
+  return failureOf(error).kind === 'expired' ? null : codeText(error);
 }
 
 export interface ResetPasswordPopupProps {

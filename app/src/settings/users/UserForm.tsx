@@ -3,7 +3,7 @@ import { ErrorState, FormDateField, FormSelectField, FormTextField, toast } from
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo, useState } from 'react';
-import { errorText, failureOf } from '#server/outcome.ts';
+import { codeText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
@@ -35,7 +35,7 @@ class Refused extends Error {}
 /** What is said of a user who was not saved; null where the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
-  return failureOf(error).kind === 'expired' ? null : errorText(error);
+  return failureOf(error).kind === 'expired' ? null : codeText(error);
 }
 
 const NAMES = TITLES.map((title) => ({ value: title, label: title }));
@@ -49,8 +49,8 @@ export interface UserFormProps {
   inSetup: boolean;
   /** Beside Delete: what else is done with a user. */
   buttons?: ReactNode;
-  /** A new user is there. */
-  onAdded(staffid: number): void;
+  /** A new user is there. @param staffid null where it is not known: the list could not be read */
+  onAdded(staffid: number | null): void;
   onDeleted(): void;
 }
 
@@ -183,10 +183,10 @@ interface RoleFieldProps {
 }
 
 /** Which role somebody has: any but the administrator's, who keeps that one (000 §5, §6). */
-function RoleField({ user, roles: { data = [], isError, error, refetch } }: RoleFieldProps) {
+function RoleField({ user, roles: { data = [], isLoadingError, error, refetch } }: RoleFieldProps) {
   const { values } = useFormikContext<UserValues>();
   const fixed = user?.staffid === ADMINISTRATOR;
-  if (isError) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState text={codeText(error)} onRetry={() => void refetch()} />;
   const superuser = data.some(({ roleid, issuperuser }) => String(roleid) === values.roleid && issuperuser);
   const { role, labels } = texts;
   return (

@@ -38,7 +38,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
             staff={staff}
             inSetup={inSetup}
             buttons={user && <ResetPassword user={user} />}
-            onAdded={(key) => leave({ kind: 'one', key })}
+            onAdded={(key) => leave(key === null ? { kind: 'none' } : { kind: 'one', key })}
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (

@@ -48,7 +48,8 @@ export function useRoleCalls() {
           return found ? 'all' : 'nothing';
         },
       });
-      if (written.kind === 'acknowledged') await read();
+      // It is added whatever becomes of reading the list: the list says that for itself.
+      if (written.kind === 'acknowledged') await read().catch(() => undefined);
       changed();
       return written.kind === 'acknowledged' ? written.answer.roleid : (found?.roleid ?? 0);
     },

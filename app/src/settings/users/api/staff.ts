@@ -61,6 +61,8 @@ export function useStaffCalls() {
     queryClient.setQueryData(keys.staffList, staff);
     return staff;
   };
+  /** The same after something was saved, which it is whatever becomes of reading: the list says that for itself. */
+  const readAfter = () => read().catch((): readonly StaffMember[] => []);
   const changed = () => void refreshAfter(queryClient, 'staff changed');
   return {
     read,
@@ -70,15 +72,15 @@ export function useStaffCalls() {
       queryClient.setQueryData(keys.staffMember(username), member);
       return member;
     },
-    /** @returns the new user's id */
-    async add(user: SentUser, secret: NewPassword): Promise<number> {
+    /** @returns the new user's id; null where the list that has it cannot be read */
+    async add(user: SentUser, secret: NewPassword): Promise<number | null> {
       await writeOnce(() => client.send(addStaff, { body: { ...user, ...secret } }), {
         read: () => readMember(client, user.username),
         judge: (member) => (isSaved(member, user) ? 'all' : 'nothing'),
       });
-      const staff = await read();
+      const staff = await readAfter();
       changed();
-      return staff.find(({ username }) => username === user.username)?.staffid ?? 0;
+      return staff.find(({ username }) => username === user.username)?.staffid ?? null;
     },
     async update(staffid: number, user: SentUser): Promise<void> {
       await writeOnce(() => client.send(updateStaff, { body: { ...user, staffid } }), {
@@ -86,7 +88,7 @@ export function useStaffCalls() {
         judge: (staff) =>
           staff.some((member) => member.staffid === staffid && isSaved(member, user)) ? 'all' : 'nothing',
       });
-      await read();
+      await readAfter();
       changed();
     },
     /** @throws {PasswordUnknown} where there was no answer */
