@@ -10,6 +10,6 @@ export function suppliersQuery(client: Client) {
     queryKey: keys.suppliers,
     staleTime: 10 * 60_000,
     queryFn: async ({ signal }) =>
-      valueOrNull(await client.send(listSuppliers, { query: {}, signal }))?.wholesalers ?? [],
+      valueOrNull(await client.send(listSuppliers, { query: { wholesalername: '' }, signal }))?.wholesalers ?? [],
   });
 }

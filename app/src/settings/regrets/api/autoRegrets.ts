@@ -21,7 +21,7 @@ export function useSaveAutoRegrets() {
   return useMutation({
     mutationFn: (changes: AutoRegretChange[]) =>
       writeOnce(() => client.send(updateAutoRegrets, { body: changes }), {
-        read: async () => valueOrThrow(await client.send(listSuppliers, { query: {} })).wholesalers,
+        read: async () => valueOrThrow(await client.send(listSuppliers, { query: { wholesalername: '' } })).wholesalers,
         judge: (wholesalers) =>
           changes.every(({ creditorid, autoregretsenabled }) =>
             wholesalers.some((one) => one.creditorid === creditorid && one.autoregretsenabled === autoregretsenabled),

@@ -29,7 +29,8 @@ export interface SupplierChange {
  */
 export function useSaveSupplier() {
   const { client, queryClient } = useServices();
-  const readAll = async () => valueOrThrow(await client.send(listSuppliers, { query: {} })).wholesalers;
+  const readAll = async () =>
+    valueOrThrow(await client.send(listSuppliers, { query: { wholesalername: '' } })).wholesalers;
   return useMutation({
     mutationFn: async ({ creditorid, changed }: SupplierChange): Promise<Wholesaler[]> => {
       const suppliers = await readAll();
