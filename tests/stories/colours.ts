@@ -25,9 +25,8 @@ export async function colourViolations(given: {
   looks: readonly string[];
 }): Promise<{ violations: ColourViolation[]; judged: string[] }> {
   const { axe, lookedAt } = window as unknown as { axe: typeof import('axe-core'); lookedAt: Map<string, Element> };
-  const judged = given.looks.filter((look) => lookedAt.get(look)?.isConnected);
-  const elements = judged.map((look) => lookedAt.get(look) as Element);
-  if (elements.length === 0) return { violations: [], judged };
+  /** What goes, as a popup that has just been closed, may do so at any moment. */
+  const stillThere = () => given.looks.filter((look) => lookedAt.get(look)?.isConnected);
   const { dataset } = document.documentElement;
   const before = { brand: dataset.brand ?? '', mode: dataset.mode ?? '' };
   const still = document.createElement('style');
@@ -45,6 +44,8 @@ export async function colourViolations(given: {
     const found: ColourViolation[] = [];
     for (const { brand, mode } of given.combinations) {
       if (brand === before.brand && mode === before.mode) continue;
+      const elements = stillThere().map((look) => lookedAt.get(look) as Element);
+      if (elements.length === 0) break;
       Object.assign(dataset, { brand, mode });
       const { violations } = await axe.run(elements, {
         runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -55,7 +56,7 @@ export async function colourViolations(given: {
       );
       if (nodes.length > 0) found.push({ combination: `${brand} ${mode}`, nodes: nodes.slice(0, 5) });
     }
-    return { violations: found, judged };
+    return { violations: found, judged: stillThere() };
   } finally {
     for (const { wrapper, place } of unseen) place.replaceWith(wrapper);
     Object.assign(dataset, before);

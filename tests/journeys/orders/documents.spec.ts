@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { readPdf } from '../../../app/src/documents/testing/pdfText.ts';
+import { readPdf, withoutSpaces } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { convertedByLibreOffice, libreOffice, pagesByPoppler, poppler } from '../../documents/otherPrograms.ts';
 import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from '../product.ts';
@@ -93,7 +93,7 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     expect(text).toContain(`Page ${at + 1} of ${suppliers.size}`);
   }
   const said = pdf.pages.map(({ text }) => text).join(' ');
-  for (const [description = ''] of shown) expect(said).toContain(description.replace(/\s+/g, ' '));
+  for (const [description = ''] of shown) expect(withoutSpaces(said)).toContain(withoutSpaces(description));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open the ordering menu' })).toBeFocused();
 

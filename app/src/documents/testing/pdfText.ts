@@ -50,3 +50,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await task.destroy();
   return { title: info.Title ?? '', pages, faces: faces.size };
 }
+
+/** To look for a name in what a page says: one that is too long for its line is broken, also within a word. */
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { refreshAfter } from '#server/keys.ts';
-import { errorText, failureText } from '#server/outcome.ts';
+import { errorText, failureText, unlocked } from '#server/outcome.ts';
 import type { Permission } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -39,7 +39,7 @@ export function useCloseOrder() {
     save: () =>
       run('save', async (open) => {
         const outcome = await releaseOrder(client, session, open);
-        if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : refusal(outcome));
+        if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : unlocked(outcome));
         void refreshAfter(queryClient, 'order closed');
         return null;
       }),
@@ -58,7 +58,3 @@ export function useCloseOrder() {
 }
 
 const notFound = { kind: 'error', code: 5, text: '' } as const;
-const refusal = <T extends { kind: string }>(outcome: T) =>
-  outcome.kind === 'blocked'
-    ? ({ kind: 'error', code: 69, text: '' } as const)
-    : (outcome as Exclude<T, { kind: 'blocked' }>);

@@ -10,13 +10,13 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { keys } from '#server/keys.ts';
 import { sessionFrom } from '#session/session.ts';
+import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as pharmacyTexts } from '#settings/pharmacies/messages.ts';
 import { PharmaciesSection } from '#settings/pharmacies/PharmaciesSection.tsx';
 import { messages as roleTexts } from '#settings/roles/messages.ts';
 import { RolesSection } from '#settings/roles/RolesSection.tsx';
 import { messages as texts } from '#settings/users/messages.ts';
 import { UsersSection } from '#settings/users/UsersSection.tsx';
-import { messages as formTexts } from './messages.ts';
 
 const { labels } = texts;
 const FAILED = 'Sorry an error has occurred, error code: 69. Please try again.';
