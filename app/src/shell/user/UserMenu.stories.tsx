@@ -27,7 +27,13 @@ const entry = messages.updateNotes.of('2.5.4');
 export const Read = meta.story({
   name: 'read',
   play: async () => {
-    await userEvent.click(await openMenu(`${entry} (new)`));
+    const notes = await openMenu(`${entry} (new)`);
+    // A menu that is still opening does not heed the pointer.
+    await waitFor(async () => {
+      await userEvent.hover(notes);
+      expect(notes).toHaveAttribute('data-highlighted');
+    });
+    await userEvent.click(notes);
     await popup(messages.updateNotes.title);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: messages.userMenu })).toHaveFocus());
