@@ -28,7 +28,8 @@ const focusWithin = (container: HTMLElement | null): HTMLElement | null =>
  * the keyboard: with Alt some layouts make another sign of it.
  */
 export const shortcutOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
-  if (key === 'Enter') return key;
+  // With anything held it is another's: Ctrl+Enter is no answer.
+  if (key === 'Enter') return altKey || ctrlKey || metaKey ? null : key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return altKey && !ctrlKey && !metaKey && letter ? `Alt+${letter}` : null;
 };

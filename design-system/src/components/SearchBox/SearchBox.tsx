@@ -51,7 +51,8 @@ export const SearchBox = (props: SearchBoxProps) => {
     box.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    // With Ctrl or Alt keys are the page's: Ctrl+Enter searches for nothing.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Enter') {
       search.flush(value);
       onEnter?.(value);

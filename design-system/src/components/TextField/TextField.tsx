@@ -30,6 +30,7 @@ export const TextField = (props: TextFieldProps) => {
   const { label, error, hint, hideLabel, refusedBy, below, onEnter } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     onEnter();
   };
