@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { COLUMNS, cell, focusedText, manyProducts, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
-import type { GridColumn } from './types.ts';
+import type { DataGridHandle, GridColumn } from './types.ts';
 
 afterEach(() => {
   cleanup();
@@ -52,15 +52,45 @@ describe('the keyboard', () => {
     expect(focusedText()).toBe('Product 19');
   });
 
-  test('sorts from the header, which is above the first row', async () => {
+  test('sorts from the header, which Ctrl reaches from the first row', async () => {
     render(<Products />);
     await user.tab();
-    await user.keyboard('{ArrowUp}');
+    await user.keyboard('{Control>}{ArrowUp}{/Control}');
     expect(document.activeElement).toBe(screen.getByRole('columnheader', { name: 'Description' }));
     await user.keyboard('{Enter}{ArrowRight}{Shift>}{Enter}{/Shift}');
     expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol', 'Panado 500mg']);
     await user.keyboard('{ArrowDown}');
     expect(focusedText()).toBe('4120');
+  });
+
+  test('stays in the first row with one ArrowUp too many, and sorts nothing', async () => {
+    const onActivate = vi.fn();
+    render(<Products onActivate={onActivate} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    expect(focusedText()).toBe('Panado 500mg');
+    expect(onActivate).toHaveBeenCalledExactlyOnceWith(PRODUCTS[0]);
+    expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
+  });
+
+  test.each(['Control', 'Alt', 'Meta', 'Shift'])('leaves Enter to others while %s is held', async (held) => {
+    const onActivate = vi.fn();
+    render(<Products onActivate={onActivate} />);
+    await user.tab();
+    const prevented = vi.fn();
+    addEventListener('keydown', (event) => event.key === 'Enter' && prevented(event.defaultPrevented));
+    await user.keyboard(`{${held}>}{Enter}{/${held}}`);
+    expect(onActivate).not.toHaveBeenCalled();
+    expect(prevented).toHaveBeenLastCalledWith(false);
+    await user.keyboard('{Enter}');
+    expect(onActivate).toHaveBeenCalledOnce();
+  });
+
+  test.each(['Control', 'Meta'])('leaves Enter in the header to others while %s is held', async (held) => {
+    render(<Products />);
+    await user.tab();
+    await user.keyboard(`{Control>}{ArrowUp}{/Control}{${held}>}{Enter}{/${held}}`);
+    expect(screen.getByRole('columnheader', { name: 'Description' }).getAttribute('aria-sort')).toBeNull();
   });
 
   test('leaves at the top when the screen wants it; Ctrl+ArrowUp still reaches the header', async () => {
@@ -73,6 +103,7 @@ describe('the keyboard', () => {
     expect(onLeaveTop).toHaveBeenCalledOnce();
     await user.keyboard('{Control>}{ArrowUp}{/Control}');
     expect(document.activeElement).toBe(screen.getByRole('columnheader', { name: 'Description' }));
+    expect(onLeaveTop).toHaveBeenCalledOnce();
   });
 
   test('offers every key on a row to the screen first', async () => {
@@ -103,7 +134,7 @@ describe('the keyboard', () => {
     expect(onActiveRowChange).not.toHaveBeenCalled();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowDown}{Control>}{ArrowUp}{/Control}');
-    expect(onActiveRowChange.mock.calls).toEqual([[PRODUCTS[0]], [PRODUCTS[1]]]);
+    expect(onActiveRowChange.mock.calls).toEqual([[PRODUCTS[0]], [PRODUCTS[1]], [PRODUCTS[0]]]);
     rerender(<Products rows={[]} onActiveRowChange={onActiveRowChange} />);
     expect(onActiveRowChange).toHaveBeenLastCalledWith(null);
   });
@@ -137,6 +168,86 @@ describe('the focus', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
     rerender(<Products rows={reversed()} />);
     expect(focusedText()).toBe('4120');
+  });
+
+  test('waits for the first rows without sorting them, and goes to the first', async () => {
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    const { rerender } = render(<Products gridRef={gridRef} rows={[]} state="loading" />);
+    act(() => gridRef.current?.focus());
+    await user.keyboard('{Enter} {Enter}');
+    rerender(<Products gridRef={gridRef} />);
+    expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
+    expect(focusedText()).toBe('Panado 500mg');
+  });
+
+  test('is where rows that could not be read are asked for again, and comes back with them', async () => {
+    const onRetry = vi.fn();
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    const failed = <Products gridRef={gridRef} rows={[]} state="error" errorText="Failed" onRetry={onRetry} />;
+    const { rerender } = render(<Products gridRef={gridRef} rows={[]} state="loading" />);
+    act(() => gridRef.current?.focus());
+    rerender(failed);
+    expect(focusedText()).toBe('Try again');
+    await user.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<Products gridRef={gridRef} rows={[]} state="loading" />);
+    rerender(failed);
+    expect(focusedText()).toBe('Try again');
+    await user.keyboard('{Enter}');
+    rerender(<Products gridRef={gridRef} rows={[]} state="loading" />);
+    rerender(<Products gridRef={gridRef} />);
+    expect(focusedText()).toBe('Panado 500mg');
+  });
+
+  test('is given to what asks again when the rows failed before', async () => {
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    render(
+      <>
+        <button type="button">Before</button>
+        <Products gridRef={gridRef} rows={[]} state="error" onRetry={() => {}} />
+      </>,
+    );
+    await user.tab();
+    expect(focusedText()).toBe('Before');
+    act(() => gridRef.current?.focus());
+    expect(focusedText()).toBe('Try again');
+    // Whoever goes on from there is not brought back.
+    await user.tab({ shift: true });
+    expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
+  });
+
+  test('begins at the row that the screen names, until somebody moves', async () => {
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    const { rerender } = render(<Products gridRef={gridRef} subject="a" startAt={2} />);
+    await user.tab();
+    expect(focusedText()).toBe('Adco-Dol');
+    await user.keyboard('{ArrowDown}');
+    rerender(<Products gridRef={gridRef} subject="a" startAt={1} />);
+    expect(focusedText()).toBe('Myprodol');
+    rerender(<Products gridRef={gridRef} subject="b" startAt={2} />);
+    expect(focusedText()).toBe('Adco-Dol');
+    rerender(<Products gridRef={gridRef} subject="c" startAt={99} />);
+    expect(focusedText()).toBe('Panado 500mg');
+  });
+
+  test('brings the row to begin at into the document, wherever it stands', () => {
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    render(<Products gridRef={gridRef} rows={manyProducts(1000)} subject="a" startAt={700} />);
+    act(() => gridRef.current?.focus());
+    expect(focusedText()).toBe('Product 700');
+  });
+
+  test('is not touched by a row that came in, which is lit for a moment', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const gridRef = { current: null as DataGridHandle<Product> | null };
+    render(<Products gridRef={gridRef} />);
+    act(() => gridRef.current?.flashRow(3));
+    const lit = () => [...document.querySelectorAll('[data-flashed]')].map(({ textContent }) => textContent);
+    expect(lit()).toEqual(['Myprodol']);
+    expect(document.activeElement).toBe(document.body);
+    act(() => vi.runAllTimers());
+    expect(lit()).toEqual([]);
   });
 
   test('goes to the neighbour when its row vanishes', async () => {
@@ -193,9 +304,8 @@ describe('the focus', () => {
   });
 
   test('is given by the screen, to the first row, the last one or one by key', async () => {
-    const gridRef = { current: null as import('./types.ts').DataGridHandle<Product> | null };
+    const gridRef = { current: null as DataGridHandle<Product> | null };
     render(<Products gridRef={gridRef} />);
-    const { act } = await import('@testing-library/react');
     act(() => {
       gridRef.current?.focus();
       expect(focusedText()).toBe('Panado 500mg');

@@ -13,6 +13,7 @@ import { useMarks, useSearch } from './filtering/useSearch.ts';
 import { activeAt, positionOfKey } from './keyboard/activeCell.ts';
 import { useActiveCell } from './keyboard/useActiveCell.ts';
 import { useGridEvents } from './keyboard/useGridEvents.ts';
+import { useStart } from './keyboard/useStart.ts';
 import { LazyColumnTools, LazyFindBar } from './lazyParts.tsx';
 import { messages } from './messages.ts';
 import { GridFooter } from './rendering/GridFooter.tsx';
@@ -21,6 +22,7 @@ import { GridMessage } from './rendering/GridMessage.tsx';
 import { MoreRow } from './rendering/MoreRow.tsx';
 import type { RowProps } from './rendering/rowSlot.ts';
 import { useColumnMeasure } from './rendering/useColumnMeasure.ts';
+import { useFlashedRow } from './rendering/useFlashedRow.ts';
 import { useSpokenCount } from './rendering/useSpokenCount.ts';
 import { isRowStore } from './rowModel/rowStore.ts';
 import { useShownRows } from './rowModel/useShownRows.ts';
@@ -42,7 +44,7 @@ const NO_KEYS: ReadonlySet<RowKey> = new Set();
 /** Many rows, worked through with the keyboard. `DataGrid.mdx` says when to take something else. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer, tree } = props;
-  const { more = 'none', adjustable = props.layoutKey !== undefined } = props;
+  const { onRetry, more = 'none', adjustable = props.layoutKey !== undefined } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const tools = useRef<ColumnToolsHandle>(null);
@@ -54,6 +56,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { sort, setSort, filters, setFilters, filtered, applied } = useSortAndFilters(props, columns);
   const { search, filter, own: ownSearch, typed, setTyped } = useSearch(props);
   const [findText, setFindText] = useState<string | null>(null);
+  const [flashed, flash] = useFlashedRow();
   const { pattern, marked } = useMarks(columns, search, findText ?? '');
   const source = state === 'error' ? NO_ROWS : props.rows;
   const { rows, view } = useShownRows({
@@ -113,7 +116,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);
   const unfolded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);
   const firstTrack = tracks.find((track) => track.kind === 'data')?.id ?? '';
-  const { active, setActive, noteFocus, focus, focusRow } = useActiveCell({
+  const { active, setActive, noteFocus, focus, focusRow, awaitRows } = useActiveCell({
     grid,
     rows,
     view,
@@ -123,12 +126,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     onRowChange: props.onActiveRowChange,
   });
 
+  const start = useStart({ ...props, rows, view, viewport, moved: active !== null });
   const inHeader = active?.inHeader || view.length === 0;
   const tabStop = Math.max(
     0,
     tracks.findIndex((track) => track.id === (active?.track ?? firstTrack)),
   );
-  const pinned = inHeader ? -1 : (active?.position ?? 0);
+  const pinned = inHeader ? -1 : (active?.position ?? start);
 
   /** Moves the active cell without taking the focus, and brings it into sight. */
   function jump(position: number, track = active?.track ?? firstTrack) {
@@ -136,6 +140,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (!next) return;
     setActive(next);
     viewport.current?.centre(position);
+  }
+  function bringIntoSight(key: RowKey) {
+    const position = positionOfKey({ rows, view, rowKey }, key);
+    if (position >= 0) viewport.current?.scrollTo(position);
   }
   function selectedRows() {
     return viewRows(view, rows).filter((row) => selection.keys.has(rowKey(row)));
@@ -165,9 +173,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useImperativeHandle(props.gridRef, () => ({
     focus,
     focusRow,
-    scrollToRow(key) {
-      const position = positionOfKey({ rows, view, rowKey }, key);
-      if (position >= 0) viewport.current?.scrollTo(position);
+    scrollToRow: bringIntoSight,
+    flashRow(key) {
+      bringIntoSight(key);
+      flash(key);
     },
     shownRows: () => viewRows(view, rows),
     exportRows: ({ selectedOnly = false } = {}) =>
@@ -207,6 +216,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       tone: rowTone?.(row),
       selected: mode === 'none' ? undefined : selection.keys.has(key),
       active: !inHeader && active?.position === position,
+      flashed: key === flashed,
       tabStop: position === pinned ? tabStop : -1,
       pattern,
       marked,
@@ -245,6 +255,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             density={density}
             {...{ label, frame, grid, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
             declared={props.columns}
+            sortKept={props.sortKept}
+            onSortKeptChange={props.onSortKeptChange}
             shown={view.length}
           />
         </Suspense>
@@ -301,6 +313,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
         <GridMessage
           {...props}
+          {...(onRetry && {
+            onRetry() {
+              awaitRows();
+              onRetry();
+            },
+          })}
           state={state}
           filled={view.length > 0 || more !== 'none'}
           filtered={filtered.size > 0}

@@ -217,6 +217,8 @@ export interface DataGridProps<Row> {
    * in their place. Default `ready`.
    */
   state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Key of the row that the keyboard begins at, in sight, until somebody moves. Default: the first. */
+  startAt?: RowKey | undefined;
   loadingText?: string | undefined;
   /** Shown when there is nothing to show: the specified text. */
   emptyText: string;
@@ -247,7 +249,7 @@ export interface DataGridProps<Row> {
   onActiveRowChange?: ((row: Row | null) => void) | undefined;
   /** Every key on a row, before the grid's own: Delete, F2, a letter. `preventDefault()` keeps the grid from acting. */
   onRowKey?: ((event: KeyboardEvent, row: Row) => void) | undefined;
-  /** ArrowUp on the first row: give the focus back to the search box. The header is still reached with Ctrl+ArrowUp. */
+  /** ArrowUp on the first row: give the focus back to the search box. Ctrl+ArrowUp reaches the header from there. */
   onLeaveTop?: (() => void) | undefined;
   /** What to mark, and, with `filterBySearch`, what to keep. */
   search?: GridSearch | undefined;
@@ -265,6 +267,9 @@ export interface DataGridProps<Row> {
   /** The sort, when you keep it. Leave it out and the grid keeps it itself. */
   sort?: readonly GridSort[] | undefined;
   onSortChange?: ((sort: readonly GridSort[]) => void) | undefined;
+  /** Whether the sort stays for other subjects too; with `onSortKeptChange`, which adds that to the headers' menus. */
+  sortKept?: boolean | undefined;
+  onSortKeptChange?: ((kept: boolean) => void) | undefined;
   /** The filters at first. */
   defaultFilters?: GridFilters | undefined;
   /** The filters, when you keep them. Leave them out and the grid keeps them itself. */
@@ -311,6 +316,8 @@ export interface DataGridHandle<Row = unknown> {
   focusRow(key: RowKey): void;
   /** Brings a row into sight without touching the focus. */
   scrollToRow(key: RowKey): void;
+  /** The same of a row that came in or changed, which is lit for a moment. */
+  flashRow(key: RowKey): void;
   /** The rows that are shown, in their order. */
   shownRows(): readonly Row[];
   /** Exactly what is shown, as data; `selectedOnly` leaves out rows that are not selected. */

@@ -12,6 +12,7 @@ import {
   Funnel,
   FunnelX,
   MoveHorizontal,
+  Pin,
   PinOff,
   RotateCcw,
 } from 'lucide-react';
@@ -24,6 +25,8 @@ export type ColumnAction =
   | 'ascending'
   | 'descending'
   | 'unsorted'
+  | 'keepSort'
+  | 'releaseSort'
   | 'filter'
   | 'clearFilter'
   | 'pinStart'
@@ -40,6 +43,8 @@ export type ColumnAction =
 export interface ColumnState {
   sortable: boolean;
   sort: 'asc' | 'desc' | undefined;
+  /** Whether its sort stays when the rows are of something else; undefined where every sort does. */
+  sortKept: boolean | undefined;
   filterable: boolean;
   filtered: boolean;
   pin: 'start' | 'end' | null;
@@ -64,6 +69,12 @@ function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
     { action: 'ascending', label: messages.ascending, icon: ArrowUp, disabled: state.sort === 'asc' },
     { action: 'descending', label: messages.descending, icon: ArrowDown, disabled: state.sort === 'desc' },
     ...(state.sort ? [{ action: 'unsorted', label: messages.unsorted, icon: ArrowUpDown } as const] : []),
+    ...(state.sort && state.sortKept === false
+      ? [{ action: 'keepSort', label: messages.keepSort, icon: Pin } as const]
+      : []),
+    ...(state.sort && state.sortKept === true
+      ? [{ action: 'releaseSort', label: messages.releaseSort, icon: PinOff } as const]
+      : []),
   ];
   const filter: Entry[] = [
     { action: 'filter', label: state.filtered ? messages.changeFilter : messages.filter, icon: Funnel },

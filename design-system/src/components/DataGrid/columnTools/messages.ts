@@ -5,6 +5,8 @@ export const messages = {
   ascending: 'Sort ascending',
   descending: 'Sort descending',
   unsorted: 'Clear sort',
+  keepSort: 'Keep this sort',
+  releaseSort: 'Keep this sort no more',
   filter: 'Filter…',
   changeFilter: 'Change filter…',
   clearFilter: 'Clear filter',

@@ -46,6 +46,11 @@ export function tabStopOf(grid: HTMLElement): HTMLElement | null {
   return grid.querySelector<HTMLElement>(TAB_STOP);
 }
 
+/** The button that asks again for rows that could not be read; null where none is offered. */
+export function retryOf(grid: HTMLElement): HTMLElement | null {
+  return grid.parentElement?.querySelector<HTMLElement>(':scope > [role="alert"] > .m-grid-retry') ?? null;
+}
+
 export function focusCell(cell: HTMLElement): void {
   cell.focus({ preventScroll: true });
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

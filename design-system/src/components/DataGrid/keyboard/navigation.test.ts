@@ -12,8 +12,11 @@ describe('a key', () => {
     ['ArrowDown', true, [3, 2], [99, 2]],
     ['ArrowDown', true, [HEADER_ROW, 2], [0, 2]],
     ['ArrowUp', false, [3, 2], [2, 2]],
-    ['ArrowUp', false, [0, 2], [HEADER_ROW, 2]],
-    ['ArrowUp', true, [50, 2], [HEADER_ROW, 2]],
+    ['ArrowUp', false, [0, 2], [0, 2]],
+    ['ArrowUp', false, [HEADER_ROW, 2], [HEADER_ROW, 2]],
+    ['ArrowUp', true, [50, 2], [0, 2]],
+    ['ArrowUp', true, [0, 2], [HEADER_ROW, 2]],
+    ['ArrowUp', true, [HEADER_ROW, 2], [HEADER_ROW, 2]],
     ['ArrowRight', false, [3, 2], [3, 3]],
     ['ArrowRight', false, [3, 4], [3, 4]],
     ['ArrowRight', true, [3, 2], [3, 4]],
@@ -40,6 +43,17 @@ describe('a key', () => {
 
   test.each(['a', 'Tab', 'Delete', 'F2', 'Escape'])('%s does not move', (key) => {
     expect(cellAfter({ key, ctrlKey: false }, { row: 3, column: 2 }, bounds)).toBeNull();
+  });
+
+  test('finds the header only with Ctrl, from the first row', () => {
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
+    const cells = fc.record({ row: fc.nat({ max: 99 }), column: fc.nat({ max: 4 }) });
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.boolean(), cells, (key, ctrlKey, cell) => {
+        const inHeader = cellAfter({ key, ctrlKey }, cell, bounds)?.row === HEADER_ROW;
+        expect(inHeader).toBe(key === 'ArrowUp' && ctrlKey && cell.row === 0);
+      }),
+    );
   });
 
   test('never leaves the grid, and finds only the header in an empty one', () => {

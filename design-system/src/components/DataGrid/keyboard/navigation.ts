@@ -34,7 +34,8 @@ function columnAfter({ key, ctrlKey }: KeyStroke, column: number, { columns, rig
 function rowAfter({ key, ctrlKey }: KeyStroke, row: number, { rows, page }: Bounds): number | null {
   const last = rows - 1;
   if (key === 'ArrowDown') return ctrlKey && row !== HEADER_ROW ? last : Math.min(row + 1, last);
-  if (key === 'ArrowUp') return ctrlKey ? HEADER_ROW : Math.max(row - 1, HEADER_ROW);
+  // One arrow too many does not sort: the first row holds, and the header is reached from it by Ctrl alone.
+  if (key === 'ArrowUp') return row <= 0 ? (ctrlKey ? HEADER_ROW : row) : ctrlKey ? 0 : row - 1;
   if (key === 'PageDown') return Math.min(Math.max(row, 0) + page, last);
   if (key === 'PageUp') return row === HEADER_ROW ? row : clamp(row - page, last);
   if (ctrlKey && key === 'Home') return Math.min(0, last);

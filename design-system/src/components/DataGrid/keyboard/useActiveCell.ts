@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer,
 import type { GridView } from '../rowModel/view.ts';
 import type { RowKey } from '../types.ts';
 import { type ActiveCell, activeAt, positionOfKey, reconcileActiveCell } from './activeCell.ts';
-import { cellOf, focusCell, tabStopOf } from './cellElements.ts';
+import { cellOf, focusCell, retryOf, tabStopOf } from './cellElements.ts';
 
 interface ActiveCellOptions<Row> {
   grid: RefObject<HTMLDivElement | null>;
@@ -42,8 +42,16 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   const active = remembered && reconcileActiveCell(remembered, shown);
   if (active !== remembered) setActive(active);
 
+  const retryOffered = useRef(false);
   useLayoutEffect(function keepFocusOnActiveCell() {
     const called = focusRequested.current;
+    const retry = grid.current && retryOf(grid.current);
+    const isNew = retry !== null && !retryOffered.current;
+    retryOffered.current = retry !== null;
+    if (retry && (called || (isNew && hasFocusInside.current))) {
+      focusRequested.current = false;
+      return retry.focus();
+    }
     const tabStop = grid.current && (called || hasFocusInside.current) ? tabStopOf(grid.current) : null;
     if (!grid.current || !tabStop) return;
     focusRequested.current = false;
@@ -76,14 +84,24 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
     noteFocus(inside: boolean) {
       hasFocusInside.current = inside;
     },
-    /** Takes the focus to the row that had it last, or to the first: at once, unless that is not in the document yet. */
+    /**
+     * Takes the focus to the row that had it last, or to the first: at once, unless that is not in the document yet. Where
+     * the rows could not be read, to what asks for them again.
+     */
     focus() {
+      const retry = grid.current && retryOf(grid.current);
+      if (retry) return retry.focus();
       const tabStop = grid.current && tabStopOf(grid.current);
       const inHeader = active?.inHeader && view.length > 0;
       if (tabStop && !inHeader) return focusCell(tabStop);
       focusRequested.current = true;
       if (inHeader) setActive(activeAt(shown, Math.max(active.position, 0), active.track));
       renderAgain();
+    },
+    /** The rows are asked for again: the focus waits for them in the grid, since the button that had it goes. */
+    awaitRows() {
+      const tabStop = grid.current && tabStopOf(grid.current);
+      if (tabStop) focusCell(tabStop);
     },
     /** Takes the focus to a row, if it shows. */
     focusRow(rowKeyWanted: RowKey) {

@@ -77,7 +77,9 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     const column = tracks[cell.track]?.column;
     // Alt is the tools', and does nothing until they are there.
     if ((column && tools.current?.headerKey(event, column.id)) || event.altKey) return true;
-    if (event.key !== 'Enter' && event.key !== ' ') return false;
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return false;
+    // Where the keyboard waits for rows nothing is sorted: what was pressed was meant for them.
+    if (shown.view.length === 0) return true;
     if (tracks[cell.track]?.kind === 'select') selection.toggleAll();
     else sortByTrack(cell.track, event.shiftKey);
     return true;
@@ -99,15 +101,17 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   function bodyKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key, altKey, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;
+    // With anything held Enter is another's: Ctrl+Enter the page's, whatever has the keyboard.
+    const enter = key === 'Enter' && !ctrl && !altKey && !shiftKey;
     const track = tracks[cell.track];
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) unfold(cell.position, key === 'ArrowDown');
     else if (ctrl && key.toLowerCase() === 'a' && selection.mode === 'multiple') selection.all();
     else if (ctrl && key.toLowerCase() === 'c') return copy(cell, shiftKey);
-    else if (track?.kind === 'expand' && (key === 'Enter' || key === ' ')) unfold(cell.position);
-    else if (track?.column?.interactive && (key === 'Enter' || key === 'F2') && widgetsOf(cell.element).length > 0) {
+    else if (track?.kind === 'expand' && (enter || key === ' ')) unfold(cell.position);
+    else if (track?.column?.interactive && (enter || key === 'F2') && widgetsOf(cell.element).length > 0) {
       widgetsOf(cell.element)[0]?.focus();
     } else if (key === ' ') selection.toggle(cell.position);
-    else if (key === 'Enter' && onActivate) activate(cell.position);
+    else if (enter && onActivate) activate(cell.position);
     else return false;
     return true;
   }
@@ -184,8 +188,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
       if (event.target === cell.element) peek.rest(cell.element);
       const inHeader = cell.position === HEADER_ROW;
-      // An emptied grid keeps the focus in its header until rows are back: its row is not forgotten.
-      if (inHeader && shown.view.length === 0 && active?.key != null) return;
+      // An empty grid keeps the focus in its header until there are rows, which take it: the row it had, else the first.
+      if (inHeader && shown.view.length === 0) return;
       const track = tracks[cell.track]?.id ?? '';
       const key = inHeader ? null : activeAt(shown, cell.position, track)?.key;
       const same = active && active.track === track && active.inHeader === inHeader && (inHeader || active.key === key);

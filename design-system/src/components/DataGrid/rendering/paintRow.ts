@@ -142,6 +142,7 @@ export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before
     paintTree(element, props);
   }
   if (differs('active')) setAttribute(element, 'data-active', props.active || undefined);
+  if (differs('flashed')) setAttribute(element, 'data-flashed', props.flashed || undefined);
   if (differs('expanded')) setAttribute(element, 'data-expanded', props.expanded || undefined);
   if (differs('tone')) {
     setAttribute(element, 'data-tone', props.tone);

@@ -18,6 +18,8 @@ export interface RowProps<Row> {
   selected: boolean | undefined;
   /** The row with the keyboard. */
   active: boolean;
+  /** It came in or changed just now, and is marked for a moment. */
+  flashed: boolean;
   /** Index of the track that Tab reaches, or -1. */
   tabStop: number;
   /** What to mark, and in which columns. */

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import type { GridView } from '../rowModel/view.ts';
+import type { RowKey } from '../types.ts';
+import { positionOfKey } from './activeCell.ts';
+
+interface StartOptions<Row> {
+  rows: readonly Row[];
+  view: GridView;
+  rowKey(row: Row): RowKey;
+  subject?: string | undefined;
+  startAt?: RowKey | undefined;
+  viewport: RefObject<{ scrollTo(position: number): void } | null>;
+  /** Somebody has been in the rows: they stay where they are. */
+  moved: boolean;
+}
+
+/**
+ * The position that the keyboard begins at, and brings its row into sight; the first where the caller names none, or one
+ * that does not show.
+ */
+export function useStart<Row>({ rows, view, rowKey, subject, startAt, viewport, moved }: StartOptions<Row>): number {
+  const start = useMemo(
+    () => (startAt === undefined ? 0 : Math.max(0, positionOfKey({ rows, view, rowKey }, startAt))),
+    [rows, view, rowKey, startAt],
+  );
+  useLayoutEffect(
+    function showTheRowToBeginAt() {
+      if (start > 0 && !moved && subject !== undefined) viewport.current?.scrollTo(start);
+    },
+    [start, moved, subject, viewport],
+  );
+  return start;
+}
