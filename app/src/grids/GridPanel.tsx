@@ -14,15 +14,17 @@ export interface GridPanelProps {
   actions?: ReactNode;
   /** Where it is no step of its own: how F6 finds it. */
   pane?: Pane;
+  /** What the keys do on its rows, for the bar of the page. */
+  keys?: string;
   /** The grid. */
   children: ReactNode;
 }
 
 /** A grid under its heading, filling its pane. */
-export function GridPanel({ pane, children, ...panel }: GridPanelProps) {
+export function GridPanel({ pane, keys, children, ...panel }: GridPanelProps) {
   return (
     <Panel flush {...panel}>
-      <div className="grid-fill" data-pane={pane}>
+      <div className="grid-fill" data-pane={pane} data-row-keys={keys}>
         {children}
       </div>
     </Panel>

@@ -25,8 +25,8 @@ function Quantity() {
 }
 
 /** A page on which a price was chosen, with what stands over it. */
-function Page({ asked, over }: { asked: boolean; over: Over }) {
-  useDigitsAhead(asked, onEscape);
+function Page({ asked, over, begun = '' }: { asked: boolean; over: Over; begun?: string }) {
+  useDigitsAhead(asked, begun, onEscape);
   useEffect(function hearWhatThePageWould() {
     const hear = ({ key }: KeyboardEvent) => heard(key);
     document.addEventListener('keydown', hear);
@@ -82,6 +82,14 @@ describe('figures that are typed ahead', () => {
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
     expect(heard.mock.calls).toEqual([['0']]);
+  });
+
+  it('go on behind what was typed with the choice', () => {
+    const { rerender } = render(<Page asked begun="1" over="nothing" />);
+    screen.getByText('price').focus();
+    type('2');
+    rerender(<Page asked begun="1" over="quantity" />);
+    expect(focusBox().value).toBe('12');
   });
 
   it('leave the box as it is where there are none', () => {

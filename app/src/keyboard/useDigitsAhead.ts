@@ -30,16 +30,18 @@ function typeInto(box: HTMLInputElement, digits: string): void {
  * Keeps the figures that are typed before the box for a quantity is there, and types them into it once it has the keyboard.
  * Enter after figures answers nothing that comes up before.
  * @param asked true from the choice of a price until its quantity is ordered or left
+ * @param begun figures that were typed with the choice
  * @param onEscape Escape, while nothing stands over the page that it would close
  */
-export function useDigitsAhead(asked: boolean, onEscape: () => void): void {
+export function useDigitsAhead(asked: boolean, begun: string, onEscape: () => void): void {
+  const first = useEffectEvent(() => begun.slice(0, MOST));
   const takeBack = useEffectEvent(onEscape);
   useEffect(
     function keepFiguresForTheirBox() {
       if (!asked) return;
       const listening = new AbortController();
       const { signal } = listening;
-      let digits = '';
+      let digits = first();
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;

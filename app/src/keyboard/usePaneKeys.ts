@@ -8,13 +8,15 @@ const PANES = [
 export type Pane = (typeof PANES)[number];
 
 const INSIDE = [
+  // What could not be read is asked for again first.
+  '[role="alert"] button',
   ':is([role="grid"], [role="treegrid"]) [tabindex="0"]',
   'input:not(:disabled), select:not(:disabled), button:not(:disabled)',
 ];
 
 /** Gives a part the keyboard, at the row that had it last. @returns false where nothing in it takes the keyboard */
 function enter(part: Element): boolean {
-  for (const selector of part.matches('[data-pane="search"], [data-pane="bar"]') ? INSIDE.slice(1) : INSIDE) {
+  for (const selector of part.matches('[data-pane="search"], [data-pane="bar"]') ? INSIDE.slice(-1) : INSIDE) {
     const target = part.querySelector<HTMLElement>(selector);
     target?.focus();
     if (target && target === document.activeElement) return true;

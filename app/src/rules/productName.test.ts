@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productTail } from './productName.ts';
+import { packStart, productTail } from './productName.ts';
 
 const parts = (description: string) => {
   const tail = productTail(description);
@@ -59,5 +59,27 @@ describe('the tail of a description', () => {
     expect(tail.length).toBeLessThanOrEqual(32);
     expect(name + tail).toContain('INF');
     expect(tail).toMatch(/3000ml$/);
+  });
+});
+
+describe('the pack of a description', () => {
+  it.each([
+    ['Eltroxin 50µg 50 mcg TAB ', "100's"],
+    ['Amatol-Amoxicillin 125 mg/5ml SUS ', '100ml'],
+    ['Eprex 6 000 I.U./0,6 ml 6000 IU/0.6ml INJ ', '6 x 0.6ml'],
+    ['Atrovent 40 mcg INH ', '200 doses'],
+    ['3TC 150 mg tablets ', '60'],
+    ['Panado 500 mg ', "24's"],
+    ['Panado 500 mg ', '24s'],
+    // Nothing tells a pack from a strength.
+    ['Adco-Dol 500mg', ''],
+    ["Adco-Dol 20's", ''],
+    ['Vicks 44 Cough Syrup', ''],
+    ['TAB 30', ''],
+    ['Panado TAB', ''],
+    ['', ''],
+  ])('%s%s', (before, pack) => {
+    const text = before + pack;
+    expect(text.slice(packStart(text))).toBe(pack);
   });
 });

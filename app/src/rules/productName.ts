@@ -67,3 +67,22 @@ export function productTail(description: string): number {
   }
   return description.length;
 }
+
+/** A pack that stands without a form before it: `30's`, `100ml`, `50`. */
+const PACK = /^\d+(?:[.,]\d+)?(?:'?s|mls?|l|g|kg)?$/i;
+
+/**
+ * Where the pack begins in a product's description, behind its strength and form; the description's length where it has
+ * none that can be told.
+ *
+ * @example packStart("Eltroxin 50µg 50 mcg TAB 100's") is the place of "100's".
+ */
+export function packStart(description: string): number {
+  const words = [...description.matchAll(/\S+/g)];
+  const form = words.findLastIndex(([word], at) => at > 0 && at < words.length - 1 && SHORT_FORM.test(word));
+  const behind = words.slice(form + 1);
+  if (form > 0 && behind.every(([word]) => measures(word))) return behind[0]?.index ?? description.length;
+  const last = words.at(-1);
+  const strength = words.slice(1, -1).some(([word]) => FIGURE.test(word));
+  return last && strength && PACK.test(last[0]) ? last.index : description.length;
+}

@@ -100,7 +100,7 @@ export function HistoryPage(props: HistoryPageProps) {
       direction="column"
       {...panes}
       first={
-        <GridPanel title={texts.title} level={level}>
+        <GridPanel title={texts.title} level={level} keys={texts.keys}>
           <PastOrdersGrid
             gridRef={gridRef}
             orders={inSight}

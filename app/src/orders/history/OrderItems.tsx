@@ -81,7 +81,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
   );
   return (
     <div className="order-history-items" data-chosen={order !== null || undefined}>
-      <GridPanel title={texts.title} level={level} actions={actions}>
+      <GridPanel title={texts.title} level={level} actions={actions} keys={onOrderAgain ? texts.keys : ''}>
         <div className="order-history-lines">
           {order && <Summary order={order} />}
           <DataGrid

@@ -20,6 +20,7 @@ export const messages = {
   between: (least: string, most: string) => `from ${least} to ${most} in a year`,
   orders: {
     title: 'Order History',
+    keys: '↵ show its items',
     about: 'Choose an order to see what was ordered and what came of it.',
     panes: 'Orders and items',
     retailersPane: 'Retailers and order history',
@@ -61,6 +62,7 @@ export const messages = {
     },
   },
   items: {
+    keys: '↵ order it again',
     title: 'Order Items',
     summary: 'Summary of the order',
     export: 'Export',

@@ -54,7 +54,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   );
   return (
     <>
-      <GridPanel title={messages.details} level={level} actions={actions}>
+      <GridPanel title={messages.details} level={level} actions={actions} keys="">
         <ResponseLinesGrid orderid={orderid} gridRef={gridRef} {...lines} />
       </GridPanel>
       {progress}

@@ -15,6 +15,7 @@ import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { withWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
+import { startRow } from '#features/ordering/search/model/startRow.ts';
 import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
@@ -148,11 +149,13 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
     ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
   });
   const sought = search.text.trim() !== '';
+  const startAt = useMemo(() => startRow(favourites, search), [favourites, search]);
   return (
     <section className="products-panel" aria-label={texts.title}>
       {head}
       <StepArea
         pane="products"
+        keys={refusal === undefined ? `${texts.keys.choose} · ${texts.keys.takeOff}` : texts.keys.choose}
         onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
       >
         <DataGrid
@@ -162,6 +165,7 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
           rows={favourites}
           rowKey={(product) => product.productcode}
           subject={list}
+          startAt={startAt}
           {...queryGrid(query)}
           loadingText={texts.loading}
           countText={texts.count}

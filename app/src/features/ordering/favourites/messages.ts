@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Favourites',
   search: 'Search favourites',
+  keys: { choose: '↵ choose the product · Esc back to the search', takeOff: 'Del take it off' },
   loading: 'Loading products...',
   none: 'No products found.',
   noneHint: 'Mark a product as Favourite where you choose its quantity.',

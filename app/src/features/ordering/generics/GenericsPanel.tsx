@@ -6,6 +6,7 @@ import { messages as searchMessages } from '#features/ordering/search/messages.t
 import { productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { toCents } from '#rules/money.ts';
 import { productTail } from '#rules/productName.ts';
@@ -57,15 +58,18 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
     ],
     [money, medicalAid],
   );
+  const { sorting } = useSubjectSort(product?.productcode);
   const title = product ? texts.titleFor(product.productdescription) : texts.title;
   return (
-    <GridPanel title={title} titleTail={productTail(title)} pane="generics">
+    <GridPanel title={title} titleTail={productTail(title)} pane="generics" keys={texts.keys}>
       <DataGrid
         label={title}
         columns={columns}
         rows={query.data ?? []}
         rowKey={(generic) => generic.productcode}
         subject={product?.productcode}
+        sort={sorting.sort}
+        onSortChange={sorting.onSortChange}
         {...queryGrid(query, product !== null)}
         loadingText={texts.loading}
         countText={texts.count}

@@ -89,6 +89,7 @@ export function GenericsTab(props: GenericsTabProps) {
   const first = (
     <StepArea
       pane="products"
+      keys={list.keys}
       onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
     >
       <DataGrid

@@ -60,7 +60,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
   const title = ingredient ? texts.titleFor(ingredient.fullgenericdescription) : texts.title;
   return (
     <GridPanel title={title} titleTail={productTail(title)}>
-      <StepArea pane="generics" onFocus={onFocus}>
+      <StepArea pane="generics" keys={texts.keys} onFocus={onFocus}>
         <DataGrid
           label={title}
           gridRef={gridRef}

@@ -3,6 +3,7 @@ export const messages = {
   generics: {
     title: 'Generics',
     titleFor: (product: string) => `Generics for ${product}`,
+    keys: '↵ choose the product',
     select: 'Select a product.',
     loading: 'Loading generics...',
     none: 'No generics found.',
@@ -16,6 +17,7 @@ export const messages = {
     fields: { ActiveIngredient: 'ActiveIngredient', Nappi: 'Nappi' },
     ingredients: {
       title: 'Active Ingredients',
+      keys: '↵ show its products · Esc back to the search',
       start: 'Type to search the active ingredients.',
       startHint: 'Press ↵ to search at once, ↓ to go to the list.',
       loading: 'Loading generics...',
@@ -26,6 +28,7 @@ export const messages = {
     products: {
       title: 'Products',
       titleFor: (ingredient: string) => `Products with ${ingredient}`,
+      keys: '↵ choose the product · Esc back to the ingredients',
       select: 'Select an active ingredient.',
       loading: 'Loading products...',
       none: 'No products found.',

@@ -26,7 +26,7 @@ function Panels() {
         gridTemplateColumns: 'minmax(0, 658fr) minmax(0, 282fr)',
       }}
     >
-      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
+      <CurrentOrderPanel gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} onSaved={fn()} />
       <SupplierTotalsPanel order={order} />
     </div>
   );

@@ -1,11 +1,13 @@
 import { Button, type DataGridHandle, IconButton, toast } from '@mortar/design-system';
 import { Maximize2 } from 'lucide-react';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
+import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -18,7 +20,6 @@ const FullOrderPopup = lazyPart(() => import('./FullOrderPopup.tsx').then((modul
 const texts = messages.order;
 
 export interface CurrentOrderPanelProps {
-  active: boolean;
   /** What the quantity selector is open for, as unsaved lines name it. */
   editing?: string | null;
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
@@ -26,26 +27,14 @@ export interface CurrentOrderPanelProps {
   onOpenManager(): void;
   /** A line that could not be saved is tried again: the quantity selector opens as it was left. */
   onTryAgain(line: UnsavedNew): void;
-}
-
-/** Brings a line that was just added into sight (001 §4, after a successful add). */
-function useShowNewLine(lines: readonly OrderLine[] | undefined, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
-  const known = useRef<number | null>(null);
-  useEffect(
-    function scrollToTheLineThatWasAdded() {
-      // Lines that an order is read with are not new, however long it took.
-      const newest = lines ? Math.max(0, ...lines.map(({ id }) => id)) : null;
-      if (newest !== null && known.current !== null && newest > known.current) gridRef.current?.scrollToRow(newest);
-      known.current = newest;
-    },
-    [lines, gridRef],
-  );
+  /** A line was changed or taken off. */
+  onSaved(saved: Saved): void;
 }
 
 /** The lines of the open order (001 §2, Current Order tab). */
 export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentOrderPanelProps) {
-  const { active, gridRef, onFocus, onOpenManager, onTryAgain } = props;
-  const { current, order } = useCurrentOrder();
+  const { gridRef, onFocus, onOpenManager, onTryAgain, onSaved } = props;
+  const { current, order, editable } = useCurrentOrder();
   const changing = useLineChange();
   const [full, setFull] = useState(false);
   const tryAgain = (unsaved: UnsavedLine) => {
@@ -54,11 +43,10 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
     if (line) changing.ask({ kind: 'update', line, quantity: unsaved.quantity });
     else toast.error(texts.lineGone(unsaved.description));
   };
-  useShowNewLine(order?.lines, gridRef);
   return (
     <GridPanel
       title={texts.title}
-      active={active}
+      active={useHasKeyboard('order')}
       actions={
         current ? (
           <IconButton
@@ -74,7 +62,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
         )
       }
     >
-      <StepArea pane="order" onFocus={onFocus}>
+      <StepArea pane="order" keys={editable.allowed ? texts.keys : undefined} onFocus={onFocus}>
         {current && (
           <UnsavedLines
             orderid={current.orderid}
@@ -87,7 +75,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
             onTryAgain={tryAgain}
           />
         )}
-        <OrderLines changing={changing} gridRef={gridRef} layout="order-lines" />
+        <OrderLines changing={changing} gridRef={gridRef} layout="order-lines" onSaved={onSaved} />
       </StepArea>
       <PartBoundary onFail={() => setFull(false)}>
         {full && order && <FullOrderPopup order={order} onClose={() => setFull(false)} />}

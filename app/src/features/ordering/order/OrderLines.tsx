@@ -1,7 +1,7 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
-import type { OrderLine } from '#orders/current/model/line.ts';
+import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
@@ -42,6 +42,23 @@ export interface OrderLinesProps {
   layout: string;
   /** It has a search box of its own, which filters. */
   searched?: boolean;
+  /** A line was changed or taken off. Default: a message over the page. */
+  onSaved?: ((saved: Saved) => void) | undefined;
+}
+
+const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
+
+/** Brings a line that came in, or that another was merged into, into sight and lights it (001 §4, after a successful add). */
+function useShowWhatCameIn(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
+  const before = useRef<Order | null>(null);
+  useEffect(
+    function showTheLineThatCameIn() {
+      const came = lineThatCameIn(before.current, order);
+      before.current = order;
+      if (came !== null) gridRef.current?.flashRow(came);
+    },
+    [order, gridRef],
+  );
 }
 
 /** The lines of the open order, with what changes and deletes one (001 §2, §4). */
@@ -54,6 +71,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   const layoutKey = useLayoutKey(layout);
   const { current, order, query, editable } = useCurrentOrder();
   const short = useSupplierNames();
+  useShowWhatCameIn(order, gridRef);
   const columns = useMemo(() => lineColumns(money, refusalOf(editable), ask, short), [money, editable, ask, short]);
   useEffect(function fetchWhatIsNeededLater() {
     UpdateQuantityPopup.fetchAhead();
@@ -61,7 +79,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   }, []);
   const finish = (saved: Saved | null) => {
     end();
-    if (saved) toast.success(saved.text, saved);
+    if (saved) (props.onSaved ?? sayOverThePage)(saved);
   };
   const toGrid = () => {
     gridRef.current?.focus();

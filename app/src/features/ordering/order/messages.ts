@@ -2,6 +2,7 @@
 export const messages = {
   order: {
     title: 'Current Order',
+    keys: '↵ change the quantity · Del take the line off',
     none: 'There is no open order.',
     open: 'Start or open an order',
     update: (product: string) => `Update quantity of ${product}`,

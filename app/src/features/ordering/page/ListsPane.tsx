@@ -2,6 +2,7 @@ import type { Product } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
 import type { RegretsHandle } from '#features/ordering/regrets/RegretsPanel.tsx';
 import { ProductsPanel, type SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -103,6 +104,8 @@ function useLists({ active, product, split, parts, regretsRef, onChoose, onStep,
 export interface ListsHandle {
   /** Gives the keyboard to the list that a product was chosen from. */
   focusList(): void;
+  /** Brings the search of the list in sight, or the products' where it has none, into sight, and answers it. */
+  showSearch(): HTMLInputElement | null;
   /** What has the keyboard when nothing else wants it: the search, or the list of the tab that stands open. */
   home(): HTMLElement | null;
 }
@@ -149,6 +152,11 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     const focusList = () => (active === 'regrets' ? regrets : parts.gridRef).current?.focus();
     return {
       focusList,
+      showSearch() {
+        // What is typed is meant for it: the letter is written before anything else can be drawn.
+        if (parts === products) flushSync(() => setActive('products'));
+        return searchOf();
+      },
       home() {
         if (active !== 'regrets') return searchOf();
         focusList();

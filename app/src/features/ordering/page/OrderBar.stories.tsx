@@ -10,7 +10,7 @@ const texts = orderMessages.order;
 
 function Bar() {
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
-  return <OrderBar step="search" actions={actions} />;
+  return <OrderBar actions={actions} />;
 }
 
 const meta = preview.meta({

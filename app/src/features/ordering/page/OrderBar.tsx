@@ -1,33 +1,52 @@
-import { BottomBar, Button } from '@mortar/design-system';
-import type { ReactNode } from 'react';
+import { BottomBar, Button, ProductName } from '@mortar/design-system';
+import { type ReactNode, useState } from 'react';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { useHasKeyboard, useHint } from '#keyboard/useKeyboardPlace.ts';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
-import type { Step } from './flow.ts';
-import { stepHints } from './stepHints.ts';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
 
 const texts = orderMessages.order;
 
 export interface OrderBarProps {
-  step: Step;
   actions: OrderActions;
+  /** What became of the line that was added, changed or taken off last; it stands until somebody goes on. */
+  saved?: Saved | null;
   /** What stands before everything: the button of the menu. */
   menu?: ReactNode;
 }
 
+/** What was said last, until the keyboard goes on from where it is once the popup that said it has closed. */
+function useStanding(saved: Saved | null): Saved | null {
+  const place = useHint(false);
+  const [said, setSaid] = useState({ saved, place: '' });
+  if (said.saved !== saved) setSaid({ saved, place: '' });
+  else if (said.place === '' && place !== '') setSaid({ saved, place });
+  return said.saved === saved && (said.place === '' || said.place === place) ? saved : null;
+}
+
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
-export function OrderBar({ step, actions, menu }: OrderBarProps) {
+export function OrderBar({ actions, saved = null, menu }: OrderBarProps) {
   const money = useMoney();
   const { current, order, editable } = useCurrentOrder();
   const pharmacies = useOrderPharmacies(current?.orderid ?? null);
   const { rename, complete, save, discard } = actions;
   useShortcuts({ ...(!complete.disabled && { Enter: complete.run }), ...(!save.disabled && { s: save.run }) });
-  const hints = <p className="step-hints">{stepHints(step)}</p>;
+  const hint = useHint((order?.lines.length ?? 0) > 0);
+  const inOrder = useHasKeyboard('order');
+  const said = useStanding(saved);
+  const hints = said ? (
+    <p className="order-said">
+      <ProductName text={said.text} tail={said.tail} />
+    </p>
+  ) : (
+    <p className="step-hints">{hint}</p>
+  );
   if (!order) {
     return (
       <BottomBar
@@ -87,7 +106,7 @@ export function OrderBar({ step, actions, menu }: OrderBarProps) {
           </Button>
           <Button
             // One coloured button: the next step is Order until the keyboard is in the order.
-            variant={step === 'order' ? 'solid' : 'outline'}
+            variant={inOrder ? 'solid' : 'outline'}
             disabled={complete.disabled}
             unavailable={complete.refusal}
             keyHint="Ctrl ↵"

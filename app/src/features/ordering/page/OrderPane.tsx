@@ -22,6 +22,7 @@ import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { HistoryHandle } from '#orders/history/HistoryPage.tsx';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { canShow } from '#pages/pages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { whenIdle } from '#parts/whenIdle.ts';
@@ -59,18 +60,21 @@ export interface OrderPaneProps {
   pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
   linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onSelect(price: SupplierPrice | null): void;
-  onChoose(price: SupplierPrice): void;
+  onChoose(price: SupplierPrice, figures?: string): void;
   onBack(): void;
   onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'history' | 'responses'>): void;
   onOpenManager(): void;
   onTryAgain(line: UnsavedNew): void;
+  /** A line was changed or taken off. */
+  onSaved(saved: Saved): void;
   /** An item of the history was chosen to be ordered again. */
   onOrderAgain(line: PastLine): void;
 }
 
 /** What suppliers charge, and the order beside its totals (001 §2, Current Order tab). */
 function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>) {
-  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain } = props;
+  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain, onSaved } =
+    props;
   const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 70);
   const toOrder = useCallback(() => onStep('order'), [onStep]);
@@ -102,12 +106,12 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
             {...columns}
             first={
               <CurrentOrderPanel
-                active={flow.step === 'order'}
                 editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
                 gridRef={linesRef}
                 onFocus={toOrder}
                 onOpenManager={onOpenManager}
                 onTryAgain={onTryAgain}
+                onSaved={onSaved}
               />
             }
             second={<SupplierTotalsPanel order={order} />}
@@ -159,7 +163,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
   );
   const responses = useMemo(
     () => (
-      <StepArea pane="responses" onFocus={() => onStep('responses')}>
+      <StepArea pane="responses" keys={messages.keys.responses} onFocus={() => onStep('responses')}>
         <Responses narrow shown={active === 'responses'} searchRef={responsesSearch} />
       </StepArea>
     ),

@@ -1,16 +1,18 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
+import { announce, type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
 import { type PriceRow, preferredOf } from '#features/ordering/prices/model/priceRow.ts';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
+import { useLettersToSearch } from '#keyboard/useLettersToSearch.ts';
 import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
+import type { Saved } from '#orders/lines/useSaved.ts';
 import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
@@ -52,6 +54,7 @@ export function OrderingPage() {
   const searching = useRef<SearchHandle>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, (ahead) => searching.current?.type(ahead));
+  const [saved, setSaved] = useState<Saved | null>(null);
   const panes = usePaneSize('ordering', 30);
   const page = useRef<HTMLDivElement>(null);
   usePaneKeys(page, () => {
@@ -59,6 +62,8 @@ export function OrderingPage() {
     const toLast = () => lines.current?.focusRow(Math.max(...added));
     if (added.length > 0 && centre.current?.showOrder(toLast)) toLast();
   });
+
+  useLettersToSearch(page, () => lists.current?.showSearch() ?? null);
 
   const actions = useOrderActions({
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
@@ -88,10 +93,14 @@ export function OrderingPage() {
       dispatch({ type: 'product chosen', product, asks, quantity });
       centre.current?.showOrder(() => prices.current?.focus());
     },
-    choosePrice(price: SupplierPrice) {
+    choosePrice(price: SupplierPrice, figures = '') {
       if (!current) show({ kind: 'manager' });
       else if (!editable.allowed) toast.error(editable.reason);
-      else dispatch({ type: 'price chosen', price, asks: price.locked ? 'lock' : undefined });
+      else dispatch({ type: 'price chosen', price, figures, asks: price.locked ? 'lock' : undefined });
+    },
+    say(next: Saved) {
+      setSaved(next);
+      announce(next.spoken);
     },
     selectPrice: (price: SupplierPrice | null) => dispatch({ type: 'price selected', price }),
     tryAgain: ({ product, price, quantity }: UnsavedNew) => dispatch({ type: 'tried again', product, price, quantity }),
@@ -134,14 +143,15 @@ export function OrderingPage() {
             onStep={handlers.goTo}
             onOpenManager={handlers.openManager}
             onTryAgain={handlers.tryAgain}
+            onSaved={handlers.say}
             onOrderAgain={handlers.orderAgain}
           />
         }
       />
       <div className="ordering-bar" data-pane="bar">
         <OrderBar
-          step={flow.step}
           actions={actions}
+          saved={saved}
           menu={
             <OrderingMenuButton
               actions={actions}
@@ -162,7 +172,7 @@ export function OrderingPage() {
         preferred={() => preferredOf(prices.current?.shownRows() ?? [])}
         typed={typed.text}
         onWaiting={setWaiting}
-        onSaved={(saved) => toast.success(saved.text, saved)}
+        onSaved={handlers.say}
         searchRef={search}
         toPrices={() => {
           prices.current?.focus();

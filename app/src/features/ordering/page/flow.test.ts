@@ -64,7 +64,14 @@ describe('the way to a line', () => {
   });
 
   it('begins at the search, with nothing chosen', () => {
-    expect(initialFlow).toEqual({ step: 'search', product: null, price: null, quantity: null, proposed: null });
+    expect(initialFlow).toEqual({
+      step: 'search',
+      product: null,
+      price: null,
+      quantity: null,
+      proposed: null,
+      figures: '',
+    });
   });
 
   it('goes on with the substitute, or with the original', () => {

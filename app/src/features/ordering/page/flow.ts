@@ -23,9 +23,18 @@ export interface Flow {
   quantity: number | null;
   /** What is proposed of a product that was chosen from the regrets; null for any other. */
   proposed: number | null;
+  /** Figures that were typed on the price: they begin its quantity. */
+  figures: string;
 }
 
-export const initialFlow: Flow = { step: 'search', product: null, price: null, quantity: null, proposed: null };
+export const initialFlow: Flow = {
+  step: 'search',
+  product: null,
+  price: null,
+  quantity: null,
+  proposed: null,
+  figures: '',
+};
 
 /** What the page itself says. */
 type PageEvent =
@@ -33,8 +42,8 @@ type PageEvent =
   /** `asks`: preferred products are looked for first. `quantity`: what is proposed of it. */
   | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
-  /** `asks`: its supplier is locked. */
-  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined }
+  /** `asks`: its supplier is locked. `figures`: what was typed of its quantity. */
+  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined; figures?: string }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
 
 /** What the popup of a question says. */
@@ -89,7 +98,11 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'price chosen':
       // A price is of a product: what is left of one that was taken off the page leads nowhere.
       return flow.product
-        ? { ...flow, step: event.asks ?? 'last ordered', price: event.price, quantity: flow.proposed }
+        ? {
+            ...flow,
+            ...{ step: event.asks ?? 'last ordered', price: event.price },
+            ...{ quantity: flow.proposed, figures: event.figures ?? '' },
+          }
         : flow;
     case 'lock settled':
       return { ...flow, step: 'last ordered', price: event.price };
@@ -97,7 +110,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return { ...flow, step: 'quantity' };
     case 'tried again':
       return {
-        ...{ step: 'quantity', proposed: null },
+        ...{ step: 'quantity', proposed: null, figures: '' },
         ...{ product: event.product, price: event.price, quantity: event.quantity },
       };
     case 'cancelled':

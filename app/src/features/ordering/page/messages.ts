@@ -12,6 +12,8 @@ export const messages = {
     history: 'Order History',
     responses: 'Responses',
   },
+  /** What the keys do on the rows of a tab that is another's. */
+  keys: { responses: '↵ show what came of it' },
   noRegretsForGroups: 'Regrets is not available for group profiles.',
   loadingList: 'Loading',
   page: 'Ordering',

@@ -5,6 +5,9 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
+import { useSubjectSort } from '#grids/useSubjectSort.ts';
+import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
+import { useRowAhead } from '#keyboard/useRowAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
@@ -34,11 +37,12 @@ export interface SupplierPricesPanelProps {
   selected: SupplierPrice | null;
   /** Why nothing can be ordered now. */
   refusal?: string | undefined;
-  /** True while this step has the keyboard: the grid takes focus as soon as it has rows. */
+  /** True from the choice of a product on: the grid takes the keyboard as soon as it has rows, or has to be asked again. */
   active: boolean;
   gridRef: RefObject<DataGridHandle<PriceRow> | null>;
   onSelect(price: SupplierPrice | null): void;
-  onChoose(price: SupplierPrice): void;
+  /** @param figures what was typed of its quantity */
+  onChoose(price: SupplierPrice, figures?: string): void;
   /** Escape: back to the products. */
   onBack(): void;
   onFocus(): void;
@@ -62,11 +66,12 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     return priceColumns({ settings, money, short, trails, extent });
   }, [settings, money, short, trails, rows]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
+  const failed = product !== null && query.isError;
   useEffect(
     function takeTheKeyboardWhenPricesAreThere() {
-      if (active && ready) gridRef.current?.focus();
+      if (active && (ready || failed)) gridRef.current?.focus();
     },
-    [active, ready, gridRef],
+    [active, ready, failed, gridRef],
   );
   // What is ordered is the row as it stands: a price chosen during a promotion may have ended with it.
   const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
@@ -77,6 +82,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [chosen, first, onSelect],
   );
+  const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
   const { state, idle, errorText, onRetry } = queryGrid(query, product !== null);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
   // A step of ordering changes the button above: the rows are drawn again for what is in them.
@@ -100,31 +106,47 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         // The row with the cursor is the chosen one, however somebody came to it.
         onActiveRowChange={(row) => row && handlers.onSelect(row.price)}
         onActivate={(row) => handlers.onChoose(row.price)}
-        onRowKey={(event) => {
+        {...sorting}
+        onRowKey={(event, row) => {
           if (event.key === 'Escape') handlers.onBack();
+          if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+          event.preventDefault();
+          handlers.onChoose(row.price, event.key);
         }}
         rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
       />
     ),
-    [gridRef, columns, layoutKey, rows, state, idle, errorText, product, chosen, handlers],
+    [gridRef, columns, layoutKey, rows, state, idle, errorText, product, chosen, sorting, handlers],
   );
+  useRowAhead(!active ? 'off' : ready ? 'there' : product && query.isPending ? 'waiting' : 'off', ({ figures }) => {
+    const [ahead] = gridRef.current?.shownRows() ?? [];
+    if (ahead) onChoose(ahead.price, figures);
+  });
+  const hasKeyboard = useHasKeyboard('prices');
+  const onRow = useHasKeyboard('prices', 'row');
+  const sorted = sortedBy(columns);
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return (
     <GridPanel
       title={texts.title}
-      active={active}
+      active={hasKeyboard}
       actions={
         <>
           {rows.length > 1 && product && (
             <UnlockedNote productcode={locks ? product.productcode : null}>
-              <span className="price-rule">{RULES[settings.ordering_SelectSupplier_Rule]}</span>
+              <span className="price-rule">{sorted ?? RULES[settings.ordering_SelectSupplier_Rule]}</span>
             </UnlockedNote>
+          )}
+          {sorted && (
+            <Button size="xs" variant="ghost" tone="neutral" onClick={byRule}>
+              {texts.byRule}
+            </Button>
           )}
           <Button
             size="xs"
-            // Enter orders while this step has the keyboard; until then it is another's.
-            {...(active ? { keyHint: '↵' } : { variant: 'outline' as const, tone: 'neutral' as const })}
-            disabled={!query.isSuccess}
+            // Enter orders while a price has the keyboard; else it is another's.
+            {...(onRow ? { keyHint: '↵' } : { variant: 'outline' as const, tone: 'neutral' as const })}
+            disabled={!ready}
             unavailable={refusal}
             onClick={order}
           >
@@ -133,7 +155,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         </>
       }
     >
-      <StepArea pane="prices" onFocus={onFocus}>
+      <StepArea pane="prices" keys={texts.keys} onFocus={onFocus}>
         {grid}
       </StepArea>
     </GridPanel>

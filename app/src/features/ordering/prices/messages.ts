@@ -2,6 +2,7 @@
 export const messages = {
   prices: {
     title: 'Supplier prices',
+    keys: '↵ choose the supplier · 0–9 its quantity · Esc back to the list',
     order: 'Order',
     select: 'Select a product to view supplier prices.',
     loading: 'Loading supplier prices...',
@@ -16,6 +17,7 @@ export const messages = {
       cheapest: 'Cheapest first',
       preferredThenCheapest: 'Preferred supplier first, then the cheapest',
     },
+    byRule: 'By the rule',
     marks: { preferred: 'Preferred', cheapest: 'Cheapest nett', last: 'Bought last' },
     against: {
       same: 'The average of all suppliers',

@@ -77,7 +77,13 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   );
   const change = (part: Partial<typeof search>) => setSearch((before) => ({ ...before, ...part }));
   return (
-    <section className="regrets-panel" aria-label={texts.title} data-pane="regrets" onFocusCapture={onFocus}>
+    <section
+      className="regrets-panel"
+      aria-label={texts.title}
+      data-pane="regrets"
+      data-row-keys={refusal === undefined ? `${texts.keys.choose} · ${texts.keys.delete}` : texts.keys.choose}
+      onFocusCapture={onFocus}
+    >
       <div className="regrets-bar">
         <SelectField
           label={texts.sort}

@@ -6,6 +6,7 @@ const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets
 export const messages = {
   tab: {
     title: 'Regrets',
+    keys: { choose: '↵ choose the regret', delete: 'Del delete it' },
     advanced: 'Advanced',
     sort: 'Sort',
     dates: 'Date filter',

@@ -50,7 +50,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     onEnter();
   };
   return (
-    <search className="product-search" data-pane="search">
+    <search className="product-search" data-pane="search" data-keys={labels.keys}>
       <SearchBox
         label={label}
         placeholder={label}

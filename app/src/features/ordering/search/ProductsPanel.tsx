@@ -10,6 +10,7 @@ import {
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productColumn } from '#grids/columns.ts';
 import { StepArea } from '#grids/StepArea.tsx';
+import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { errorText } from '#server/outcome.ts';
@@ -17,6 +18,7 @@ import { useSettings } from '#session/settings.tsx';
 import { backToSearch } from './backToSearch.ts';
 import { messages } from './messages.ts';
 import { MARKED_AS } from './model/listSearch.ts';
+import { startRow } from './model/startRow.ts';
 import { PRODUCT_FIELDS, ProductSearchBox } from './ProductSearchBox.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
@@ -95,6 +97,9 @@ export function ProductsPanel(props: ProductsPanelProps) {
     },
   }));
   const several = words.others.length > 0;
+  const startAt = useMemo(() => startRow(products, search), [products, search]);
+  const subject = JSON.stringify([search, promotion.active]);
+  const { sorting } = useSubjectSort(subject);
 
   const searchBox = (
     <ProductSearchBox
@@ -120,14 +125,21 @@ export function ProductsPanel(props: ProductsPanelProps) {
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
       {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
-      <StepArea pane="products" onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}>
+      <StepArea
+        pane="products"
+        keys={texts.keys}
+        onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}
+      >
         <DataGrid
           label={texts.title}
           gridRef={gridRef}
           columns={columns}
           rows={products}
           rowKey={(product) => product.productcode}
-          subject={JSON.stringify([search, promotion.active])}
+          subject={subject}
+          startAt={startAt}
+          sort={sorting.sort}
+          onSortChange={sorting.onSortChange}
           state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
           loadingText={texts.loading}
           countText={texts.count}

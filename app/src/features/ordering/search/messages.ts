@@ -2,6 +2,7 @@
 export const messages = {
   search: {
     label: 'Search products',
+    keys: '↵ search now · ↓ to the list',
     searchBy: 'Search By',
     button: 'Search',
     options: 'Search Options',
@@ -30,6 +31,7 @@ export const messages = {
   sortedBy: { Alphabetically: 'Alphabetically', Frequently: 'Frequently' },
   products: {
     title: 'Products',
+    keys: '↵ choose the product · Esc back to the search',
     loading: 'Loading products...',
     none: 'No products found.',
     count: (products: number) => (products === 1 ? '1 product' : `${products} products`),

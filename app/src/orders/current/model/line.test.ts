@@ -1,8 +1,8 @@
 import type { ClientOrder, OrderItem } from '@mortar/contract';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import type { OrderLine } from './line.ts';
-import { toOrder, toOrderLine, totalsBySupplier, withLines } from './line.ts';
+import { describe, expect, it } from 'vitest';
+import type { Order, OrderLine } from './line.ts';
+import { lineThatCameIn, toOrder, toOrderLine, totalsBySupplier, withLines } from './line.ts';
 
 const line = fc.record({
   supplier: fc.constantFrom('Alpha', 'Beta', 'Gamma'),
@@ -67,4 +67,23 @@ it('reads an order with what all its lines come to', () => {
     lines: [read, read],
     total: 42_000,
   });
+});
+
+describe('the line that came in', () => {
+  const one = { id: 1, quantity: 5, supplierPriceId: 10 } as OrderLine;
+  const two = { id: 2, quantity: 1, supplierPriceId: 20 } as OrderLine;
+  const order = (id: number, ...lines: OrderLine[]) => ({ id, lines, number: '', description: '', total: 0 });
+  const before = order(7, one, two);
+  it.each<[string, Order | null, Order | null, number | null]>([
+    ['a new one', before, order(7, one, two, { ...two, id: 3 }), 3],
+    ['a new one in front', before, order(7, { ...two, id: 3 }, one, two), 3],
+    ['another quantity: it was merged', before, order(7, { ...one, quantity: 6 }, two), 1],
+    ['another supplier: it was replaced', before, order(7, { ...one, supplierPriceId: 11 }, two), 1],
+    ['the last of several', before, order(7, { ...one, quantity: 6 }, two, { ...two, id: 3 }), 3],
+    ['none where a line went', before, order(7, two), null],
+    ['none where the same was read again', before, order(7, { ...one }, { ...two }), null],
+    ['none of an order that is opened', null, before, null],
+    ['none of another order', before, order(8, { ...one, id: 4 }), null],
+    ['none of an order that is closed', before, null, null],
+  ])('is %s', (_, was, now, id) => expect(lineThatCameIn(was, now)).toBe(id));
 });

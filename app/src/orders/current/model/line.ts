@@ -93,3 +93,17 @@ export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
     .map(([supplier, total]) => ({ supplier, total }))
     .sort((a, b) => a.supplier.localeCompare(b.supplier));
 }
+
+/**
+ * The line that an order has now and had not before, or has in another quantity or of another supplier: the last of them.
+ * @returns its id; null where nothing came in, where another order is open, and where it was not known before
+ */
+export function lineThatCameIn(before: Order | null, now: Order | null): number | null {
+  if (!before || !now || before.id !== now.id || before === now) return null;
+  const known = new Map(before.lines.map((line) => [line.id, line]));
+  const came = now.lines.findLast((line) => {
+    const was = known.get(line.id);
+    return !was || was.quantity !== line.quantity || was.supplierPriceId !== line.supplierPriceId;
+  });
+  return came?.id ?? null;
+}

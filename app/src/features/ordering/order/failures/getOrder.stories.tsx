@@ -13,7 +13,7 @@ function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   return (
     <Frame width={658} height={340}>
-      <CurrentOrderPanel active={false} gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} />
+      <CurrentOrderPanel gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} onSaved={fn()} />
     </Frame>
   );
 }

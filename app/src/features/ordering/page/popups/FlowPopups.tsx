@@ -45,7 +45,7 @@ export function FlowPopups(props: FlowPopupsProps) {
     LockedSupplierPopup.fetchAhead();
   }, []);
   const cancel = () => dispatch({ type: 'cancelled' });
-  useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', cancel);
+  useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {

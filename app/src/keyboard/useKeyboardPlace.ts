@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { hintAt, placeOf } from './hints.ts';
+import type { Pane } from './usePaneKeys.ts';
+
+/** Calls back when something else has the keyboard, or nothing. */
+function subscribe(onChange: () => void): () => void {
+  // What is left for something else is told by what it is left for.
+  const onLeave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && onChange();
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', onLeave);
+  return () => {
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', onLeave);
+  };
+}
+
+/** What the keys do where the keyboard is now: `hintAt`. */
+export const useHint = (lines: boolean): string =>
+  useSyncExternalStore(subscribe, () => hintAt(document.activeElement, lines));
+
+/** Whether a part of the page has the keyboard; `'row'`: whether one of its grid's rows has. */
+export function useHasKeyboard(pane: Pane, what?: 'row'): boolean {
+  return useSyncExternalStore(subscribe, () => {
+    const place = placeOf(document.activeElement);
+    return place?.pane === pane && (what === undefined || place.row);
+  });
+}

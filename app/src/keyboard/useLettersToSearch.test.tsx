@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useLettersToSearch } from './useLettersToSearch.ts';
+
+function Page({ popup = false, hasSearch = true }) {
+  const page = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useLettersToSearch(page, () => search.current);
+  return (
+    <>
+      <div ref={page}>
+        {hasSearch && <input ref={search} type="search" aria-label="search" defaultValue="brufen 400" />}
+        <button type="button">price</button>
+        <input type="checkbox" aria-label="favourite" />
+        <input aria-label="note" />
+        <textarea aria-label="message" />
+        <select aria-label="field">
+          <option>A</option>
+          <option>Losec</option>
+        </select>
+        <div role="menu" aria-label="menu" tabIndex={-1} />
+        {popup && (
+          <div role="dialog">
+            <button type="button">answer</button>
+          </div>
+        )}
+      </div>
+      <button type="button">elsewhere</button>
+    </>
+  );
+}
+const box = () => screen.getByLabelText<HTMLInputElement>('search');
+const at = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name);
+
+describe('a letter', () => {
+  it.each(['price', 'favourite'])('typed on a %s goes to the search, in place of what it holds', async (name) => {
+    const user = userEvent.setup();
+    render(<Page />);
+    at(name).focus();
+    await user.keyboard('losec');
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('losec');
+  });
+
+  it('goes there where nothing has the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await user.keyboard('é');
+    expect(box().value).toBe('é');
+  });
+
+  it.each(['note', 'message', 'field', 'menu', 'elsewhere'])('stays with %s', async (name) => {
+    const user = userEvent.setup();
+    render(<Page />);
+    at(name).focus();
+    await user.keyboard('losec');
+    expect(document.activeElement).toBe(at(name));
+    expect(box().value).toBe('brufen 400');
+  });
+
+  it('answers what is asked in a popup, and searches for nothing', async () => {
+    const user = userEvent.setup();
+    render(<Page popup />);
+    at('answer').focus();
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(at('answer'));
+  });
+
+  it.each(['{Control>}k{/Control}', '{Alt>}k{/Alt}', '{Meta>}k{/Meta}', '5', '{Enter}', ' ', '-'])(
+    'is not %s',
+    async (keys) => {
+      const user = userEvent.setup();
+      render(<Page />);
+      at('price').focus();
+      await user.keyboard(keys);
+      expect(document.activeElement).toBe(at('price'));
+      expect(box().value).toBe('brufen 400');
+    },
+  );
+
+  it('moves nothing where there is no search', async () => {
+    const user = userEvent.setup();
+    render(<Page hasSearch={false} />);
+    at('price').focus();
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(at('price'));
+  });
+});

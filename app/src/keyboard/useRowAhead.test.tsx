@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRowAhead } from './useRowAhead.ts';
+
+const onThere = vi.fn();
+const heard = vi.fn();
+type State = 'off' | 'waiting' | 'there';
+
+function List({ state }: { state: State }) {
+  useRowAhead(state, onThere);
+  return (
+    <div>
+      <button type="button" onKeyDown={({ key }) => heard(key)}>
+        product
+      </button>
+      <input aria-label="search" />
+      <div role="dialog">
+        <button type="button">answer</button>
+      </div>
+    </div>
+  );
+}
+
+function begin(state: State = 'waiting') {
+  const { rerender } = render(<List state={state} />);
+  screen.getByText('product').focus();
+  return (next: State) => rerender(<List state={next} />);
+}
+const type = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+beforeEach(() => {
+  onThere.mockClear();
+  heard.mockClear();
+});
+
+describe('what is pressed while rows are awaited', () => {
+  it.each([
+    [['Enter'], ''],
+    [['Enter', '1', '2'], '12'],
+    [['1', '2'], '12'],
+    // The Enter that orders is never kept.
+    [['Enter', '1', '2', 'Enter'], '12'],
+    [['Enter', 'Enter', 'Enter'], ''],
+    [['5', 'Escape', '7'], '7'],
+  ])('%j is given to the first row once, as "%s"', (keys, figures) => {
+    const become = begin();
+    type(...keys);
+    expect(heard.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
+    expect(onThere).not.toHaveBeenCalled();
+    become('there');
+    become('there');
+    expect(onThere).toHaveBeenCalledExactlyOnceWith({ figures });
+  });
+
+  it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {
+    const become = begin();
+    type(key);
+    expect(heard.mock.calls).toEqual([[key]]);
+    become('there');
+    expect(onThere).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten once somebody goes elsewhere, also when they come back to the rows', () => {
+    const become = begin();
+    type('Enter', '3');
+    become('off');
+    become('there');
+    expect(onThere).not.toHaveBeenCalled();
+  });
+
+  it.each([['search'], ['answer']])('belongs to %s where that has the keyboard', (name) => {
+    const become = begin();
+    (screen.queryByLabelText(name) ?? screen.getByText(name)).focus();
+    type('Enter', '3');
+    become('there');
+    expect(onThere).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])(
+    'is not Enter with %o',
+    (more) => {
+      const become = begin();
+      fireEvent.keyDown(screen.getByText('product'), { key: 'Enter', ...more });
+      become('there');
+      expect(onThere).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is nobody else's before and after", () => {
+    const become = begin('off');
+    type('Enter');
+    become('there');
+    type('Enter');
+    expect(heard.mock.calls).toEqual([['Enter'], ['Enter']]);
+    expect(onThere).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** What was pressed for the first row of a list that was still to come. */
+export interface RowAhead {
+  /** Figures of a quantity, in their order; '' where Enter alone was pressed. */
+  figures: string;
+}
+
+const isKept = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !altKey && !metaKey && (key === 'Enter' || /^\d$/.test(key));
+
+const inBoxOrPopup = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Keeps Enter and the figures behind it while rows are awaited: they choose the first row once it is there, and begin its
+ * quantity. No further Enter is kept, so that what is ordered is seen first. Escape takes them back.
+ * @param state `waiting` while the rows are asked for, `there` once they are; `off` forgets what was pressed
+ */
+export function useRowAhead(state: 'off' | 'waiting' | 'there', onThere: (ahead: RowAhead) => void): void {
+  const kept = useRef<RowAhead | null>(null);
+  const giveOn = useEffectEvent(onThere);
+  useEffect(
+    function keepWhatIsPressedMeanwhile() {
+      const ahead = kept.current;
+      kept.current = null;
+      if (state === 'there' && ahead) giveOn(ahead);
+      if (state !== 'waiting') return;
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (inBoxOrPopup(event.target)) return;
+        if (event.key === 'Escape') kept.current = null;
+        if (!isKept(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        // A key that is held down chose the product, not its supplier.
+        if (event.repeat) return;
+        const figures = kept.current?.figures ?? '';
+        kept.current = { figures: event.key === 'Enter' ? figures : `${figures}${event.key}` };
+      };
+      addEventListener('keydown', onKeyDown, true);
+      return () => removeEventListener('keydown', onKeyDown, true);
+    },
+    [state],
+  );
+}
