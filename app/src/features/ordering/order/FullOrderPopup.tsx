@@ -27,7 +27,7 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
       description={messages.full.about(order.lines.length)}
       onClose={onClose}
       footer={
-        <Button keyHint="↵" onClick={onClose}>
+        <Button keyHint="Esc" onClick={onClose}>
           {messages.full.close}
         </Button>
       }

@@ -24,10 +24,12 @@ export interface OrderBarProps {
 /** What was said last, until the keyboard goes on from where it is once the popup that said it has closed. */
 function useStanding(saved: Saved | null): Saved | null {
   const place = useHint(false);
-  const [said, setSaid] = useState({ saved, place: '' });
+  /** Where it was read first: '' while a popup still has the keyboard, null once somebody went on. */
+  const [said, setSaid] = useState<{ saved: Saved | null; place: string | null }>({ saved, place: '' });
   if (said.saved !== saved) setSaid({ saved, place: '' });
   else if (said.place === '' && place !== '') setSaid({ saved, place });
-  return said.saved === saved && (said.place === '' || said.place === place) ? saved : null;
+  else if (said.place !== null && said.place !== '' && place !== said.place) setSaid({ saved, place: null });
+  return said.saved === saved && said.place !== null ? saved : null;
 }
 
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */

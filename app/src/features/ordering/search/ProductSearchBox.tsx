@@ -1,6 +1,7 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { Ref } from 'react';
+import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
 import { messages } from './messages.ts';
 import './search.css';
 
@@ -45,6 +46,8 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     onEnter,
     onArrowDown,
   } = props;
+  // Enter is another's while the keyboard is elsewhere.
+  const typing = useHasKeyboard('search');
   const submit = () => {
     onSearch({ text });
     onEnter();
@@ -65,7 +68,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
         onArrowDown={onArrowDown}
       />
       {!automatic && (
-        <Button size="sm" busy={busy} keyHint="↵" onClick={submit}>
+        <Button size="sm" busy={busy} keyHint={typing ? '↵' : undefined} onClick={submit}>
           {labels.button}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
-import { SubstituteCheck } from '#features/ordering/substitution/SubstituteCheck.tsx';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
 import { useDigitsAhead } from '#keyboard/useDigitsAhead.ts';
 import type { Waiting } from '#keyboard/useTypeAhead.ts';
@@ -13,7 +12,10 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 // Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx').then((module) => module.QuantityPopup));
 QuantityPopup.fetchAhead();
-// Few products are locked: nobody waits for it before.
+// Few pharmacies prefer products to others, and few products are locked: nobody waits for either before.
+const SubstituteCheck = lazyPart(() =>
+  import('#features/ordering/substitution/SubstituteCheck.tsx').then((module) => module.SubstituteCheck),
+);
 const LockedSupplierPopup = lazyPart(() =>
   import('#features/ordering/warnings/LockedSupplierPopup.tsx').then((module) => module.LockedSupplierPopup),
 );
@@ -43,6 +45,7 @@ export function FlowPopups(props: FlowPopupsProps) {
   const done = useRef(false);
   useEffect(function fetchWhatIsNeededLater() {
     LockedSupplierPopup.fetchAhead();
+    SubstituteCheck.fetchAhead();
   }, []);
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
