@@ -13,6 +13,8 @@ function readGrids(width: number): string[] {
   const shown = (element: Element) => element.getClientRects().length > 0;
   for (const grid of document.querySelectorAll('.m-grid :is([role="grid"], [role="treegrid"])')) {
     const name = grid.getAttribute('aria-label') ?? '';
+    const edge = grid.getBoundingClientRect();
+    const right = edge.left + grid.clientLeft + grid.clientWidth;
     const where = `"${name}" at ${width} px`;
     if (name === '') problems.push('a grid has no name');
     for (const cell of grid.querySelectorAll<HTMLElement>('.m-grid-uncut, [data-split]')) {
@@ -20,12 +22,27 @@ function readGrids(width: number): string[] {
       // A name that gives way has a box of its own that cuts it: what overflows its cell is the tail.
       const over = cell.scrollWidth - cell.clientWidth;
       if (over > 1) problems.push(`${where} cuts "${cell.textContent.trim()}" by ${over} px`);
+      // A number that the edge of its grid cuts looks whole: nothing says that there is more of it.
+      const { left, right: end } = cell.getBoundingClientRect();
+      if (grid.scrollLeft === 0 && left < right - 1 && end > right + 1 && cell.textContent.trim() !== '')
+        problems.push(`${where} cuts "${cell.textContent.trim()}" at its edge`);
       const title = cell.querySelector('.m-grid-title');
       if (title && title.scrollWidth - title.clientWidth > 1)
         problems.push(`${where} cuts its header "${title.textContent}"`);
     }
     for (const row of grid.querySelectorAll('.m-grid-body > [role="row"]')) {
       if (!shown(row) || row.querySelector('.m-grid-more-cell')) continue;
+      // Also what shows only under the pointer: it is there just when somebody points at the row.
+      for (const tail of row.querySelectorAll('.m-grid-tail, .m-grid-uncut')) {
+        const read = tail.getBoundingClientRect();
+        const covered = [...row.querySelectorAll('button')].some((button) => {
+          if (tail.contains(button) || !shown(button)) return false;
+          const over = button.getBoundingClientRect();
+          const wide = Math.min(read.right, over.right) - Math.max(read.left, over.left);
+          return wide > 1 && Math.min(read.bottom, over.bottom) - Math.max(read.top, over.top) > 1;
+        });
+        if (covered) problems.push(`${where}: a button lies over "${tail.textContent}"`);
+      }
       const headers = row.querySelectorAll(':scope > [role="rowheader"]');
       if (headers.length !== 1)
         problems.push(`${where}: row ${row.getAttribute('aria-rowindex')} has ${headers.length} headers`);
@@ -37,6 +54,11 @@ function readGrids(width: number): string[] {
         problems.push(`${where}: cells of row ${row.getAttribute('aria-rowindex')} do not say that it is selected`);
     }
   }
+  for (const peek of document.querySelectorAll('.m-grid-peek')) {
+    const head = peek.parentElement?.querySelector('.m-grid-head')?.getBoundingClientRect();
+    if (head && peek.getBoundingClientRect().top < head.bottom - 1)
+      problems.push(`"${peek.textContent}" lies over the headings at ${width} px`);
+  }
   // What holds a tail may be wide enough while the tail itself gives way.
   for (const part of document.querySelectorAll<HTMLElement>('.m-product-name, .m-product-name__tail, .m-grid-tail')) {
     if (shown(part) && part.scrollWidth - part.clientWidth > 1)
@@ -47,7 +69,8 @@ function readGrids(width: number): string[] {
 
 /**
  * What is wrong with the grids of the page that is shown: numbers, amounts, dates, codes, and strength, form and pack of a
- * product stand whole in both windows; rows have one header; cells say what is selected. Leaves the larger window.
+ * product stand whole in both windows, are cut by no edge and lie under no button; rows have one header; cells say what is
+ * selected; what shows the whole of a cell lies over no heading. Leaves the larger window.
  */
 export async function gridProblems(page: Page): Promise<string[]> {
   if ((await page.locator('.m-grid, .m-product-name').count()) === 0) return [];

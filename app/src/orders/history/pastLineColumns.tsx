@@ -52,19 +52,20 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
     {
       ...{ id: 'supplied', kind: 'number', header: columns.supplied, width: 76, align: 'end' },
       value: ({ supplied }) => supplied,
-      format: (_value, { supplied }) => (supplied === null ? messages.waiting : String(supplied)),
+      format: (_value, { supplied }) => (supplied === null ? messages.waiting : supplied === 0 ? '' : String(supplied)),
     },
     moneyColumn({
       id: 'invoiced',
       header: columns.invoiced,
-      value: ({ invoicedPrice }) => invoicedPrice,
+      // Nothing came: there is no price, and no nought to read.
+      value: ({ invoicedPrice, supplied }) => (supplied === 0 ? null : invoicedPrice),
       format: money,
     }),
-    ...(onOrderAgain ? [again] : []),
-    { id: 'regret', header: columns.regret, flex: 2, minWidth: 148, value: ({ regret }) => regret },
+    { id: 'regret', header: columns.regret, flex: 5, minWidth: 180, value: ({ regret }) => regret },
     supplierColumn(short, { id: 'supplier', header: columns.supplier, priority: 3, value: ({ supplier }) => supplier }),
     codeColumn({ id: 'pack', header: columns.pack, width: 72, priority: 4, value: ({ pack }) => pack }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 5, value: ({ invoice }) => invoice }),
     choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 6, value: ({ staff }) => staff }),
+    ...(onOrderAgain ? [again] : []),
   ];
 }

@@ -29,7 +29,15 @@ function orderColumns<Order extends UnsentOrder>(
 ): GridColumn<Order>[] {
   const { columns } = texts;
   return [
-    { id: 'description', header: columns.description, flex: 2, minWidth: 184, value: (order) => order.description },
+    {
+      id: 'description',
+      header: columns.description,
+      flex: 2,
+      minWidth: 184,
+      // The number at the end tells the orders of one person apart.
+      tail: (text) => /\s#\d+$/.exec(text)?.index ?? text.length,
+      value: (order) => order.description,
+    },
     ...(locks ? [lockColumn<Order>(locks)] : []),
     codeColumn({ id: 'number', header: columns.number, value: (order) => order.ordernumber }),
     numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),

@@ -59,7 +59,8 @@ function responseColumns(
       render: (row, { highlighted }) =>
         row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
-    { id: 'results', header: columns.results, flex: 2, minWidth: ofGroup ? 124 : 160, value: (row) => row.results },
+    // What came of it is read whole: how much was regretted stands at its end.
+    { id: 'results', header: columns.results, flex: 2, whole: true, value: (row) => row.results },
     dateColumn({
       id: 'sent',
       header: columns.sent,

@@ -32,15 +32,17 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
       width: 76,
       align: 'end',
       value: (line) => line.supplied,
-      format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
+      format: (_value, line) =>
+        line.supplied === null ? messages.waiting : line.supplied === 0 ? '' : String(line.supplied),
     },
     moneyColumn({
       id: 'price',
       header: columns.price,
-      value: (line) => (line.supplied === null ? null : line.price),
+      // Nothing came: there is no price, and no nought to read.
+      value: (line) => (line.supplied === null || line.supplied === 0 ? null : line.price),
       format: money,
     }),
-    { id: 'regret', header: columns.regret, flex: 2, minWidth: 148, value: (line) => line.regret },
+    { id: 'regret', header: columns.regret, flex: 5, minWidth: 220, value: (line) => line.regret },
     choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 3, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 2, value: (line) => line.invoice }),

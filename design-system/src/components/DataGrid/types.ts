@@ -45,7 +45,7 @@ export interface GridColumn<Row> {
    * way. The text's length: nothing is kept.
    */
   tail?(text: string): number;
-  /** A shorter way to show a text. What is read out, searched, sorted and copied stays the text, and the keyboard shows it. */
+  /** A shorter way to show a text. What is read out, searched, sorted and copied stays the text, and the pointer shows it. */
   short?(text: string): string;
   /** The colour of its texts, where they take one. Say it in a cell's words too. */
   textTone?(row: Row): 'invoiced' | 'partial' | 'regretted' | 'waiting' | undefined;
@@ -92,8 +92,8 @@ export interface GridColumn<Row> {
   /** The footer's text for this column, from the rows that are shown. Needs `footer`. */
   summary?(rows: readonly Row[]): string;
   /**
-   * Takes no room: its buttons lie over the end of the column before it while the pointer is on the row or the keyboard in
-   * the cell. For what has keys of its own.
+   * Its buttons show while the pointer is on the row or the keyboard in the cell, in room that is kept for them: they lie on
+   * nothing that is read. For what has keys of its own; say its `width`, and put it last.
    */
   onDemand?: boolean | undefined;
   /** The cell holds buttons or a field: Enter or F2 goes in, Escape comes out, Tab moves between them. */

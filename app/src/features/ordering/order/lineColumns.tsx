@@ -34,33 +34,6 @@ export function lineColumns(
       searchable: true,
       value: (line) => line.supplier,
     }),
-    {
-      id: 'actions',
-      header: columns.actions,
-      sortable: false,
-      interactive: true,
-      onDemand: true,
-      exported: false,
-      value: () => null,
-      render: (line) => (
-        <>
-          <CellButton
-            label={texts.update(line.description)}
-            refusal={refusal}
-            onClick={() => onChange({ kind: 'update', line })}
-          >
-            <Pencil size={16} aria-hidden />
-          </CellButton>
-          <CellButton
-            label={texts.delete(line.description)}
-            refusal={refusal}
-            onClick={() => onChange({ kind: 'delete', line })}
-          >
-            <Trash2 size={16} aria-hidden />
-          </CellButton>
-        </>
-      ),
-    },
     numberColumn({
       id: 'quantity',
       header: columns.quantity,
@@ -87,5 +60,33 @@ export function lineColumns(
       value: (line) => line.supplierProductCode,
     }),
     numberColumn({ id: 'number', header: columns.number, width: 40, priority: 4, value: (line) => line.number }),
+    {
+      id: 'actions',
+      header: columns.actions,
+      sortable: false,
+      interactive: true,
+      onDemand: true,
+      width: 60,
+      exported: false,
+      value: () => null,
+      render: (line) => (
+        <>
+          <CellButton
+            label={texts.update(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'update', line })}
+          >
+            <Pencil size={16} aria-hidden />
+          </CellButton>
+          <CellButton
+            label={texts.delete(line.description)}
+            refusal={refusal}
+            onClick={() => onChange({ kind: 'delete', line })}
+          >
+            <Trash2 size={16} aria-hidden />
+          </CellButton>
+        </>
+      ),
+    },
   ];
 }

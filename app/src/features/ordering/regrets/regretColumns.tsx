@@ -27,13 +27,14 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
   const beside = narrow ? { priority: 2 } : {};
   return [
     productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
-    ...(onDelete ? [deleteColumn(onDelete)] : []),
     numberColumn({
       id: 'quantity',
       header: columns.quantity,
       width: 64,
       value: (regret) => regret.quantity,
       text: quantityText,
+      // The tab has its own choice of the order, and no room for marks of another.
+      sortable: !narrow,
     }),
     supplierColumn(short, {
       id: 'supplier',
@@ -58,6 +59,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       width: 96,
       value: (regret) => regret.regretted,
       format: formatDate,
+      sortable: !narrow,
     }),
     moneyColumn({
       id: 'price',
@@ -82,6 +84,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       priority: narrow ? 4 : 2,
       value: (regret) => regret.supplierProductCode,
     }),
+    ...(onDelete ? [deleteColumn(onDelete)] : []),
   ];
 }
 
@@ -91,6 +94,7 @@ const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelet
   sortable: false,
   interactive: true,
   onDemand: true,
+  width: 32,
   exported: false,
   value: () => null,
   render: (regret) => (

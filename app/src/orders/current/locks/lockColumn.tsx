@@ -1,10 +1,15 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { choiceColumn, type GridColumn, ICON_ROOM, LockMark } from '@mortar/design-system';
+import { choiceColumn, type GridColumn, ICON_ROOM, LockMark, ProductName } from '@mortar/design-system';
 import { messages } from '#orders/current/messages.ts';
 import type { LockHolder } from './useLockHolders.ts';
 import './lockColumn.css';
 
 const texts = messages.locks;
+
+const sinceWhen = (text: string) => {
+  const since = text.lastIndexOf(' since ');
+  return since < 0 ? text.length : since;
+};
 
 /** Who has an order open: its row is dimmed, and says why (001 §2, ruling 28). @param locks from `useLockHolders` */
 export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number, LockHolder>): GridColumn<Order> {
@@ -13,7 +18,10 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
   return choiceColumn({
     id: 'lock',
     header: texts.column,
-    whole: true,
+    flex: 1,
+    minWidth: 112,
+    // Who gives way before since when.
+    tail: sinceWhen,
     beside: ICON_ROOM + 4,
     value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
     short,
@@ -21,7 +29,7 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
       text !== '' && (
         <span className="order-lock">
           <LockMark label="" />
-          {short(text)}
+          <ProductName text={short(text)} tail={sinceWhen(short(text))} />
         </span>
       ),
   });

@@ -161,5 +161,24 @@ function intoRoom<Row>(
     missing -= given;
     return given > 0 ? { ...column, minWidth: minWidth - given } : column;
   });
-  return missing > 0 ? columns : narrowed;
+  return missing > 0 ? snapped(columns, room) : narrowed;
+}
+
+/**
+ * Where the grid has to scroll sideways, its edge falls between two columns: what is left beside the last whole one goes to
+ * the first column that takes room.
+ */
+function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
+  let left = room;
+  let grows: GridColumn<Row> | null = null;
+  for (const column of columns) {
+    if (column.hidden || column.pinned === 'end') continue;
+    const width = column.width ?? column.minWidth ?? 0;
+    if (width > left) break;
+    left -= width;
+    if (column.width === undefined) grows ??= column;
+  }
+  return columns.map((column) =>
+    column === grows ? { ...column, minWidth: Math.floor((column.minWidth ?? 0) + left) } : column,
+  );
 }

@@ -43,20 +43,11 @@ function pinOf<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
   return pinned === undefined || pinned === 'none' ? null : pinned;
 }
 
-function onDemandTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
-  const { id } = column;
-  const className = 'm-grid-cell m-grid-on-demand';
-  return {
-    ...{ kind: 'data', id, className, size: '0px', minWidth: 0, pin: null, style: undefined, rowHeader: false },
-    column,
-  };
-}
-
 function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
-  if (column.onDemand) return onDemandTrack(column);
   const minWidth = column.width ?? column.minWidth ?? MIN_WIDTH;
   const whole = isWhole(column) ? ' m-grid-uncut' : '';
-  const className = `m-grid-cell m-grid-${column.align ?? 'start'}${whole}`;
+  const quiet = column.onDemand ? ' m-grid-on-demand' : '';
+  const className = `m-grid-cell m-grid-${column.align ?? 'start'}${whole}${quiet}`;
   const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
   const base = { id: column.id, className, size, minWidth, pin: pinOf(column), style: undefined, rowHeader: false };
   return { ...base, kind: 'data', column };

@@ -14,18 +14,20 @@ export function hiddenText(cell: HTMLElement): string | null {
   return isCut(cell) || (name && isCut(name)) ? cell.textContent : null;
 }
 
-/** Above its cell, over the row that was read already, or below where there is no room. */
+/** Below its cell, or above it where there is no room; never over the headings, which say what one reads. */
 function place(peek: HTMLElement, cell: HTMLElement, frame: HTMLElement): void {
   const around = frame.getBoundingClientRect();
   const at = cell.getBoundingClientRect();
-  const above = at.top - peek.offsetHeight >= around.top;
+  const head = frame.querySelector('.m-grid-head')?.getBoundingClientRect().bottom ?? around.top;
+  const below = at.bottom + peek.offsetHeight <= around.bottom || at.top - peek.offsetHeight < head;
   const left = Math.max(around.left, Math.min(at.left, around.right - peek.offsetWidth));
-  peek.style.translate = `${left - around.left}px ${(above ? at.top - peek.offsetHeight : at.bottom) - around.top}px`;
+  peek.style.translate = `${left - around.left}px ${(below ? at.bottom : at.top - peek.offsetHeight) - around.top}px`;
 }
 
 /** Lays the text that a cell cuts off over the rows. Gives what it laid there; null where nothing is cut. */
 export function showPeek(cell: HTMLElement, frame: HTMLElement): HTMLElement | null {
-  const text = hiddenText(cell);
+  // A short name is plain to whoever works with it; the pointer still shows what it is short for.
+  const text = cell.hasAttribute('data-short') ? null : hiddenText(cell);
   if (text === null) return null;
   const peek = document.createElement('div');
   peek.className = 'm-grid-peek';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds that the keyboard rests on a cell before what it cuts off is shown. */
-const REST = 400;
+const REST = 600;
 
 // Fetched with the first cell that somebody rests on.
 const part = () => import('./cellPeek.ts').catch(() => null);

@@ -99,6 +99,7 @@ function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void 
     const shown = shownText(track.column, full);
     paintText(cell, shown, props.marked.has(track.id) ? props.pattern : null, tailStart(track.column, shown));
     setAttribute(cell, 'aria-label', spokenText(full, shown));
+    if (track.column.short) cell.toggleAttribute('data-short', shown !== full);
     setAttribute(cell, 'data-text-tone', track.column.textTone?.(props.row));
     cell.toggleAttribute('data-whole', glyphWidths !== null && fits(shown, track.minWidth - CELL_PADDING, glyphWidths));
   });

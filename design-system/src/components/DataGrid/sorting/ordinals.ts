@@ -67,7 +67,8 @@ function numbersOf<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): 
 function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | null {
   const factor = whole ? 1 : 100;
   const before = Math.round(least * factor) - 1;
-  if (Math.round(most * factor) - before >= EMPTY) return null;
+  // Where one less is the same number nothing can be counted.
+  if (!Number.isSafeInteger(before) || Math.round(most * factor) - before >= EMPTY) return null;
   const high = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row++) {
     const number = values[row] as number;
