@@ -16,8 +16,9 @@ import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { shownBases } from '#rules/nettPrice.ts';
 import { productTail } from '#rules/productName.ts';
+import { dealText } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
-import { dealText, type PriceBaseline, type PriceMark, type PriceRow } from './model/priceRow.ts';
+import type { PriceBaseline, PriceMark, PriceRow } from './model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 import './prices.css';
 

@@ -52,6 +52,7 @@ export const Warning = meta.story({
     const asked = await popup(texts.title);
     await see(texts.text(LOCKED, samples.lockable), asked);
     await expect(asked.getByRole('button', { name: texts.takePreferred('Protea') })).toBeVisible();
+    await asked.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { baselineOf, dealText, preferredOf, toPriceRows } from './priceRow.ts';
+import { baselineOf, preferredOf, toPriceRows } from './priceRow.ts';
 
 const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
   supplierpriceid: 1,
@@ -93,10 +93,6 @@ describe('the order of the supplier rule', () => {
       }
     }
   });
-});
-
-it('writes deals as the trade does', () => {
-  expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 0 })]).toEqual(['12 + 2', '']);
 });
 
 it('shows the price of one unit in cents, and the deal it counts in', () => {

@@ -35,11 +35,6 @@ function dealOf(price: SupplierPrice): Deal {
   return { step: price.quantity, bonus: price.bonusquantity };
 }
 
-/** '10 + 1' for a deal, '' without one. */
-export function dealText({ step, bonus }: Deal): string {
-  return bonus > 0 ? `${step} + ${bonus}` : '';
-}
-
 /**
  * Who stands before whom by the supplier rule, compared by what a price comes to with its deal, then by the list price;
  * prices that are equal, and all of rule 0, keep the server's order (ruling 51).
