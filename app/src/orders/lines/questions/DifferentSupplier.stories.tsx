@@ -27,7 +27,8 @@ export const Ask = meta.story({
   play: async () => {
     const question = await ask();
     await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
-    await question.findByText(/from \d+ to 4\.$/);
+    await question.findByText(/^Goes: \d+ (with \d+ free )?from .+ at R\S+, R\S+ nett, for R\S+\.$/);
+    await question.findByText(/^Comes: 4 from .+ at R\S+, R\S+ nett, for R\S+\.$/);
   },
 });
 
