@@ -91,7 +91,9 @@ export const messages = {
     goes: (line: string) => `Goes: ${line}.`,
     comes: (line: string) => `Comes: ${line}.`,
     line: (quantity: number, free: number, supplier: string, price: string, nett: string, total: string) =>
-      `${quantity}${free > 0 ? ` with ${free} free` : ''} from ${supplier} at ${price}, ${nett} nett, for ${total}`,
+      free > 0
+        ? `${quantity} with ${free} free from ${supplier} at ${price}, ${nett} nett, for ${total}`
+        : `${quantity} from ${supplier} at ${price} nett, for ${total}`,
     nett: {
       less: (amount: string) => `Each is ${amount} cheaper nett.`,
       same: 'Each costs the same nett.',
