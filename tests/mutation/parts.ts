@@ -10,7 +10,7 @@ const within = (folder: string, names: string) => names.split(' ').map((name) =>
 
 /** In the order in which they run: the shortest first. */
 export const PARTS = {
-  'app-rules': { mutate: ['app/src/rules/*.ts'], tests: ['app/src/rules/*.test.ts'] },
+  'app-rules': { mutate: ['app/src/rules/**/*.ts'], tests: ['app/src/rules/**/*.test.ts'] },
   lines: {
     mutate: [
       ...within('app/src/orders/lines', 'model/decideAdd model/exchange model/offer useUnsavedLines api/lines'),

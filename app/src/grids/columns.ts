@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import { choiceColumn, type GridColumn, moneyColumn } from '@mortar/design-system';
-import { formatListedPrice, listedPrice } from '#rules/listedPrice.ts';
 import type { Cents } from '#rules/money.ts';
+import { formatListedPrice, listedPrice } from '#rules/priceList/listedPrice.ts';
 import { productTail } from '#rules/productName.ts';
 
 type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {

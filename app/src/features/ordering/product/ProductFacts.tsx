@@ -2,7 +2,7 @@ import type { Product, ProductInfo } from '@mortar/contract';
 import { Button, ErrorState, FactList, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#rules/dates.ts';
-import { formatListedPrice, formatRetail } from '#rules/listedPrice.ts';
+import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';

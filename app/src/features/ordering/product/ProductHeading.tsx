@@ -6,7 +6,7 @@ import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { formatListedPrice, formatRetail } from '#rules/listedPrice.ts';
+import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import { productTail } from '#rules/productName.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';

@@ -12,8 +12,8 @@ import {
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
-import { formatListedPrice } from '#rules/listedPrice.ts';
 import type { Cents } from '#rules/money.ts';
+import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { substituteDifference } from './model/substituteDifference.ts';

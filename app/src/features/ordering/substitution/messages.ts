@@ -1,4 +1,4 @@
-import type { PackComparison } from '#rules/packSize.ts';
+import type { PackComparison } from '#rules/priceList/packSize.ts';
 
 /** Texts of preferred products (001 §2, §4, §5). */
 export const messages = {

@@ -1,8 +1,8 @@
 import type { MedicalAidInfo } from '@mortar/contract';
 import { messages } from '#features/ordering/medicalAid/messages.ts';
 import { formatCompactDate } from '#rules/dates.ts';
-import { formatListedPrice } from '#rules/listedPrice.ts';
 import { type Cents, toCents } from '#rules/money.ts';
+import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import type { Scheme } from './schemes.ts';
 
 export interface Fact {

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { listedPrice } from '#rules/listedPrice.ts';
 import { type Cents, roundHalfUp } from '#rules/money.ts';
-import { comparePacks, type PackComparison } from '#rules/packSize.ts';
+import { listedPrice } from '#rules/priceList/listedPrice.ts';
+import { comparePacks, type PackComparison } from '#rules/priceList/packSize.ts';
 
 type Packed = Pick<Product, 'sepvalue' | 'packsize'>;
 

@@ -1,5 +1,5 @@
 import type { Schedule } from '@mortar/contract';
-import { type Cents, toCents } from './money.ts';
+import { type Cents, toCents } from '#rules/money.ts';
 
 /** Up to this a listed price stands for a product that is sold no more (ruling 56). */
 const PLACEHOLDER: Cents = 2;
