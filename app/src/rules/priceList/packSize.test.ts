@@ -17,6 +17,7 @@ describe('what is in a pack', () => {
     ['50x3ml', contents(50, 3, 'ml')],
     ['50 × 3 ml', contents(50, 3, 'ml')],
     ['2 x 0.8ml', contents(2, 0.8, 'ml')],
+    ['24 x 0.25ml', contents(24, 0.25, 'ml')],
     ['6 x 30', contents(180, 1, '')],
     ['1l', contents(1, 1000, 'ml')],
     ['0.1l', contents(1, 100, 'ml')],

@@ -30,7 +30,7 @@ export function packContents(packsize: string): PackContents | null {
   const [, packs = '1', size = '', word = ''] = SIZE.exec(packsize.trim()) ?? [];
   const count = Number(packs);
   const amount = Number(size.replace(',', '.'));
-  if (size === '' || count === 0 || amount === 0) return null;
+  if (count === 0 || amount === 0) return null;
   const [unit, factor] = MEASURES[word.toLowerCase()] ?? ['', 1];
   if (unit !== '') return { count, each: rounded(amount * factor), unit };
   return Number.isInteger(amount) ? { count: count * amount, each: 1, unit } : null;
