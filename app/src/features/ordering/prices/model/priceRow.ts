@@ -96,7 +96,7 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
     };
   });
   const otherwise = baselineOf(rows);
-  const paid = rows.filter(({ marks }) => otherwise !== 'dearest' && marks.includes(otherwise));
+  const paid = rows.filter(({ marks }) => marks.some((mark) => mark === otherwise));
   const baseline = paid.length === 0 ? highest : Math.min(...paid.map(({ nett }) => nett[basis]));
   return rows
     .map((row) => ({ ...row, delta: row.nett[basis] - baseline }))

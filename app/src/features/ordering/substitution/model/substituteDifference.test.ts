@@ -25,6 +25,7 @@ describe('a substitute beside the original', () => {
     ['nothing is known of either', packed('', 10), packed('', 12), false],
     ['a pack is 0', packed('30', 10), packed('0', 10), true],
     ['both are the same fraction', packed('0.5', 10), packed(' 0.5', 12), false],
+    ['both are the same fraction, spaces apart', packed('0.5 ', 10), packed('0.5', 12), false],
     ['one is weighed and the other measured', packed('20g', 10), packed('20ml', 10), true],
     ['the original has a placeholder for a price', packed('30', 0.02), packed('30', 10), false],
     ['the substitute has', packed('30', 10), packed('28', 0), true],
