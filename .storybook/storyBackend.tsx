@@ -1,6 +1,7 @@
 import {
   type Backend,
   createBackend,
+  createCatalogue,
   type Fault,
   generateCatalogue,
   type Scenario,
@@ -61,6 +62,8 @@ export interface StoryBackend {
   assigned?: readonly number[];
   /** Another catalogue, of so many products. */
   products?: number;
+  /** What a price list says differently of products, by their description. */
+  listed?: Readonly<Record<string, { description?: string; sepcents?: number }>>;
   /** What everybody's role allows differently. */
   permissions?: {
     dashboard?: Partial<RolePermissions['dashboard']>;
@@ -114,7 +117,11 @@ function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenari
   } = options;
   const scenario = scenarios[chosen || named]();
   const { state } = scenario.seed;
-  const catalogue = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
+  const usual = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
+  const { listed } = options;
+  const catalogue = listed
+    ? createCatalogue(usual.products.map((product) => ({ ...product, ...listed[product.description] })))
+    : usual;
   const changed = {
     ...state,
     items: state.items.filter(({ suppliercode }) => !emptyOrder && suppliercode === (supplier ?? suppliercode)),

@@ -10,10 +10,10 @@ const within = (folder: string, names: string) => names.split(' ').map((name) =>
 
 /** In the order in which they run: the shortest first. */
 export const PARTS = {
-  'app-rules': { mutate: ['app/src/rules/*.ts'], tests: ['app/src/rules/*.test.ts'] },
+  'app-rules': { mutate: ['app/src/rules/**/*.ts'], tests: ['app/src/rules/**/*.test.ts'] },
   lines: {
     mutate: [
-      ...within('app/src/orders/lines', 'model/decideAdd model/offer useUnsavedLines api/lines'),
+      ...within('app/src/orders/lines', 'model/decideAdd model/exchange model/offer useUnsavedLines api/lines'),
       ...within('app/src/orders/current', 'model/line api/orderLock'),
       'app/src/orders/sending/sendingMark.ts',
     ],
@@ -26,11 +26,12 @@ export const PARTS = {
   ordering: {
     mutate: [
       ...within('app/src/features/ordering', 'page/flow search/model/searchWords prices/model/priceRow'),
+      ...within('app/src/features/ordering', 'substitution/model/substituteDifference warnings/model/lockedPrice'),
       'app/src/keyboard/typeAhead.ts',
       ...within('app/src/orders/sending/model', 'settling unsentShares unsentSupplier processedOrders'),
     ],
     tests: [
-      'app/src/features/ordering/{page,search,prices}/**/*.test.ts',
+      'app/src/features/ordering/{page,search,prices,substitution,warnings}/**/*.test.ts',
       'app/src/keyboard/typeAhead.test.ts',
       'app/src/orders/sending/model/*.test.ts',
     ],

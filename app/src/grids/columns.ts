@@ -1,4 +1,7 @@
-import { choiceColumn, type GridColumn } from '@mortar/design-system';
+import type { Product } from '@mortar/contract';
+import { choiceColumn, type GridColumn, moneyColumn } from '@mortar/design-system';
+import type { Cents } from '#rules/money.ts';
+import { formatListedPrice, listedPrice } from '#rules/priceList/listedPrice.ts';
 import { productTail } from '#rules/productName.ts';
 
 type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {
@@ -32,4 +35,18 @@ export function codeColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
 /** A retailer: pharmacies of a group often begin alike, so the last word of the name does not give way. */
 export function retailerColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
   return choiceColumn({ flex: 2, minWidth: 140, tail: (name) => name.lastIndexOf(' ') + 1, ...column });
+}
+
+/**
+ * SEP of a product; '–' with the word where a placeholder says that it is sold no more, which then sorts behind all prices
+ * and is filtered by none (ruling 56).
+ */
+export function sepColumn(
+  money: (cents: Cents) => string,
+  column: Partial<GridColumn<Product>> & { header: string },
+): GridColumn<Product> {
+  return {
+    ...moneyColumn<Product>({ id: 'sep', ...column, value: ({ sepvalue }) => listedPrice(sepvalue), format: money }),
+    format: (_value, { sepvalue, schedule }) => formatListedPrice(sepvalue, money, schedule),
+  };
 }

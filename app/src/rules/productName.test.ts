@@ -1,10 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { packStart, productTail } from './productName.ts';
+import { descriptionAmong, packStart, productTail, sharedDescriptions } from './productName.ts';
 
 const parts = (description: string) => {
   const tail = productTail(description);
   return [description.slice(0, tail), description.slice(tail)];
 };
+
+const product = (productdescription: string, nappicode = '') => ({ productdescription, nappicode });
+
+describe('products of one description', () => {
+  it.each([
+    [[], []],
+    [['a'], []],
+    [['a', 'b'], []],
+    [['a', 'b', 'a'], ['a']],
+    [
+      ['a', 'a', 'b', 'b', 'b'],
+      ['a', 'b'],
+    ],
+    [['a', 'A', 'a '], []],
+  ])('of %j share %j', (descriptions, shared) => {
+    expect([...sharedDescriptions(descriptions.map((each) => product(each)))]).toEqual(shared);
+  });
+
+  it('are the same set again where none is shared: columns stay what they were', () => {
+    expect(sharedDescriptions([product('a')])).toBe(sharedDescriptions([]));
+  });
+
+  it('are told apart by their codes, the others by nothing', () => {
+    const shared = new Set(["Allergex 4 mg TAB 30's"]);
+    expect(descriptionAmong(product("Allergex 4 mg TAB 30's", '701386002'), shared)).toBe(
+      "Allergex 4 mg TAB 30's · 701386002",
+    );
+    expect(descriptionAmong(product("Allergex 4 mg TAB 60's", '701386003'), shared)).toBe("Allergex 4 mg TAB 60's");
+  });
+
+  it.each([
+    ['Allergex', " 4 mg TAB 30's · 701386002"],
+    ['Sabax Dianeal', ' 1.5% 4 x 2500ml · 3341473017'],
+    // Without strength, form and pack the code alone does not give way.
+    ['Mortar and pestle', ' · 70138600'],
+  ])('keep the code of %s%s whole', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
+});
 
 describe('the tail of a description', () => {
   it.each([

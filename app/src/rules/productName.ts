@@ -47,14 +47,46 @@ function afterTheName(tail: readonly string[]): number {
   return 0;
 }
 
+/** What tells two products of one description apart, as `descriptionAmong` adds it. */
+const NAPPI = / · \d{8,12}$/;
+
+/** Descriptions that several products have; the same empty set where none has. Reads each once. */
+export function sharedDescriptions(products: Iterable<{ productdescription: string }>): ReadonlySet<string> {
+  const once = new Set<string>();
+  const shared = new Set<string>();
+  for (const { productdescription } of products) {
+    if (once.has(productdescription)) shared.add(productdescription);
+    else once.add(productdescription);
+  }
+  return shared.size > 0 ? shared : NONE_SHARED;
+}
+
+const NONE_SHARED: ReadonlySet<string> = new Set();
+
+/**
+ * A product's description; with its Nappi code where others in sight are called the same, who often are of one
+ * manufacturer (ruling 16).
+ * @param shared from `sharedDescriptions` of all that are in sight
+ */
+export function descriptionAmong(
+  { productdescription, nappicode }: { productdescription: string; nappicode: string },
+  shared: ReadonlySet<string>,
+): string {
+  return shared.has(productdescription) ? `${productdescription} · ${nappicode}` : productdescription;
+}
+
 /**
  * Where strength, form and pack begin in a product's description: what tells it from others of its name and is never cut
- * (ruling 16). The space before them belongs to them. The description's length when it has none, or they cannot be told
- * from the name.
+ * (ruling 16). The space before them belongs to them, and the Nappi code behind them where `descriptionAmong` added it.
+ * The description's length when it has none, or they cannot be told from the name.
  *
  * @example productTail('Panado Plus 200/250 mg TAB 20\'s') is the place of ' 200/250'.
  */
 export function productTail(description: string): number {
+  return tailOf(description.replace(NAPPI, ''));
+}
+
+function tailOf(description: string): number {
   const words = [...description.matchAll(/\S+/g)];
   for (const [place, word] of words.entries()) {
     if (place === 0 || !FIGURE.test(word[0])) continue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bonusUnits, isOrderable, nearestMultiples } from './quantity.ts';
+import { bonusUnits, dealText, isOrderable, nearestMultiples } from './quantity.ts';
 
 const step = fc.integer({ min: 1, max: 500 });
 const quantity = fc.integer({ min: 1, max: 900_000 });
@@ -17,6 +17,14 @@ describe('bonus units', () => {
   ])('for %d at %o are %d', (ordered, deal, free) => {
     expect(bonusUnits(ordered, deal)).toBe(free);
   });
+});
+
+it('writes deals as the trade does', () => {
+  expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 1 }), dealText({ step: 6, bonus: 0 })]).toEqual([
+    '12 + 2',
+    '1 + 1',
+    '',
+  ]);
 });
 
 describe('multiples', () => {

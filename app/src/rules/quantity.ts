@@ -5,6 +5,11 @@ export interface Deal {
   bonus: number;
 }
 
+/** '10 + 1' for a deal, '' without one. */
+export function dealText({ step, bonus }: Deal): string {
+  return bonus > 0 ? `${step} + ${bonus}` : '';
+}
+
 /** Units that come free with a quantity (ruling 10). */
 export function bonusUnits(quantity: number, deal: Deal): number {
   return deal.bonus > 0 ? Math.trunc((quantity / deal.step) * deal.bonus) : 0;

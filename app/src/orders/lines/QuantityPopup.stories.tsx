@@ -30,7 +30,11 @@ async function credit(percent: string, level: string) {
 export const Default = meta.story({
   name: 'default',
   play: async () => {
-    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', await selector());
+    const asked = await selector();
+    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', asked);
+    // As it read in the list, with what the supplier calls it beneath.
+    await expect(asked.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
+    await see('CORUMAQUIN 1000MG TAB 56S', asked);
     await expect(await quantityBox()).toHaveFocus();
   },
 });

@@ -50,7 +50,8 @@ export interface QuantityPopupProps {
 
 /**
  * 'Quantity Selection': how much of a product to order at a supplier's price; during a promotion 'Promotion Quantity
- * Selection', which is the same with what is promoted (001 §2).
+ * Selection', which is the same with what is promoted (001 §2). The product reads as it did in the list and above the
+ * prices; what its supplier calls it stands beneath, beside the way to report a wrong link.
  */
 export function QuantityPopup(props: QuantityPopupProps) {
   const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
@@ -87,7 +88,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
       onClose={leave}
       initialFocusRef={box.inputRef}
       description={texts.about(
-        price.supplierproductdescription || product.productdescription,
+        product.productdescription,
         price.suppliername,
         texts.deal(offer.deal.step, offer.deal.bonus),
         creditUsed,
@@ -101,13 +102,14 @@ export function QuantityPopup(props: QuantityPopupProps) {
     >
       <div className="quantity-popup">
         <div className="quantity-product">
-          <h3>{price.supplierproductdescription || product.productdescription}</h3>
+          <h3 dir="auto">{product.productdescription}</h3>
           <div className="quantity-facts">
-            <OptionalPart fallback={<span />}>
-              <LastBought product={product} price={price} />
-            </OptionalPart>
+            <span dir="auto">{price.supplierproductdescription}</span>
             <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
           </div>
+          <OptionalPart fallback={null}>
+            <LastBought product={product} price={price} />
+          </OptionalPart>
         </div>
         {props.promotion && (
           <OptionalPart fallback={<Skeleton height={114} />}>

@@ -57,7 +57,10 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
       }
     >
       <div className="quantity-popup">
-        <p>{line.description}</p>
+        <div className="quantity-product">
+          <h3 dir="auto">{line.description}</h3>
+          <div className="quantity-facts">{line.supplier}</div>
+        </div>
         <QuantityBox label={messages.quantity.label} {...box} />
         <p className="quantity-summary">{summary}</p>
         <PopupError {...(error && { error })} />

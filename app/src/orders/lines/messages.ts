@@ -87,7 +87,18 @@ export const messages = {
   otherSupplier: {
     title: 'Product from different supplier exists in order',
     text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
-    quantities: (before: number, after: number) => `Its quantity would change from ${before} to ${after}.`,
+    /** A line with all that is ordered and paid: what goes, and what comes in its place. */
+    goes: (line: string) => `Goes: ${line}.`,
+    comes: (line: string) => `Comes: ${line}.`,
+    line: (quantity: number, free: number, supplier: string, price: string, nett: string, total: string) =>
+      free > 0
+        ? `${quantity} with ${free} free from ${supplier} at ${price}, ${nett} nett, for ${total}`
+        : `${quantity} from ${supplier} at ${price} nett, for ${total}`,
+    nett: {
+      less: (amount: string) => `Each is ${amount} cheaper nett.`,
+      same: 'Each costs the same nett.',
+      more: (amount: string) => `Each is ${amount} dearer nett.`,
+    },
     replace: 'Replace',
     cancel: 'Cancel',
   },

@@ -30,6 +30,13 @@ describe('the rows', () => {
   });
 });
 
+test('a header says what a figure is measured from, by pointing and by ear', () => {
+  render(<Products columns={[{ ...COLUMNS[0], hint: 'Against the dearest' } as GridColumn<Product>]} />);
+  const [header] = screen.getAllByRole('columnheader');
+  expect(header?.title).toBe('Against the dearest');
+  expect(header?.getAttribute('aria-description')).toBe('Against the dearest');
+});
+
 describe('sorting', () => {
   test('goes up, then down, then back, with nothing last', async () => {
     render(<Products />);

@@ -29,6 +29,8 @@ export interface GridColumn<Row> {
   /** Unique in the grid; also what is remembered about the column, so do not rename it lightly. */
   id: string;
   header: string;
+  /** What the header alone does not say, as what a figure is measured from: shown on pointing, and read with the header. */
+  hint?: string | undefined;
   /** Fixed width in px. Give it to codes, quantities and money; leave it out for texts. */
   width?: number | undefined;
   /** Share of the space the fixed columns leave. Default 1 when there is no `width`. */

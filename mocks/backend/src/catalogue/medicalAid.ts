@@ -2,7 +2,7 @@ import type { MedicalAidInfo } from '@mortar/contract';
 import { toRand } from '../rules/money.ts';
 import { between, seededRandom } from '../runtime/random.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueProduct } from './product.ts';
+import { type CatalogueProduct, PLACEHOLDER_CENTS } from './product.ts';
 
 /** The last characters of a nappi code tell packs apart; medical aids go by what is before them (ruling 15). */
 const PACK_DIGITS = 3;
@@ -65,12 +65,13 @@ function gems(product: CatalogueProduct) {
   };
 }
 
-/** What the schemes say of the products behind a key; null where there is none. */
+/** What the schemes say of the products behind a key, of which they list those that have a price; null where there is none. */
 export function medicalAidInfo(catalogue: Catalogue, key: string, year: number): MedicalAidInfo | null {
   if (key === '') return null;
   const products = catalogue.products.filter(({ nappicode }) => medicalAidKey(nappicode) === key);
   if (products.length === 0) return null;
-  const listed = (flag: 'discovery' | 'mpl' | 'mrp' | 'gems') => products.find((product) => product[flag]);
+  const priced = products.filter(({ sepcents }) => sepcents > PLACEHOLDER_CENTS);
+  const listed = (flag: 'discovery' | 'mpl' | 'mrp' | 'gems') => priced.find((product) => product[flag]);
   const [disc, mpl, mrp, gem] = [listed('discovery'), listed('mpl'), listed('mrp'), listed('gems')];
   return {
     discovery: disc ? discovery(disc) : null,

@@ -1,6 +1,6 @@
 import { between, type Random, seededRandom, shuffled } from '../runtime/random.ts';
 import { SUPPLIERS, type Supplier } from './data/suppliers.ts';
-import type { CatalogueProduct } from './product.ts';
+import { type CatalogueProduct, PLACEHOLDER_CENTS } from './product.ts';
 
 /** What one supplier charges for a product. */
 export interface Price {
@@ -73,10 +73,10 @@ function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, 
 
 /**
  * Three to eight suppliers' prices of a product, always the same, in the order of the suppliers' own list.
- * A product without a price of its own is sold by nobody.
+ * A product without a price of its own, or with a placeholder for one, is sold by nobody.
  */
 export function derivePrices(product: CatalogueProduct): Price[] {
-  if (product.sepcents === 0) return [];
+  if (product.sepcents <= PLACEHOLDER_CENTS) return [];
   const random = seededRandom((product.productid * 7 + 11) % 4_294_967_291);
   const chosen = new Set(shuffled(random, SUPPLIERS).slice(0, between(random, 3, 8)));
   const locks = product.ispreferred && random() < 0.5;

@@ -7,6 +7,9 @@ export interface Ingredient {
   unit: string;
 }
 
+/** Up to this, in cents, a list's price stands for a product that is sold no more (ruling 56). */
+export const PLACEHOLDER_CENTS = 2;
+
 /** What a price list or the generator says of a product. */
 export interface ProductFacts {
   /** 8 to 12 digits (ruling 15). */

@@ -1,4 +1,5 @@
 import type { Schedule } from '@mortar/contract';
+import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
 
 /** What a cell was read as, and what had to be put right for it; '' nothing. */
@@ -43,8 +44,9 @@ export function readNumber(text: string): number | null {
   return /^-?\d*\.?\d+(e-?\d+)?$/i.test(dotted) ? Number(dotted) : null;
 }
 
-/** Prices up to this are placeholders of makers that do not sell. */
-const PLACEHOLDER = 0.02;
+const toCents = (rand: number) => Math.round(rand * 100);
+/** Lists write placeholders with VAT and all: R0.0228706 is R0.02. */
+const isPlaceholder = (rand: number) => toCents(rand) <= PLACEHOLDER_CENTS;
 /** The parts are rounded each for themselves; by this much they may differ from their sum (rand). */
 const TOLERANCE = 0.02;
 /** Far above the dearest medicine: a slip of the decimal point, not a price. */
@@ -57,16 +59,16 @@ export function readPrice(sep: string, parts: readonly string[]): Read<number> {
   const sum = complete ? numbers.reduce<number>((total, part) => total + (part ?? 0), 0) : null;
   const given = readNumber(sep);
   if (given === null || given < 0 || given > DEAREST) {
-    if (sum !== null && sum > PLACEHOLDER && sum <= DEAREST) {
-      return read(Math.round(sum * 100), 'price missing, taken from its parts');
+    if (sum !== null && !isPlaceholder(sum) && sum <= DEAREST) {
+      return read(toCents(sum), 'price missing, taken from its parts');
     }
     return read(
       0,
       given === null ? 'price missing, kept without supplier prices' : `price ${sep} is none, kept without`,
     );
   }
-  if (given <= PLACEHOLDER) return read(0, `placeholder price of R${given}, kept without supplier prices`);
-  const cents = Math.round(given * 100);
+  if (isPlaceholder(given)) return read(0, `placeholder price of R${given}, kept without supplier prices`);
+  const cents = toCents(given);
   if (sum !== null && Math.abs(sum - given) > TOLERANCE) {
     return read(cents, `price parts add up to ${sum.toFixed(2)}, not ${given.toFixed(2)}; the price stands`);
   }

@@ -323,7 +323,9 @@ describe('supplier prices', () => {
       const query = { productcode, supplierrule, adid: 0, lockpreferred: true };
       const { wholesalerproducts } = await answered(fetch, listSupplierPrices, { query }, mine.by);
       const ranks = wholesalerproducts.map(({ preference }) => preference || 99);
-      const prices = wholesalerproducts.map(({ price }) => price);
+      const prices = wholesalerproducts.map(({ price, quantity, bonusquantity }) =>
+        quantity > 1 ? Math.round((price * 100 * quantity) / (quantity + bonusquantity)) : Math.round(price * 100),
+      );
       if (supplierrule === '1') expect(prices).toEqual(prices.toSorted((one, other) => one - other));
       if (supplierrule === '0') expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
       if (supplierrule === '3') {

@@ -211,6 +211,9 @@ describe('a product without a price', () => {
   it('is sold by nobody', () => {
     const [one] = products;
     if (!one) throw new Error('no products');
-    expect(catalogue.pricesOf(completeProduct({ ...one, nappicode: '123456789', sepcents: 0 }))).toEqual([]);
+    const pricesAt = (sepcents: number) =>
+      catalogue.pricesOf(completeProduct({ ...one, nappicode: `12345678${sepcents}`, sepcents }));
+    for (const placeholder of [0, 1, 2]) expect(pricesAt(placeholder)).toEqual([]);
+    expect(pricesAt(3)).not.toEqual([]);
   });
 });

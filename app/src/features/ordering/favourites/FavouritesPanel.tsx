@@ -23,6 +23,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
+import { descriptionAmong, sharedDescriptions } from '#rules/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
@@ -37,13 +38,17 @@ import '#features/ordering/search/search.css';
 
 const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;
 
-function favouriteColumns(refusal: string | undefined, toggle: (product: Product) => void): GridColumn<Product>[] {
+function favouriteColumns(
+  shared: ReadonlySet<string>,
+  refusal: string | undefined,
+  toggle: (product: Product) => void,
+): GridColumn<Product>[] {
   const { columns } = texts;
   return [
     productColumn({
       id: 'description',
       header: searchMessages.products.description,
-      value: (product) => product.productdescription,
+      value: (product) => descriptionAmong(product, shared),
       searchable: true,
     }),
     codeColumn({ id: 'pack', header: columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
@@ -132,7 +137,11 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
     latest.current = toggleRow;
   });
   // Columns that changed with every row would have every cell rendered again.
-  const columns = useMemo(() => favouriteColumns(refusal, (product) => latest.current(product)), [refusal]);
+  const shared = useMemo(() => sharedDescriptions(favourites), [favourites]);
+  const columns = useMemo(
+    () => favouriteColumns(shared, refusal, (product) => latest.current(product)),
+    [shared, refusal],
+  );
 
   const toList = () => {
     if (favourites.length > 0) gridRef.current?.focus();

@@ -49,6 +49,17 @@ export const Results = meta.story({
   },
 });
 
+/** What is sold no more shows no placeholder as its price. */
+export const Discontinued = meta.story({
+  name: 'discontinued',
+  parameters: { backend: { listed: { "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } } } },
+  play: async () => {
+    const [row] = await rowsOf(texts.titleFor(samples.soldEverywhere));
+    await expect(row).toHaveTextContent('– Discontinued');
+    await expect(row).not.toHaveTextContent('R0.02');
+  },
+});
+
 export const None = meta.story({
   name: 'none',
   args: { name: samples.withoutGenerics },

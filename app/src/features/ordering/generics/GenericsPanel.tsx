@@ -1,15 +1,14 @@
 import type { Product } from '@mortar/contract';
-import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons, moneyColumn } from '@mortar/design-system';
+import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { productColumn } from '#grids/columns.ts';
+import { productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { productIndicators } from '#rules/indicators.ts';
-import { toCents } from '#rules/money.ts';
-import { productTail } from '#rules/productName.ts';
+import { descriptionAmong, productTail, sharedDescriptions } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
@@ -32,20 +31,15 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
     ...genericsQuery(useClient(), product?.nappicode ?? null),
     ...(!shown && { enabled: false }),
   });
+  const shared = useMemo(() => sharedDescriptions(query.data ?? []), [query.data]);
   const columns = useMemo(
     (): GridColumn<Product>[] => [
       productColumn({
         id: 'description',
         header: searchMessages.products.description,
-        value: (generic) => generic.productdescription,
+        value: (generic) => descriptionAmong(generic, shared),
       }),
-      moneyColumn({
-        id: 'sep',
-        header: texts.sep,
-        width: 88,
-        value: (generic) => toCents(generic.sepvalue),
-        format: money,
-      }),
+      sepColumn(money, { header: texts.sep, width: 88 }),
       {
         id: 'indicators',
         header: searchMessages.products.indicators,
@@ -56,7 +50,7 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
         render: (generic) => <IndicatorIcons indicators={productIndicators(generic, medicalAid)} />,
       },
     ],
-    [money, medicalAid],
+    [money, medicalAid, shared],
   );
   const { sorting } = useSubjectSort(product?.productcode);
   const title = product ? texts.titleFor(product.productdescription) : texts.title;

@@ -1,23 +1,23 @@
 import type { ActiveIngredient, Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
-import { productTail } from '#rules/productName.ts';
+import { descriptionAmong, productTail, sharedDescriptions } from '#rules/productName.ts';
 import { useClient } from '#session/services.ts';
 import { ingredientProductsQuery } from './api/ingredients.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.tab.products;
 
-const COLUMNS: readonly GridColumn<Product>[] = [
+const columnsFor = (shared: ReadonlySet<string>): readonly GridColumn<Product>[] => [
   productColumn({
     id: 'description',
     header: texts.columns.description,
-    value: (product) => product.productdescription,
+    value: (product) => descriptionAmong(product, shared),
   }),
   codeColumn({ id: 'pack', header: texts.columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
   codeColumn({ id: 'code', header: texts.columns.code, priority: 2, value: ({ productcode }) => productcode }),
@@ -44,6 +44,8 @@ export function IngredientProducts(props: IngredientProductsProps) {
     ...(!shown && { enabled: false }),
   });
   const { data } = query;
+  const shared = useMemo(() => sharedDescriptions(data ?? []), [data]);
+  const columns = useMemo(() => columnsFor(shared), [shared]);
   useEffect(
     function goToTheProductsOnceTheyAreThere() {
       if (!going || !data) return;
@@ -64,7 +66,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
         <DataGrid
           label={title}
           gridRef={gridRef}
-          columns={COLUMNS}
+          columns={columns}
           rows={data ?? []}
           rowKey={(product) => product.productcode}
           subject={ingredient?.nappicode}

@@ -1,19 +1,12 @@
 import type { Product } from '@mortar/contract';
-import {
-  choiceColumn,
-  DataGrid,
-  type GridColumn,
-  moneyColumn,
-  numberColumn,
-  VisuallyHidden,
-} from '@mortar/design-system';
+import { choiceColumn, DataGrid, type GridColumn, numberColumn, VisuallyHidden } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { codeColumn, productColumn } from '#grids/columns.ts';
+import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { allowedSchedules, formatSchedule } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -42,7 +35,7 @@ function preferredColumns(money: (cents: Cents) => string): GridColumn<Product>[
     }),
     codeColumn({ id: 'nappi', header: columns.nappi, searchable: true, value: ({ nappicode }) => nappicode }),
     codeColumn({ id: 'pack', header: columns.pack, width: 64, align: 'end', value: ({ packsize }) => packsize }),
-    moneyColumn({ id: 'sep', header: columns.sep, value: ({ sepvalue }) => toCents(sepvalue), format: money }),
+    sepColumn(money, { header: columns.sep }),
     choiceColumn({
       id: 'schedule',
       header: columns.schedule,

@@ -66,11 +66,17 @@ export const Loading = meta.story({
   },
 });
 
-/** The grid has the keyboard as soon as there are prices. */
+/** The grid has the keyboard as soon as there are prices; the cheapest nett stands behind the preferred, whose price is higher. */
 export const Prices = meta.story({
   name: 'prices',
   play: async () => {
-    await expect(await rowsOf(texts.title)).toHaveLength(8);
+    const rows = await rowsOf(texts.title);
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent(texts.marks.preferred);
+    await expect(rows[0]).toHaveTextContent(texts.premium.short('R7.47'));
+    await expect(rows[1]).toHaveTextContent(texts.marks.cheapest);
+    await expect(rows[1]).toHaveTextContent('\u2212R7.47');
+    await expect(headers()).toContain(texts.baselines.preferred.header);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });

@@ -18,14 +18,14 @@ import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { supplierPricesQuery } from './api/supplierPrices.ts';
 import { messages } from './messages.ts';
-import { type PriceRow, toPriceRows } from './model/priceRow.ts';
+import { baselineOf, type PriceRow, toPriceRows } from './model/priceRow.ts';
 import { priceColumns } from './priceColumns.tsx';
 import { UnlockedNote } from './UnlockedNote.tsx';
 import './prices.css';
 
 const texts = messages.prices;
 
-/** What the server puts first, by `ordering_SelectSupplier_Rule`. */
+/** What stands first, by `ordering_SelectSupplier_Rule` (ruling 51). */
 const RULES: Record<Settings['ordering_SelectSupplier_Rule'], string> = {
   0: texts.rules.preferred,
   1: texts.rules.cheapest,
@@ -63,7 +63,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const trails = usePriceTrails(product?.productcode ?? null);
   const columns = useMemo(() => {
     const extent = Math.max(0, ...rows.map(({ delta }) => Math.abs(delta)));
-    return priceColumns({ settings, money, short, trails, extent });
+    return priceColumns({ settings, money, short, trails, baseline: baselineOf(rows), extent });
   }, [settings, money, short, trails, rows]);
   const ready = product !== null && query.isSuccess && rows.length > 0;
   const failed = product !== null && query.isError;

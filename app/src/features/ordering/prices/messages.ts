@@ -11,23 +11,35 @@ export const messages = {
     locked: 'Locked',
     /** A regret has set the product's supplier locks aside (001 §4). */
     unlocked: (supplier: string, until: string) => `Unlocked until ${until}: ${supplier} regretted`,
-    /** Why the first price stands first, by the supplier rule (001 §9). */
+    /** Why the first price stands first, by the supplier rule (001 §9, ruling 51). */
     rules: {
       preferred: 'Preferred supplier first',
-      cheapest: 'Cheapest first',
-      preferredThenCheapest: 'Preferred supplier first, then the cheapest',
+      cheapest: 'Cheapest nett first',
+      preferredThenCheapest: 'Preferred supplier first, then the cheapest nett',
     },
     byRule: 'By the rule',
     marks: { preferred: 'Preferred', cheapest: 'Cheapest nett', last: 'Bought last' },
-    against: {
-      same: 'The average of all suppliers',
-      above: (amount: string) => `${amount} above the average`,
-      below: (amount: string) => `${amount} below the average`,
+    /** What the preferred supplier costs more, and the same where there is little room. */
+    premium: {
+      whole: (amount: string) => `${amount} above the cheapest`,
+      short: (amount: string) => `${amount} dearer`,
     },
+    /** What a price is compared with: the header's name of it, and how it is said. */
+    baselines: {
+      preferred: { header: 'vs Preferred', said: 'the preferred supplier' },
+      last: { header: 'vs Bought last', said: 'where it was bought last' },
+      dearest: { header: 'vs Dearest', said: 'the dearest supplier' },
+    },
+    against: {
+      same: (other: string) => `As much as ${other}`,
+      more: (amount: string, other: string) => `${amount} more than ${other}`,
+      less: (amount: string, other: string) => `${amount} less than ${other}`,
+    },
+    /** Save and % Save have a baseline of their own (001 §5). */
+    saveHint: 'Against the dearest supplier',
     columns: {
       lock: 'Lock',
       marks: 'Why',
-      against: 'Against others',
       supplier: 'Supplier',
       product: 'Supplier Product',
       pack: 'Pack',

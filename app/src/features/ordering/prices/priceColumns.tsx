@@ -16,8 +16,9 @@ import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { shownBases } from '#rules/nettPrice.ts';
 import { productTail } from '#rules/productName.ts';
+import { dealText } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
-import { dealText, type PriceMark, type PriceRow } from './model/priceRow.ts';
+import type { PriceBaseline, PriceMark, PriceRow } from './model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 import './prices.css';
 
@@ -33,6 +34,9 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
 /** Width of a mark with its words, in px, and of one without: only the weightiest has its words. */
 const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
 const SIGN_ROOM = 24;
+/** Of the bar of a difference and of its gap, and of a character of its figure, in px. */
+const BAR_ROOM = 42;
+const FIGURE_ROOM = 7.5;
 
 const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
@@ -44,42 +48,90 @@ const lock: GridColumn<PriceRow> = choiceColumn({
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
 });
 
-const marks: GridColumn<PriceRow> = choiceColumn({
-  id: 'marks',
-  header: columns.marks,
-  flex: 1,
-  minWidth: 120,
-  room: ({ marks: [first, ...others] }) => (first ? MARK_ROOM[first] : 0) + others.length * SIGN_ROOM,
-  value: (row) => row.marks.map((mark) => texts.marks[mark]).join(', '),
-  render: (row) =>
-    row.marks.length > 0 && (
-      <span className="price-marks">
-        {row.marks.map((mark, at) =>
-          at === 0 ? (
-            <span key={mark} className="price-mark" data-mark={mark}>
-              {MARK_ICONS[mark]}
-              {texts.marks[mark]}
-            </span>
-          ) : (
-            <span
-              key={mark}
-              className="price-mark"
-              data-mark={mark}
-              role="img"
-              aria-label={texts.marks[mark]}
-              title={texts.marks[mark]}
-            >
-              {MARK_ICONS[mark]}
-            </span>
-          ),
-        )}
+/** Why somebody would take a price, and what the preferred supplier costs more (ruling 51). */
+function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
+  const premiumOf = ({ premium }: PriceRow) => (premium > 0 ? money(premium) : '');
+  return choiceColumn({
+    id: 'marks',
+    header: columns.marks,
+    flex: 1,
+    minWidth: 120,
+    room(row) {
+      const [first, ...others] = row.marks;
+      const premium = premiumOf(row);
+      return (
+        (first ? MARK_ROOM[first] : 0) +
+        (premium === '' ? 0 : texts.premium.short(premium).length * FIGURE_ROOM) +
+        others.length * SIGN_ROOM
+      );
+    },
+    value(row) {
+      const premium = premiumOf(row);
+      return [...row.marks.map((mark) => texts.marks[mark]), ...(premium ? [texts.premium.whole(premium)] : [])].join(
+        ', ',
+      );
+    },
+    render: (row) => row.marks.length > 0 && <Marks marks={row.marks} premium={premiumOf(row)} />,
+  });
+}
+
+/** Marks, the first with its word; the premium of the preferred one in as many words as there is room for. */
+function Marks({ marks: [first, ...others], premium }: { marks: readonly PriceMark[]; premium: string }) {
+  return (
+    <span className="price-marks">
+      {first && (
+        <span className="price-mark" data-mark={first}>
+          {MARK_ICONS[first]}
+          {texts.marks[first]}
+        </span>
+      )}
+      {premium !== '' && (
+        <span className="price-premium" title={texts.premium.whole(premium)}>
+          <span className="price-premium__whole">{texts.premium.whole(premium)}</span>
+          <span className="price-premium__short">{texts.premium.short(premium)}</span>
+        </span>
+      )}
+      {others.map((mark) => (
+        <span
+          key={mark}
+          className="price-mark"
+          data-mark={mark}
+          role="img"
+          aria-label={texts.marks[mark]}
+          title={texts.marks[mark]}
+        >
+          {MARK_ICONS[mark]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a price comes to beside what would be paid otherwise: a bar with its figure, in one cell (ruling 51). */
+function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridColumn<PriceRow> {
+  const { header, said } = texts.baselines[baseline];
+  const words = ({ delta }: PriceRow) => {
+    if (delta === 0) return texts.against.same(said);
+    return delta < 0 ? texts.against.less(money(-delta), said) : texts.against.more(money(delta), said);
+  };
+  const figure = ({ delta }: PriceRow) =>
+    delta === 0 ? '' : delta < 0 ? `\u2212${money(-delta)}` : `+${money(delta)}`;
+  return {
+    ...moneyColumn({ id: 'against', header, width: 116, value: (row) => row.delta, format: money }),
+    priority: 2,
+    // It sorts as the nett price does.
+    sortable: false,
+    room: (row) => BAR_ROOM + figure(row).length * FIGURE_ROOM,
+    format: (_value, row) => words(row),
+    render: (row, { text }) => (
+      <span className="price-against">
+        <DeltaBar label={text} delta={row.delta} extent={extent} />
+        <span className="price-against__figure" aria-hidden="true">
+          {figure(row)}
+        </span>
       </span>
     ),
-});
-
-function againstText(delta: number, money: (cents: number) => string): string {
-  if (delta === 0) return texts.against.same;
-  return delta < 0 ? texts.against.below(money(-delta)) : texts.against.above(money(delta));
+  };
 }
 
 export interface PriceColumnsContext {
@@ -89,12 +141,15 @@ export interface PriceColumnsContext {
   short(supplier: string): string;
   /** Prices paid for the product over the year. */
   trails: PriceTrails;
-  /** The greatest difference from the average, in cents. */
+  /** What prices are compared with: `baselineOf`. */
+  baseline: PriceBaseline;
+  /** The greatest difference from it, in cents. */
   extent: number;
 }
 
 /** The columns of supplier prices, what decides first; the last give way where there is no room (001 §2). */
-export function priceColumns({ settings, money, short, trails, extent }: PriceColumnsContext): GridColumn<PriceRow>[] {
+export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>[] {
+  const { settings, money, short, trails } = context;
   const amount = (id: string, header: string, value: (row: PriceRow) => number | null) =>
     moneyColumn({ id, header, width: 88, value, format: money });
   const bases = shownBases(settings).map((basis) =>
@@ -111,7 +166,7 @@ export function priceColumns({ settings, money, short, trails, extent }: PriceCo
     }),
     // Nothing is ever locked without the setting; the room is the suppliers' names'.
     ...(settings.ordering_LockPreferred ? [lock] : []),
-    marks,
+    marksColumn(money),
     {
       id: 'pack',
       header: columns.pack,
@@ -122,18 +177,13 @@ export function priceColumns({ settings, money, short, trails, extent }: PriceCo
     },
     amount('price', columns.price, (row) => row.unit),
     ...bases,
-    {
-      ...amount('against', columns.against, (row) => row.delta),
-      priority: 2,
-      room: () => 72,
-      format: (_value, row) => againstText(row.delta, money),
-      render: (row, { text }) => <DeltaBar label={text} delta={row.delta} extent={extent} />,
-    },
+    againstColumn(context),
     // The dearest saves nothing: nothing says so better than R0.00.
-    amount('save', columns.save, (row) => row.save || null),
+    { ...amount('save', columns.save, (row) => row.save || null), hint: texts.saveHint },
     numberColumn({
       id: 'savePercent',
       header: columns.savePercent,
+      hint: texts.saveHint,
       width: 68,
       value: (row) => row.savePercent || null,
       format: formatPercent,

@@ -2,7 +2,7 @@ import type { Product, ProductInfo } from '@mortar/contract';
 import { Button, ErrorState, FactList, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#rules/dates.ts';
-import { toCents } from '#rules/money.ts';
+import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
@@ -34,13 +34,14 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
 
 function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
   const { facts } = texts;
+  const sep = info?.sep ?? product.sepvalue;
   return [
     { label: facts.description, value: product.productdescription },
     { label: facts.manufacturer, value: product.manufacturer },
     { label: facts.nappi, value: product.nappicode },
     { label: facts.barcode, value: <Barcodes product={product} /> },
-    { label: facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
-    { label: facts.retail, value: info ? money(toCents(info.retail)) : '' },
+    { label: facts.sep, value: formatListedPrice(sep, money, product.schedule) },
+    { label: facts.retail, value: info ? formatRetail(info.retail, sep, money) : '' },
     { label: facts.ingredient, value: info?.ingredient ?? '' },
     { label: facts.lastUpdate, value: formatDate(product.datemodified) },
     { label: facts.productCode, value: product.productcode },

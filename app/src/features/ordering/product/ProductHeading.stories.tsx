@@ -44,6 +44,21 @@ export const Full = meta.story({
   },
 });
 
+export const Discontinued = meta.story({
+  name: 'discontinued',
+  parameters: { backend: { listed: { "Helonofen 1000 mg TAB 28's": { sepcents: 0 } } } },
+  render: alone("Helonofen 1000 mg TAB 28's"),
+  play: async () => {
+    await see('– Discontinued');
+    await press(texts.title);
+    await waitFor(() =>
+      expect(document.querySelector('.m-facts')).toHaveTextContent(
+        `${texts.facts.sep}– Discontinued${texts.facts.retail}–`,
+      ),
+    );
+  },
+});
+
 export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'getProductInfo', kind: 'never' }] } },

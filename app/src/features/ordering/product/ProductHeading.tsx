@@ -6,7 +6,7 @@ import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { toCents } from '#rules/money.ts';
+import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import { productTail } from '#rules/productName.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
@@ -105,9 +105,10 @@ function Figures({ product }: { product: Product }) {
   const money = useMoney();
   const { staff } = useSession();
   const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
+  const sep = info?.sep ?? product.sepvalue;
   const facts = [
-    { label: texts.facts.sep, value: money(toCents(info?.sep ?? product.sepvalue)) },
-    { label: texts.facts.retail, value: info ? money(toCents(info.retail)) : '' },
+    { label: texts.facts.sep, value: formatListedPrice(sep, money, product.schedule) },
+    { label: texts.facts.retail, value: info ? formatRetail(info.retail, sep, money) : '' },
     { label: texts.facts.nappi, value: product.nappicode },
     { label: texts.facts.ingredient, value: info?.ingredient ?? '' },
   ];

@@ -56,6 +56,24 @@ export const OptionsOpen = meta.story({
   },
 });
 
+/** Two products of one description: their codes tell them apart, whole at every width. */
+export const OneDescription = meta.story({
+  name: 'one description twice',
+  parameters: {
+    backend: {
+      listed: {
+        'Corumaquin 120 mg/5ml SYR 200ml': { description: "Corumaquin 500 mg TAB 56's" },
+      },
+    },
+  },
+  play: async () => {
+    await search('corumaquin 500');
+    const rows = (await rowsOf(messages.products.title)).map((row) => row.textContent);
+    await expect(rows.filter((row) => row.startsWith("Corumaquin 500 mg TAB 56's · "))).toHaveLength(2);
+    await expect(rows.filter((row) => row.includes(' · '))).toHaveLength(2);
+  },
+});
+
 export const SpecificSupplier = meta.story({
   name: 'specific supplier',
   play: async () => {

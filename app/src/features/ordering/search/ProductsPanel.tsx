@@ -13,6 +13,7 @@ import { StepArea } from '#grids/StepArea.tsx';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
+import { descriptionAmong, sharedDescriptions } from '#rules/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
 import { backToSearch } from './backToSearch.ts';
@@ -26,12 +27,12 @@ import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 
 const texts = messages.products;
-function productColumns(medicalAid: boolean): GridColumn<Product>[] {
+function productColumns(medicalAid: boolean, shared: ReadonlySet<string>): GridColumn<Product>[] {
   return [
     productColumn({
       id: 'description',
       header: texts.description,
-      value: (product) => product.productdescription,
+      value: (product) => descriptionAmong(product, shared),
       searchable: true,
     }),
     {
@@ -71,7 +72,8 @@ export function ProductsPanel(props: ProductsPanelProps) {
   /** True while what was typed ahead stands in the box: typing goes on behind it. */
   const [goesOn, setGoesOn] = useState(false);
   const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
-  const columns = useMemo(() => productColumns(medicalAid), [medicalAid]);
+  const shared = useMemo(() => sharedDescriptions(products), [products]);
+  const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
 
   // A code that was searched for stands in no column: nothing is marked then.
   const marked = search.field === 'Description' ? ['description'] : [];

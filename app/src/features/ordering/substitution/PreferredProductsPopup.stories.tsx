@@ -31,6 +31,20 @@ const meta = preview.meta({
   ),
 });
 
+/** 28 for 30: what is compared is as much as is in the larger pack. */
+export const OtherPack = meta.story({
+  name: 'another pack',
+  parameters: { popup: { moved: true } },
+  play: async () => {
+    const asked = await found();
+    await ranks();
+    await userEvent.keyboard('{ArrowDown}');
+    const substitute = asked.getByRole('region', { name: messages.substitute });
+    await waitFor(() => expect(substitute).toHaveTextContent('R70.94 less than the original, for the same 30 units.'));
+    await expect(substitute).toHaveTextContent(messages.packs.become(1, '30 units', '28 units'));
+  },
+});
+
 /** Several preferred products stand in for one only in a larger catalogue. */
 const several = {
   args: { name: "Amatol-Macrogol 13.1 g SACHETS 10's" },

@@ -5,17 +5,18 @@ import {
   type DataGridHandle,
   FactList,
   type GridColumn,
-  moneyColumn,
   Popup,
   type RowKey,
   toast,
 } from '@mortar/design-system';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { codeColumn, productColumn } from '#grids/columns.ts';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
+import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
+import { substituteDifference } from './model/substituteDifference.ts';
 import '#grids/gridFill.css';
 import './preferredProducts.css';
 
@@ -38,7 +39,7 @@ function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>
       value: ({ productdescription }) => productdescription,
     }),
     { id: 'pack', header: columns.pack, width: 56, align: 'end', whole: true, value: ({ packsize }) => packsize },
-    moneyColumn({ id: 'sep', header: columns.sep, value: ({ sepvalue }) => toCents(sepvalue), format: money }),
+    sepColumn(money, { header: columns.sep }),
   ];
 }
 
@@ -47,6 +48,8 @@ export interface PreferredProductsPopupProps {
   product: Product;
   /** What the pharmacy prefers to it, the best rank first. */
   substitutes: readonly Product[];
+  /** How many packs are proposed, where that is known. */
+  quantity?: number | null;
   /** They are still being looked for. */
   loading?: boolean;
   onOriginal(): void;
@@ -116,7 +119,9 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
       <div className="preferred-products">
         <div className="preferred-pair">
           <Side title={messages.original} product={product} />
-          <Side title={messages.substitute} product={chosen} against={product} />
+          <Side title={messages.substitute} product={chosen}>
+            {chosen && <Difference original={product} substitute={chosen} packs={props.quantity ?? 1} />}
+          </Side>
         </div>
         <div className="preferred-list">
           <DataGrid
@@ -151,15 +156,13 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
 interface SideProps {
   title: string;
   product: Product | undefined;
-  /** What its price is compared with. */
-  against?: Product;
+  /** What is said of it beside the other. */
+  children?: ReactNode;
 }
 
 /** One of the two products. */
-function Side({ title, product, against }: SideProps) {
+function Side({ title, product, children }: SideProps) {
   const money = useMoney();
-  const sep = (of: Product) => toCents(of.sepvalue);
-  const difference = product && against ? sep(product) - sep(against) : 0;
   return (
     <section className="preferred-side" aria-label={title} data-empty={product ? undefined : ''}>
       <h3>{title}</h3>
@@ -172,18 +175,50 @@ function Side({ title, product, against }: SideProps) {
             facts={[
               { label: messages.facts.nappi, value: product.nappicode },
               { label: messages.facts.pack, value: product.packsize },
-              { label: messages.facts.sep, value: money(sep(product)) },
+              { label: messages.facts.sep, value: formatListedPrice(product.sepvalue, money, product.schedule) },
             ]}
           />
-          {difference !== 0 && (
-            <p className="preferred-difference" data-tone={difference < 0 ? 'less' : 'more'}>
-              {difference < 0 ? messages.differs.less(money(-difference)) : messages.differs.more(money(difference))}
-            </p>
-          )}
+          {children}
         </>
       ) : (
         <p className="preferred-choose">{messages.choose}</p>
       )}
     </section>
+  );
+}
+
+interface DifferenceProps {
+  original: Product;
+  substitute: Product;
+  /** How many are ordered, as far as is known. */
+  packs: number;
+}
+
+/** What the substitute costs more or less for the same amount, and what the same order becomes of another pack. */
+function Difference({ original, substitute, packs: ordered }: DifferenceProps) {
+  const money = useMoney();
+  const { packs, otherPack, cents, amount } = substituteDifference(original, substitute);
+  const { differs } = messages;
+  const text =
+    cents === null || cents === 0 ? differs.same : differs[cents < 0 ? 'less' : 'more'](money(Math.abs(cents)));
+  return (
+    <>
+      {cents !== null && (cents !== 0 || otherPack) && (
+        <p className="preferred-difference" data-tone={cents < 0 ? 'less' : 'more'}>
+          {packs && otherPack ? differs.forSame(text, messages.contents(amount, packs.in)) : text}
+        </p>
+      )}
+      {otherPack && (
+        <p className="preferred-difference">
+          {packs
+            ? messages.packs.become(
+                ordered,
+                messages.contents(ordered * packs.other, packs.in),
+                messages.contents(ordered * packs.one, packs.in),
+              )
+            : messages.packs.unknown}
+        </p>
+      )}
+    </>
   );
 }

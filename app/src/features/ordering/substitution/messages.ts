@@ -1,3 +1,5 @@
+import type { PackComparison } from '#rules/priceList/packSize.ts';
+
 /** Texts of preferred products (001 §2, §4, §5). */
 export const messages = {
   title: 'Preferred Products Found',
@@ -14,9 +16,21 @@ export const messages = {
   vip: 'VIP',
   columns: { rank: 'Rank', nappi: 'Nappi Code', description: 'Description', pack: 'Pack', sep: 'SEP' },
   facts: { nappi: 'Nappi', pack: 'Pack', sep: 'SEP' },
+  /** What is in packs, in what both are counted by: `50 x 3ml`, `30 units`, `100 ml`. */
+  contents: (amount: number, { unit, each }: PackComparison['in']) =>
+    `${Number(amount.toFixed(3))} ${each === null ? unit || 'units' : `x ${each}${unit}`}`,
   differs: {
     less: (amount: string) => `${amount} less than the original`,
     more: (amount: string) => `${amount} more than the original`,
+    same: 'The same price as the original',
+    /** Behind one of the three where packs differ. */
+    forSame: (text: string, contents: string) => `${text}, for the same ${contents}.`,
+  },
+  /** Of another pack: what the same order becomes. */
+  packs: {
+    become: (packs: number, becomes: string, was: string) =>
+      `Another pack: ${packs === 1 ? '1 pack is' : `${packs} packs are`} ${becomes} instead of ${was}.`,
+    unknown: 'Another pack: the prices cannot be compared.',
   },
   disclaimer:
     'The preferred products list is a help to choose. No liability is accepted for a substitution: whether it is suitable is for the pharmacist to judge.',

@@ -19,10 +19,11 @@ const meta = preview.meta({
   tags: ['!autodocs', 'app', 'manifest:preferred-supplier-locks'],
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   decorators: [asPart],
-  render: () => (
-    <WithOffer name={samples.lockable} supplier={LOCKED}>
+  args: { name: samples.lockable as string, supplier: LOCKED },
+  render: ({ name, supplier }) => (
+    <WithOffer name={name} supplier={supplier}>
       {(product, price) => (
-        <WithOffer name={samples.lockable} supplier={PREFERRED}>
+        <WithOffer name={name} supplier={PREFERRED}>
           {(_same, preferred) => (
             <LockedSupplierPopup
               product={product}
@@ -52,6 +53,19 @@ export const Warning = meta.story({
     const asked = await popup(texts.title);
     await see(texts.text(LOCKED, samples.lockable), asked);
     await expect(asked.getByRole('button', { name: texts.takePreferred('Protea') })).toBeVisible();
+    await asked.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
+  },
+});
+
+/** By list prices the one that is locked would be R75.72 cheaper: the preferred supplier's bonus decides. */
+export const WithADeal = meta.story({
+  name: 'with a deal',
+  args: { name: "Galaristat 200 mg TAB 60's", supplier: 'Midlands Front Shop Supply' },
+  play: async () => {
+    const asked = await popup(texts.title);
+    await see(texts.preferred(PREFERRED, 'R792.07 nett with 12 + 2 (R924.08 each)'), asked);
+    await see(texts.asked('Midlands Front Shop Supply', 'R848.36'), asked);
+    await see(texts.compared.less('R56.29'), asked);
   },
 });
 

@@ -2,10 +2,10 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import { ChoicePopup } from '@mortar/design-system';
 import { useState } from 'react';
 import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
-import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
+import { againstPreferred, type WeighedPrice } from './model/lockedPrice.ts';
 
 const texts = messages.locks;
 
@@ -27,14 +27,20 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const money = useMoney();
   const short = useSupplierNames();
   const [asking, setAsking] = useState(false);
+  const priced = ({ unit, deal, nett }: WeighedPrice) => texts.priced(money(unit), deal, money(nett));
+  const compared = (other: SupplierPrice) => {
+    const { asked, kept, difference } = againstPreferred(price, other);
+    return [
+      texts.preferred(other.suppliername, priced(kept)),
+      texts.asked(price.suppliername, priced(asked)),
+      difference === 0
+        ? texts.compared.same
+        : texts.compared[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),
+    ];
+  };
   const lines = [
     texts.text(price.suppliername, product.productdescription),
-    ...(preferred
-      ? [
-          texts.preferred(preferred.suppliername, money(toCents(preferred.price))),
-          texts.asked(money(toCents(price.price))),
-        ]
-      : []),
+    ...(preferred ? compared(preferred) : []),
     texts.password,
   ];
   return (

@@ -8,8 +8,16 @@ export const messages = {
   locks: {
     title: 'Preferred Supplier Locks',
     text: (supplier: string, product: string) => `${supplier} is locked for ${product}.`,
-    preferred: (supplier: string, price: string) => `Your pharmacy prefers ${supplier}, at ${price}.`,
-    asked: (price: string) => `You chose a price of ${price}.`,
+    /** A price with what its deal makes of it; without one it is nett itself. */
+    priced: (price: string, deal: string, nett: string) =>
+      deal === '' ? price : `${nett} nett with ${deal} (${price} each)`,
+    preferred: (supplier: string, priced: string) => `Your pharmacy prefers ${supplier}, at ${priced}.`,
+    asked: (supplier: string, priced: string) => `You chose ${supplier}, at ${priced}.`,
+    compared: {
+      less: (amount: string) => `The preferred supplier is ${amount} cheaper nett.`,
+      same: 'Both come to the same nett.',
+      more: (amount: string) => `The preferred supplier is ${amount} dearer nett.`,
+    },
     password: 'With the override password it can be ordered all the same.',
     cancel: 'Cancel',
     override: 'Override',

@@ -27,7 +27,9 @@ export const Ask = meta.story({
   play: async () => {
     const question = await ask();
     await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
-    await question.findByText(/from \d+ to 4\.$/);
+    await see('Goes: 1 from Protea Medical Distributors at R318.06 nett, for R318.06.', question);
+    await see('Comes: 4 from Sunday River Distribution at R317.84 nett, for R1 271.36.', question);
+    await see(texts.nett.less('R0.22'), question);
   },
 });
 

@@ -1,16 +1,18 @@
 import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
 import { useState } from 'react';
 import { messages } from '#orders/lines/messages.ts';
+import { exchangeOf, type WeighedLine } from '#orders/lines/model/exchange.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';
+import { useMoney } from '#session/settings.tsx';
 import { OverridePopup } from './OverridePopup.tsx';
 
 export interface LineQuestionPopupProps {
   question: Question;
   /** The quantity that was typed. */
   quantity: number;
-  offer: Pick<Offer, 'description' | 'deal'>;
+  offer: Pick<Offer, 'description' | 'deal' | 'supplier' | 'price'>;
   answer: LineEntry['answer'];
   /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
   typed?: string | undefined;
@@ -32,21 +34,8 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
   switch (question.next) {
     case 'quantity limit':
       return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
-    case 'different supplier': {
-      const { line } = question;
-      const texts = messages.otherSupplier;
-      // Replacing takes what was typed now, which may be far from what stands there.
-      const changed = line.quantity === quantity ? [] : [texts.quantities(line.quantity, quantity)];
-      return (
-        <ChoicePopup
-          open
-          title={texts.title}
-          message={<Message lines={[texts.text(line.description, line.supplier), ...changed]} typed={typed} />}
-          choices={[cancel, { label: texts.replace, primary: true, onChoose: () => void answer.replace(line) }]}
-          onClose={answer.cancel}
-        />
-      );
-    }
+    case 'different supplier':
+      return <DifferentSupplier line={question.line} {...{ quantity, offer, answer, typed }} />;
     case 'product exists': {
       const { line } = question;
       const texts = messages.exists;
@@ -92,6 +81,38 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
       );
     }
   }
+}
+
+interface DifferentSupplierProps extends Pick<LineQuestionPopupProps, 'quantity' | 'offer' | 'answer'> {
+  line: Extract<Question, { next: 'different supplier' }>['line'];
+  typed: string;
+}
+
+/** Replacing gives a line up, with its quantity and its bonus: both lines are said in full before Enter does it. */
+function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSupplierProps) {
+  const money = useMoney();
+  const texts = messages.otherSupplier;
+  const { goes, comes, difference } = exchangeOf(line, offer, quantity);
+  const whole = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
+    texts.line(packs, free, supplier, money(price), money(nett), money(total));
+  const lines = [
+    texts.text(line.description, line.supplier),
+    texts.goes(whole(goes)),
+    texts.comes(whole(comes)),
+    difference === 0 ? texts.nett.same : texts.nett[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),
+  ];
+  return (
+    <ChoicePopup
+      open
+      title={texts.title}
+      message={<Message lines={lines} typed={typed} />}
+      choices={[
+        { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
+        { label: texts.replace, primary: true, onChoose: () => void answer.replace(line) },
+      ]}
+      onClose={answer.cancel}
+    />
+  );
 }
 
 function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {

@@ -44,8 +44,14 @@ function SortMark({ direction, place }: { direction: 'asc' | 'desc'; place: numb
   );
 }
 
-function described(direction: 'asc' | 'desc' | undefined, place: number, filtered: boolean): string | undefined {
+function described(
+  direction: 'asc' | 'desc' | undefined,
+  place: number,
+  filtered: boolean,
+  hint: string | undefined,
+): string | undefined {
   const words = [
+    ...(hint ? [hint] : []),
     ...(direction && place > 0 ? [messages.alsoSorted(direction, place + 1)] : []),
     ...(filtered ? [messages.filtered] : []),
   ];
@@ -86,7 +92,8 @@ function Header<Row>({ tracks, sort, covered, tabStop, filtered, adjustable }: G
               aria-label={adjustable ? track.column?.header : undefined}
               aria-colindex={index + 1}
               aria-sort={direction && place === 0 ? ARIA_SORT[direction] : undefined}
-              aria-description={described(direction, place, isFiltered)}
+              aria-description={described(direction, place, isFiltered, track.column?.hint)}
+              title={track.column?.hint}
               aria-keyshortcuts={adjustable && track.column ? 'Alt+ArrowDown' : undefined}
               data-sortable={(track.kind === 'data' && track.column.sortable !== false) || undefined}
               tabIndex={index === tabStop ? 0 : -1}

@@ -52,7 +52,12 @@ describe('a sorted order', () => {
     ['nothing last, downwards too', [null, 2, null, 1], true, [1, 3, 0, 2]],
     ['not a number is nothing', [Number.NaN, 1], false, [1, 0]],
     ['numbers within texts by size', ['Panado 10', 'Panado 2'], false, [1, 0]],
-    ['nothing last downwards, beside a number too large to count in hundredths', [null, 140692072678963.05], true, [1, 0]],
+    [
+      'nothing last downwards, beside a number too large to count in hundredths',
+      [null, 140692072678963.05],
+      true,
+      [1, 0],
+    ],
     ['texts whatever their case and accents', ['b', 'Á', 'a', 'B'], false, [1, 2, 0, 3]],
     ['equal rows as they came, downwards too', ['a', 'A', 'b', 'a'], true, [2, 0, 1, 3]],
   ])('puts %s', (_, values, descending, expected) => {

@@ -20,12 +20,17 @@ interface Ranked {
   preference: number;
 }
 
+/** What one unit comes to with the deal, in cents (ruling 11). */
+const nett = ({ price: { pricecents, quantity, bonusquantity } }: Ranked) =>
+  quantity > 1 ? Math.round((pricecents * quantity) / (quantity + bonusquantity)) : pricecents;
 const byPrice = (one: Ranked, other: Ranked) =>
-  one.price.pricecents - other.price.pricecents || one.price.supplier.creditorid - other.price.supplier.creditorid;
+  nett(one) - nett(other) ||
+  one.price.pricecents - other.price.pricecents ||
+  one.price.supplier.creditorid - other.price.supplier.creditorid;
 const rank = ({ preference }: Ranked) => preference || Number.MAX_SAFE_INTEGER;
 const byPreference = (one: Ranked, other: Ranked) => rank(one) - rank(other) || byPrice(one, other);
 
-/** Rule 3 puts the preferred supplier first and the cheapest after it. */
+/** Rule 3 puts the preferred supplier first and the cheapest nett after it (ruling 51). */
 function preferredThenCheapest(rows: readonly Ranked[]): Ranked[] {
   const [first] = [...rows].sort(byPreference);
   return first ? [first, ...rows.filter((row) => row !== first).sort(byPrice)] : [];

@@ -44,6 +44,12 @@ describe('what a medical aid says of a product', () => {
     expect(valuesOf('mrp')?.slice(-3)).toEqual(['R66.46', '2026-01-01', '2026-12-31']);
   });
 
+  it('shows no placeholder as a price', () => {
+    const { medscheme } = info;
+    const gone = { ...info, medscheme: medscheme && { ...medscheme, mplseppriceexcl: 0.02, mplseppriceincl: 0.0228 } };
+    expect(valuesOf('mpl', gone)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
+  });
+
   it('keeps a Nappi code’s zeros', () => {
     expect(valuesOf('mrp')).toContain('004');
   });

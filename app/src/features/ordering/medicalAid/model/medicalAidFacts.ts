@@ -2,6 +2,7 @@ import type { MedicalAidInfo } from '@mortar/contract';
 import { messages } from '#features/ordering/medicalAid/messages.ts';
 import { formatCompactDate } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
+import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import type { Scheme } from './schemes.ts';
 
 export interface Fact {
@@ -29,13 +30,12 @@ function discoveryFacts(found: NonNullable<MedicalAidInfo['discovery']>, money: 
 
 function priceListFacts(found: NonNullable<MedicalAidInfo['medscheme']>, money: Money): Fact[] {
   const { facts } = messages.mpl;
-  const amount = amounts(money);
   return [
     { label: facts.description, value: found.mpldescription },
     { label: facts.nappi, value: found.mplnappi },
     { label: facts.pack, value: found.mplpacksize },
-    { label: facts.exclusive, value: amount(found.mplseppriceexcl) },
-    { label: facts.inclusive, value: amount(found.mplseppriceincl) },
+    { label: facts.exclusive, value: formatListedPrice(found.mplseppriceexcl, money) },
+    { label: facts.inclusive, value: formatListedPrice(found.mplseppriceincl, money) },
   ];
 }
 
@@ -56,14 +56,13 @@ function referencePriceFacts(found: NonNullable<MedicalAidInfo['mediscor']>, mon
 
 function gemsFacts(found: NonNullable<MedicalAidInfo['gems']>, money: Money): Fact[] {
   const { facts } = messages.gems;
-  const amount = amounts(money);
   return [
     { label: facts.description, value: found.gemdescription },
     { label: facts.nappi, value: found.gemnappi },
     { label: facts.product, value: found.gemnappidescription },
     { label: facts.pack, value: found.gempacksize },
-    { label: facts.exclusive, value: amount(found.gemseppriceexcl) },
-    { label: facts.inclusive, value: amount(found.gemseppriceincl) },
+    { label: facts.exclusive, value: formatListedPrice(found.gemseppriceexcl, money) },
+    { label: facts.inclusive, value: formatListedPrice(found.gemseppriceincl, money) },
   ];
 }
 

@@ -56,6 +56,7 @@ export function FlowPopups(props: FlowPopupsProps) {
       <PartBoundary onFail={() => settle(product)}>
         <SubstituteCheck
           product={product}
+          quantity={flow.proposed}
           onOriginal={() => settle(product)}
           onSubstitute={settle}
           returnFocusTo={toPrices}

@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
-import { expect, it } from 'vitest';
-import { dealText, toPriceRows } from './priceRow.ts';
+import { describe, expect, it } from 'vitest';
+import { baselineOf, preferredOf, toPriceRows } from './priceRow.ts';
 
 const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
   supplierpriceid: 1,
@@ -20,7 +20,12 @@ const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
   creditorid: 1,
   ...changes,
 });
-const settings = { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false, ordering_VAT: 15 };
+const settings = {
+  ordering_NettPriceExclusive: true,
+  ordering_NettPriceInclusive: false,
+  ordering_VAT: 15,
+  ordering_SelectSupplier_Rule: '0',
+} as const;
 
 it('compares every supplier with the dearest one, free units counted', () => {
   const rows = toPriceRows([price({ price: 110, quantity: 10, bonusquantity: 1 }), price({ price: 125 })], settings);
@@ -36,16 +41,58 @@ it('compares on the inclusive basis when only that is shown', () => {
   expect(row?.save).toBe(11500);
 });
 
-it('keeps the order of the supplier rule', () => {
-  const rows = toPriceRows(
-    [price({ supplierpriceid: 3, price: 9 }), price({ supplierpriceid: 1, price: 7 })],
-    settings,
-  );
-  expect(rows.map((row) => row.price.supplierpriceid)).toEqual([3, 1]);
-});
+/** Named prices: what they ask, with what deal, how much the pharmacy prefers them. */
+const offers = {
+  dear: price({ supplierpriceid: 1, price: 120 }),
+  even: price({ supplierpriceid: 2, price: 100 }),
+  alike: price({ supplierpriceid: 3, price: 100 }),
+  // 110 with 10 + 1 is 100 nett, at a list price above the two before.
+  deal: price({ supplierpriceid: 4, price: 110, quantity: 10, bonusquantity: 1 }),
+  // 125 with 5 + 2 is 89.29: the dearest by list price, the cheapest nett.
+  best: price({ supplierpriceid: 5, price: 125, quantity: 5, bonusquantity: 2 }),
+  liked: price({ supplierpriceid: 6, price: 115, preference: 1 }),
+  likedLess: price({ supplierpriceid: 7, price: 95, preference: 2 }),
+  // A quantity of 1 earns nothing before a second one is ordered (ruling 11).
+  single: price({ supplierpriceid: 8, price: 99, quantity: 1, bonusquantity: 1 }),
+  // A deal without anything free is none.
+  step: price({ supplierpriceid: 9, price: 98, quantity: 6, bonusquantity: 0 }),
+};
+type Name = keyof typeof offers;
+const nameOf = (id: number) => Object.keys(offers)[id - 1] as Name;
 
-it('writes deals as the trade does', () => {
-  expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 0 })]).toEqual(['12 + 2', '']);
+describe('the order of the supplier rule', () => {
+  it.each<[rule: '0' | '1' | '3', given: Name[], shown: Name[]]>([
+    ['0', ['dear', 'best', 'liked', 'even'], ['dear', 'best', 'liked', 'even']],
+    ['1', ['dear', 'even', 'best'], ['best', 'even', 'dear']],
+    ['1', ['liked', 'even'], ['even', 'liked']],
+    // Equal nett prices: the lower list price first, then as the server has them.
+    ['1', ['deal', 'even'], ['even', 'deal']],
+    ['1', ['alike', 'even'], ['alike', 'even']],
+    ['1', ['even', 'alike'], ['even', 'alike']],
+    ['1', ['even', 'single', 'step', 'deal'], ['step', 'single', 'even', 'deal']],
+    ['3', ['even', 'dear', 'best', 'liked'], ['liked', 'best', 'even', 'dear']],
+    ['3', ['likedLess', 'even', 'liked'], ['liked', 'likedLess', 'even']],
+    ['3', ['dear', 'deal', 'even'], ['even', 'deal', 'dear']],
+    ['3', ['dear', 'likedLess'], ['likedLess', 'dear']],
+    ['3', ['liked'], ['liked']],
+  ])('of rule %s shows %j as %j', (ordering_SelectSupplier_Rule, given, shown) => {
+    const rows = toPriceRows(
+      given.map((name) => offers[name]),
+      { ...settings, ordering_SelectSupplier_Rule },
+    );
+    expect(rows.map((row) => nameOf(row.price.supplierpriceid))).toEqual(shown);
+  });
+
+  it('has what is marked the cheapest first, behind the preferred supplier alone, on the basis that shows', () => {
+    const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
+    for (const shown of [settings, inclusive]) {
+      for (const rule of ['1', '3'] as const) {
+        const rows = toPriceRows(Object.values(offers), { ...shown, ordering_SelectSupplier_Rule: rule });
+        const first = rows.find(({ marks }) => rule === '1' || !marks.includes('preferred'));
+        expect(first?.marks).toContain('cheapest');
+      }
+    }
+  });
 });
 
 it('shows the price of one unit in cents, and the deal it counts in', () => {
@@ -53,16 +100,75 @@ it('shows the price of one unit in cents, and the deal it counts in', () => {
   expect(toPriceRows([given], settings)).toEqual([
     {
       ...{ price: given, unit: 1053, nett: { exclusive: 877, inclusive: 1009 } },
-      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 }, delta: 0, marks: [] },
+      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 }, delta: 0, marks: [], premium: 0 },
     },
   ]);
 });
 
 it('shows nothing where nobody sells the product', () => expect(toPriceRows([], settings)).toEqual([]));
 
-it('says how far each is from the average', () => {
-  const rows = toPriceRows([price({ price: 90 }), price({ price: 100 }), price({ price: 125 })], settings);
-  expect(rows.map(({ delta }) => delta)).toEqual([-1500, -500, 2000]);
+describe('what prices are compared with', () => {
+  const bought = (name: Name, lastdate: string) => ({ ...offers[name], lastdate });
+  it.each([
+    ['preferred', 'the preferred supplier', [offers.dear, offers.liked, bought('even', '2026-03-01')], [500, 0, -1500]],
+    ['last', 'where it was bought last', [offers.dear, bought('even', '2026-03-01')], [2000, 0]],
+    ['last', 'the cheaper of two bought on a day', [bought('dear', '2026'), bought('even', '2026')], [2000, 0]],
+    ['dearest', 'the dearest', [offers.dear, offers.even], [0, -2000]],
+    ['dearest', 'the dearest nett', [offers.dear, offers.best], [0, -3071]],
+    ['dearest', 'the only one', [offers.even], [0]],
+  ] as const)('is %s: %s', (baseline, _who, prices, deltas) => {
+    const rows = toPriceRows(prices, settings);
+    expect(baselineOf(rows)).toBe(baseline);
+    expect(rows.map(({ delta }) => delta)).toEqual(deltas);
+  });
+
+  it('is nett, with its deal, on the basis that shows', () => {
+    const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
+    const liked = { ...offers.best, preference: 1 };
+    expect(toPriceRows([liked, offers.even], settings).map(({ delta }) => delta)).toEqual([0, 1071]);
+    expect(toPriceRows([liked, offers.even], inclusive).map(({ delta }) => delta)).toEqual([0, 1232]);
+  });
+
+  it('is nothing where nobody sells the product', () => expect(baselineOf([])).toBe('dearest'));
+});
+
+describe('what the preferred supplier costs above the cheapest', () => {
+  it.each<[Name[], number[]]>([
+    [
+      ['liked', 'even'],
+      [1500, 0],
+    ],
+    [
+      ['liked', 'best', 'dear'],
+      [2571, 0, 0],
+    ],
+    [
+      ['likedLess', 'even'],
+      [0, 0],
+    ],
+    [
+      ['liked', 'likedLess'],
+      [2000, 0],
+    ],
+    [
+      ['even', 'dear'],
+      [0, 0],
+    ],
+    [['liked'], [0]],
+  ])('of %j is %j', (names, premiums) => {
+    const rows = toPriceRows(
+      names.map((name) => offers[name]),
+      settings,
+    );
+    expect(rows.map(({ premium }) => premium)).toEqual(premiums);
+  });
+});
+
+it('knows the price at the preferred supplier, unless that is locked', () => {
+  const prices = [offers.even, offers.liked];
+  expect(preferredOf(toPriceRows(prices, settings))).toBe(offers.liked);
+  expect(preferredOf(toPriceRows([offers.even], settings))).toBeNull();
+  expect(preferredOf(toPriceRows([{ ...offers.liked, locked: true }], settings))).toBeNull();
 });
 
 it('marks the preferred of those that sell it, the cheapest nett, and where it was bought last', () => {

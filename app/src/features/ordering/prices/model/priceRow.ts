@@ -1,5 +1,5 @@
 import type { Settings, SupplierPrice } from '@mortar/contract';
-import { type Cents, sumCents, toCents } from '#rules/money.ts';
+import { type Cents, toCents } from '#rules/money.ts';
 import { nettPrice, saving, shownBases } from '#rules/nettPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 
@@ -8,33 +8,55 @@ export interface PriceRow {
   price: SupplierPrice;
   unit: Cents;
   nett: { exclusive: Cents; inclusive: Cents };
-  /** Against the dearest supplier, on the first basis that is shown. */
+  /** Against the dearest supplier, on the first basis that is shown (ruling 11). */
   save: Cents;
   savePercent: number;
   deal: Deal;
-  /** Nett, against the average of all suppliers on the first basis that is shown; below 0 it costs less. */
+  /** Nett, against what would be paid otherwise (`baselineOf`), on the first basis that is shown; below 0 it costs less. */
   delta: Cents;
   /** What speaks for it, the weightiest first. */
   marks: readonly PriceMark[];
+  /** What the preferred supplier costs above the cheapest, nett; 0 for any other, and where it is the cheapest. */
+  premium: Cents;
 }
 
 /** Why somebody would take a price: the pharmacy prefers its supplier, nobody is cheaper, it was bought there last. */
 export type PriceMark = 'preferred' | 'cheapest' | 'last';
 
+/** What would be paid otherwise: at the preferred supplier, else where it was bought last, else the most there is to pay. */
+export type PriceBaseline = 'preferred' | 'last' | 'dearest';
+
+type PriceSettings = Pick<
+  Settings,
+  'ordering_NettPriceExclusive' | 'ordering_NettPriceInclusive' | 'ordering_VAT' | 'ordering_SelectSupplier_Rule'
+>;
+
 function dealOf(price: SupplierPrice): Deal {
   return { step: price.quantity, bonus: price.bonusquantity };
 }
 
-/** '10 + 1' for a deal, '' without one. */
-export function dealText({ step, bonus }: Deal): string {
-  return bonus > 0 ? `${step} + ${bonus}` : '';
+/**
+ * Who stands before whom by the supplier rule, compared by what a price comes to with its deal, then by the list price;
+ * prices that are equal, and all of rule 0, keep the server's order (ruling 51).
+ */
+function byRule(rule: Settings['ordering_SelectSupplier_Rule'], nettOf: (row: PriceRow) => Cents) {
+  const behind = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
+  const byNett = (one: PriceRow, other: PriceRow) => nettOf(one) - nettOf(other) || one.unit - other.unit;
+  switch (rule) {
+    case '0':
+      return () => 0;
+    case '1':
+      return byNett;
+    case '3':
+      return (one: PriceRow, other: PriceRow) => behind(one) - behind(other) || byNett(one, other);
+  }
 }
 
-/** The prices of one product with what the settings add to them; the server's order is kept. */
-export function toPriceRows(
-  prices: readonly SupplierPrice[],
-  settings: Pick<Settings, 'ordering_NettPriceExclusive' | 'ordering_NettPriceInclusive' | 'ordering_VAT'>,
-): PriceRow[] {
+/**
+ * The prices of one product with what the settings add to them, in the order of the supplier rule: what is marked the
+ * cheapest nett is the first, or the first behind the preferred supplier (ruling 51).
+ */
+export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSettings): PriceRow[] {
   const [basis = 'exclusive'] = shownBases(settings);
   const vat = settings.ordering_VAT;
   const netts = prices.map((price) => ({
@@ -44,7 +66,6 @@ export function toPriceRows(
   const shown = netts.map((nett) => nett[basis]);
   const highest = Math.max(0, ...shown);
   const lowest = Math.min(...shown);
-  const average = shown.length === 0 ? 0 : Math.round(sumCents(shown) / shown.length);
   const lastBought =
     prices
       .map(({ lastdate }) => lastdate ?? '')
@@ -52,11 +73,12 @@ export function toPriceRows(
       .at(-1) ?? '';
   /** The first in the pharmacy's preference of those that sell the product; 0: none is preferred. */
   const preferred = Math.min(...prices.map(({ preference }) => preference || Number.POSITIVE_INFINITY));
-  return prices.map((price, index) => {
+  const rows = prices.map((price, index): PriceRow => {
     const nett = netts[index] ?? { exclusive: 0, inclusive: 0 };
     const { cents, percent } = saving(nett[basis], highest);
+    const isPreferred = price.preference === preferred;
     const marks: PriceMark[] = [
-      ...(price.preference === preferred ? (['preferred'] as const) : []),
+      ...(isPreferred ? (['preferred'] as const) : []),
       // Where all charge the same nobody is the cheapest.
       ...(nett[basis] === lowest && lowest < highest ? (['cheapest'] as const) : []),
       ...(lastBought !== '' && price.lastdate === lastBought ? (['last'] as const) : []),
@@ -68,10 +90,23 @@ export function toPriceRows(
       save: cents,
       savePercent: percent,
       deal: dealOf(price),
-      delta: nett[basis] - average,
+      delta: 0,
       marks,
+      premium: isPreferred ? nett[basis] - lowest : 0,
     };
   });
+  const otherwise = baselineOf(rows);
+  const paid = rows.filter(({ marks }) => marks.some((mark) => mark === otherwise));
+  const baseline = paid.length === 0 ? highest : Math.min(...paid.map(({ nett }) => nett[basis]));
+  return rows
+    .map((row) => ({ ...row, delta: row.nett[basis] - baseline }))
+    .toSorted(byRule(settings.ordering_SelectSupplier_Rule, ({ nett }) => nett[basis]));
+}
+
+/** What the prices of a product are compared with (ruling 51). */
+export function baselineOf(rows: readonly PriceRow[]): PriceBaseline {
+  const marked = (mark: PriceMark) => rows.some(({ marks }) => marks.includes(mark));
+  return marked('preferred') ? 'preferred' : marked('last') ? 'last' : 'dearest';
 }
 
 /** The price at the supplier that the pharmacy prefers for the product; null where it prefers none that sells it. */
