@@ -1,6 +1,5 @@
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { productTail } from '#rules/productName.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { useServices } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -10,8 +9,6 @@ import { messages } from './messages.ts';
 export interface Saved {
   /** The success message. */
   text: string;
-  /** Where in it the product's strength, form and pack begin, which are never cut. */
-  tail: number;
   /** What is heard of it: quantity, product, supplier, what comes free, and what the order costs now. */
   spoken: string;
 }
@@ -31,8 +28,6 @@ export function useSaved(orderid: number) {
       free > 0 ? spoken.free(free) : '',
       order ? spoken.total(money(order.total)) : '',
     ];
-    const name = text.indexOf(line.description);
-    const tail = name < 0 ? text.length : name + productTail(line.description);
-    return { text, tail, spoken: parts.join('') };
+    return { text, spoken: parts.join('') };
   };
 }

@@ -71,7 +71,8 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
       size="80"
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
       focusOrders={() => (some ? gridRef.current : startRef.current)?.focus()}
-      startRef={startRef}
+      // Where the orders could not be read, asking again comes first.
+      {...(!query.isLoadingError && { startRef })}
     >
       {(take) => {
         const grid = (

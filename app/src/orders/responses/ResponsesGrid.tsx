@@ -60,7 +60,13 @@ function responseColumns(
         row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
     // What came of it is read whole: how much was regretted stands at its end.
-    { id: 'results', header: columns.results, flex: 2, whole: true, value: (row) => row.results },
+    {
+      id: 'results',
+      header: columns.results,
+      flex: 2,
+      ...(ofGroup ? { minWidth: 124 } : { whole: true }),
+      value: (row) => row.results,
+    },
     dateColumn({
       id: 'sent',
       header: columns.sent,

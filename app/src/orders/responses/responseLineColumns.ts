@@ -42,9 +42,9 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
       value: (line) => (line.supplied === null || line.supplied === 0 ? null : line.price),
       format: money,
     }),
-    { id: 'regret', header: columns.regret, flex: 5, minWidth: 220, value: (line) => line.regret },
+    { id: 'regret', header: columns.regret, flex: 5, minWidth: 180, value: (line) => line.regret },
     choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 3, value: (line) => line.staff }),
-    dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
+    dateColumn({ id: 'date', header: columns.date, priority: 2, value: (line) => line.date, format: formatDateTime }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 2, value: (line) => line.invoice }),
   ];
 }

@@ -1,4 +1,4 @@
-import { BottomBar, Button, ProductName } from '@mortar/design-system';
+import { BottomBar, Button } from '@mortar/design-system';
 import { type ReactNode, useState } from 'react';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { useHasKeyboard, useHint } from '#keyboard/useKeyboardPlace.ts';
@@ -42,13 +42,7 @@ export function OrderBar({ actions, saved = null, menu }: OrderBarProps) {
   const hint = useHint((order?.lines.length ?? 0) > 0);
   const inOrder = useHasKeyboard('order');
   const said = useStanding(saved);
-  const hints = said ? (
-    <p className="order-said">
-      <ProductName text={said.text} tail={said.tail} />
-    </p>
-  ) : (
-    <p className="step-hints">{hint}</p>
-  );
+  const hints = said ? <p className="order-said">{said.text}</p> : <p className="step-hints">{hint}</p>;
   if (!order) {
     return (
       <BottomBar

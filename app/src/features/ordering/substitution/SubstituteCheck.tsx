@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
-import { lazyPart } from '#parts/lazyPart.tsx';
 import { errorText } from '#server/outcome.ts';
 import { useLate } from '#server/useLate.ts';
 import { useClient } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { substitutesFor } from './model/substitutes.ts';
-import type { PreferredProductsPopupProps } from './PreferredProductsPopup.tsx';
-
-// Few products have a preferred one: it comes while the generics are read.
-const PreferredProductsPopup = lazyPart(() =>
-  import('./PreferredProductsPopup.tsx').then((module) => module.PreferredProductsPopup),
-);
+import { PreferredProductsPopup, type PreferredProductsPopupProps } from './PreferredProductsPopup.tsx';
 
 type SubstituteCheckProps = Omit<PreferredProductsPopupProps, 'substitutes' | 'loading'>;
 
@@ -22,9 +16,6 @@ type SubstituteCheckProps = Omit<PreferredProductsPopupProps, 'substitutes' | 'l
  */
 export function SubstituteCheck(props: SubstituteCheckProps) {
   const { product } = props;
-  useEffect(function fetchWhatMayBeAsked() {
-    PreferredProductsPopup.fetchAhead();
-  }, []);
   const query = useQuery(genericsQuery(useClient(), product.nappicode));
   const showError = useErrorToast();
   const substitutes = useMemo(() => substitutesFor(product, query.data ?? []), [product, query.data]);

@@ -9,7 +9,8 @@ export const messages = {
       : `There are ${substitutes} preferred products in place of ${product}.`,
   original: 'Original',
   substitute: 'Substitute',
-  choose: 'Choose one below.',
+  /** Nothing is chosen for anybody, and Enter chooses nothing. */
+  choose: 'Choose one below, with ↓ or Space.',
   list: 'Substitutes',
   loading: 'Loading preferred products...',
   none: 'No preferred products found.',

@@ -12,7 +12,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 // Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx').then((module) => module.QuantityPopup));
 QuantityPopup.fetchAhead();
-// Few pharmacies prefer products to others, and few products are locked: nobody waits for either before.
+// Few products have a preferred one, and few are locked: nobody waits for either before.
 const SubstituteCheck = lazyPart(() =>
   import('#features/ordering/substitution/SubstituteCheck.tsx').then((module) => module.SubstituteCheck),
 );
