@@ -83,7 +83,7 @@ export function OrderRetailerManagerPopup({
             {texts.cancel}
           </Button>
           <Button busy={assign.isPending} disabled={!ready || assigned.length === 0} keyHint="↵" onClick={save}>
-            {texts.save}
+            {texts.save(chosen.length)}
           </Button>
         </>
       }
@@ -101,6 +101,7 @@ export function OrderRetailerManagerPopup({
           errorText={errorText(failed?.error)}
           onRetry={() => void failed?.refetch()}
           selection="multiple"
+          tickOnClick
           selected={now}
           onSelectionChange={(keys) => {
             tick(keys);

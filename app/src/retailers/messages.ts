@@ -6,6 +6,9 @@ export const messages = {
   none: 'No pharmacies found.',
   notAssigned: 'You have not been assigned any retailers. Please contact your administrator.',
   selectOnTheLeft: 'Please select a retailer from the grid on the left.',
+  /** @param action the button that reads them: 'Get Orders For Selected Retailers' */
+  getSelected: (retailers: number, action: string) =>
+    `${retailers === 1 ? '1 retailer is' : `${retailers} retailers are`} selected: press '${action}'.`,
   onOrder: {
     title: 'Retailers On Order',
     loading: 'Loading retailers on order...',
@@ -18,7 +21,9 @@ export const messages = {
     about: 'Choose the retailers that this order is for.',
     notAssigned: 'No Assigned retailers, contact admin.',
     selectOne: 'Please select at least one retailer.',
-    save: 'Save',
+    /** @param pharmacies how many are ticked */
+    save: (pharmacies: number) =>
+      pharmacies === 0 ? 'Save' : `Save for ${pharmacies === 1 ? '1 pharmacy' : `${pharmacies} pharmacies`}`,
     cancel: 'Cancel',
     failed: (code: number) =>
       `Sorry an error has occurred when assigning the retailer to your order, error code: ${code}. Please try again.`,

@@ -30,7 +30,7 @@ const shows = failing('assignOrderRetailers', {
     const manager = await popup(texts.title);
     const row = await rowWith(RETAILER, messages.onOrder.title, manager);
     await userEvent.click(within(row).getByRole('checkbox'));
-    await press(texts.save, manager);
+    await press(texts.save(2), manager);
   },
   error: texts.failed,
   unexpected: texts.unexpected,
