@@ -13,6 +13,9 @@ export const messages = {
     title: 'Retailers On Order',
     loading: 'Loading retailers on order...',
     none: 'No retailers are on this order yet.',
+    /** What is left to be sent for each; an order that was sent in part has less for some. */
+    left: 'Order Value',
+    nothingLeft: 'Sent',
     account: 'Account',
     noAccount: 'No account',
   },
@@ -34,6 +37,14 @@ export const messages = {
     order: (pharmacies: number, total: string) =>
       pharmacies === 0 ? 'for each pharmacy; none is on this order yet' : `each; ${total} for ${pharmacies} pharmacies`,
     one: 'for 1 pharmacy',
+    sent: (pharmacy: string) => `${pharmacy}: sent`,
+    share: (pharmacy: string, amount: string) => `${pharmacy} ${amount}`,
+    /** Behind what is left of an order of which a part was sent. */
+    leftFor: (pharmacy: string) => `left for ${pharmacy}`,
+    leftEach: (waiting: number, pharmacies: number, total: string) =>
+      `left for each of ${waiting} of its ${pharmacies} pharmacies; ${total} in all`,
+    left: (byPharmacy: string) => `left: ${byPharmacy}`,
+    leftForSeveral: (waiting: number) => `left in all, for ${waiting} pharmacies`,
     line: (pharmacies: number, quantity: number, total: string) =>
       `For each of ${pharmacies} pharmacies: ${quantity} in all, for ${total}`,
   },

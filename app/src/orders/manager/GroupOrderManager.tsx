@@ -105,6 +105,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                       query={nothingAsked ? { ...query, isPending: false } : query}
                       emptyText={emptyText()}
                       more={FOR_RETAILERS}
+                      valueHeader={texts.columns.valueInAll}
                       detail={(chosen) => {
                         const permission = mayDo('open', chosen, assigned);
                         return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { useOrderPharmacies, useOrderPlaces } from '#retailers/useOrderPharmacies.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { useServices } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -20,13 +20,13 @@ function useOrderPages() {
   const { current, order } = useCurrentOrder();
   const pharmacies = useOrderPharmacies(current?.orderid ?? null);
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
-  const known = !staff.grouporderingenabled || pharmacies !== null;
+  const { places, pending } = useOrderPlaces(current?.orderid ?? null, { withAccounts: true });
+  const known = !staff.grouporderingenabled || (pharmacies !== null && !pending);
+  const group = useMemo(() => pharmacies && { pharmacies, places }, [pharmacies, places]);
   const document = useMemo(
     () =>
-      order && known
-        ? orderPages(order, { letterhead: letterhead(staff, config.brand), pharmacies, printed, money })
-        : null,
-    [order, known, staff, config.brand, pharmacies, printed, money],
+      order && known ? orderPages(order, { letterhead: letterhead(staff, config.brand), group, printed, money }) : null,
+    [order, known, staff, config.brand, group, printed, money],
   );
   return { number: order?.number ?? current?.ordernumber ?? '', document };
 }

@@ -1,10 +1,11 @@
 import { BottomBar, Button } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { OrderPharmacies } from '#features/ordering/order/OrderPharmacies.tsx';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { messages as retailerMessages } from '#retailers/messages.ts';
-import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { shareText } from '#retailers/model/shareText.ts';
+import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import type { Step } from './flow.ts';
 import { stepHints } from './stepHints.ts';
@@ -18,13 +19,16 @@ export interface OrderBarProps {
   actions: OrderActions;
   /** What stands before everything: the button of the menu. */
   menu?: ReactNode;
+  /** Opens what says whom a group's order is for. */
+  onRetailers?: ((orderid: number) => void) | undefined;
 }
 
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
-export function OrderBar({ step, actions, menu }: OrderBarProps) {
+export function OrderBar({ step, actions, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
-  const { current, order, editable } = useCurrentOrder();
-  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
+  const { order, editable } = useCurrentOrder();
+  const shares = useOrderShares(order);
+  const worth = order && shares && shareText(shares, order.total, money);
   const { rename, complete, save, discard } = actions;
   useShortcuts({ ...(!complete.disabled && { Enter: complete.run }), ...(!save.disabled && { s: save.run }) });
   const hints = <p className="step-hints">{stepHints(step)}</p>;
@@ -58,14 +62,12 @@ export function OrderBar({ step, actions, menu }: OrderBarProps) {
           </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
           <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
-            {money(order.total)}
+            {money(worth?.amount ?? order.total)}
           </output>
-          {pharmacies !== null && (
-            <span className="order-lines">
-              {pharmacies === 1
-                ? retailerMessages.each.one
-                : retailerMessages.each.order(pharmacies, money(order.total * pharmacies))}
-            </span>
+          {shares && worth && (
+            <OrderPharmacies shares={shares} onChange={onRetailers}>
+              <span className="order-lines">{worth.text}</span>
+            </OrderPharmacies>
           )}
           {hints}
         </>

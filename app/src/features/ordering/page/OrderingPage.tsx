@@ -142,6 +142,7 @@ export function OrderingPage() {
         <OrderBar
           step={flow.step}
           actions={actions}
+          onRetailers={(orderid) => show({ kind: 'retailers', orderid })}
           menu={
             <OrderingMenuButton
               actions={actions}
