@@ -11,7 +11,9 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const PRICE = { suppliercode: 'KEST', suppliername: 'Kestrel Wholesale' } as SupplierPrice;
-const used = { creditusageformonth: [{ creditlimit: 1000, usage: 250 }] };
+const used = {
+  creditusageformonth: [{ creditlimit: 1000, usage: 250, usagestartdate: '2026-11-01', usageenddate: '2026-11-30' }],
+};
 
 function Credit() {
   return (
