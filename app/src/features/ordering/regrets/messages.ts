@@ -2,6 +2,9 @@ import type { RegretConflict, RegretDateFilter, RegretSort } from '@mortar/contr
 
 const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
 
+const onOrder = (products: number) =>
+  products === 1 ? 'This product is on your order already.' : `These ${products} products are on your order already.`;
+
 /** Texts of the regrets and of ordering them again (001 §2, §4, §5, §8, §9). */
 export const messages = {
   tab: {
@@ -64,15 +67,42 @@ export const messages = {
     needsOrder: 'Please start a new order and then open the "Advanced Regrets" from the "Regrets" Tab.',
     selected: (count: number, total: string) => `${regrets(count)}, ${total}`,
     selectedLabel: 'Selected',
+    /** What one pharmacy of a group lacks, and how it is said before Reorder. */
+    packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
+    packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
+    newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
+    askedAbout: (count: number, pharmacies: string) =>
+      `${regrets(count)} of ${pharmacies} ${count === 1 ? 'is' : 'are'} asked about.`,
     intoOrder: (order: string) => `They are put on ${order}.`,
     intoNew: 'A new order is made for them.',
     orderDescription: (ordernumber: string) => `Advanced Regret #${ordernumber}`,
     reordered: (count: number, order: string) => `Ordered ${regrets(count)} again, on ${order}.`,
+    reorderedFor: (count: number, order: string, pharmacy: string) =>
+      `Ordered ${regrets(count)} again, on ${order}, for ${pharmacy}.`,
     leftAsTheyWere: (count: number) => `Left ${regrets(count)} as ${count === 1 ? 'it was' : 'they were'}.`,
     partly: 'Not everything was ordered',
     ordered: (count: number) => `Ordered (${count}):`,
     item: (quantity: number, product: string) => `${quantity} × ${product}`,
     notOrdered: (count: number) => `Not ordered (${count}), and still selected:`,
+  },
+  /** Regrets whose suppliers the pharmacy's locks stand against. */
+  locks: {
+    preferred: (supplier: string) => `Your pharmacy prefers ${supplier}.`,
+    more: (count: number) => `And ${count} more.`,
+    password: 'With the override password they can be ordered all the same.',
+    leave: (others: number) => `Order The Other ${others === 1 ? 'One' : others}`,
+  },
+  /** Regrets of a group that do not fit the order that is open. */
+  elsewhere: {
+    title: 'Regrets Of Other Pharmacies',
+    order: (order: string, pharmacies: string) =>
+      pharmacies === '' ? `${order} is for no pharmacy yet.` : `${order} is for ${pharmacies}.`,
+    wider: (what: string) => `There it would be ordered for each of them: ${what}.`,
+    foreign: (what: string) => `It is not for their pharmacy: ${what}.`,
+    own: (orders: number) => (orders === 1 ? 'Make An Own Order' : `Make ${orders} Own Orders`),
+    all: 'Order For All Of Them',
+    leave: 'Leave Them',
+    cancel: 'Cancel',
   },
   delete: {
     title: 'Confirm Delete',
@@ -83,11 +113,13 @@ export const messages = {
   conflicts: {
     title: 'Conflicting Products',
     about: 'These products are on your order already. Choose what becomes of each.',
-    text: (conflicts: number, others: number) =>
+    /** @param twice how many of the conflicts are with another regret of the same product */
+    text: (conflicts: number, others: number, twice = 0) =>
       [
-        conflicts === 1
-          ? 'This product is on your order already.'
-          : `These ${conflicts} products are on your order already.`,
+        twice === 0 && onOrder(conflicts),
+        twice === conflicts &&
+          (twice === 1 ? 'This product was chosen twice.' : 'These products were chosen more than once.'),
+        twice > 0 && twice < conflicts && 'These products are on your order already, or were chosen more than once.',
         others === 0 ? '' : others === 1 ? 'One more is ordered as it is.' : `${others} more are ordered as they are.`,
       ]
         .filter(Boolean)
@@ -109,6 +141,8 @@ export const messages = {
       choice: 'Choice',
       after: 'Afterwards',
     },
+    /** What another regret of the same product brings. */
+    asRegret: (what: string) => `${what} (regret)`,
     at: (quantity: string, supplier: string) => `${quantity} at ${supplier}`,
     count: (conflicts: number) => (conflicts === 1 ? '1 product in conflict' : `${conflicts} products in conflict`),
     cancel: 'Cancel',

@@ -1,10 +1,8 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { ChoicePopup } from '@mortar/design-system';
-import { useState } from 'react';
-import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
 import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { LockQuestion } from './LockQuestion.tsx';
 import { messages } from './messages.ts';
 
 const texts = messages.locks;
@@ -26,7 +24,6 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
   const money = useMoney();
   const short = useSupplierNames();
-  const [asking, setAsking] = useState(false);
   const lines = [
     texts.text(price.suppliername, product.productdescription),
     ...(preferred
@@ -38,26 +35,15 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
     texts.password,
   ];
   return (
-    <>
-      <ChoicePopup
-        open
-        title={texts.title}
-        message={lines.map((line) => <p key={line}>{line}</p>)}
-        choices={[
-          { label: texts.cancel, keyHint: 'Esc', onChoose: onCancel },
-          ...(preferred
-            ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
-            : []),
-          { label: texts.override, primary: true, onChoose: () => setAsking(true) },
-        ]}
-        onClose={onCancel}
-      />
-      <OverridePopup
-        open={asking}
-        overrideKey="ordering_SelectSupplier_Password"
-        onAccepted={onOverridden}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <LockQuestion
+      lines={lines}
+      choices={
+        preferred
+          ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
+          : []
+      }
+      onOverridden={onOverridden}
+      onCancel={onCancel}
+    />
   );
 }

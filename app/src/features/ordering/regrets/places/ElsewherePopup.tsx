@@ -1,0 +1,54 @@
+import { type Choice, ChoicePopup } from '@mortar/design-system';
+import { messages } from '#features/ordering/regrets/messages.ts';
+import { type Elsewhere, ownTargets } from '#features/ordering/regrets/model/places.ts';
+import type { Question } from '#features/ordering/regrets/useReorder.ts';
+import { shortNames } from '#retailers/model/orderShares.ts';
+import { can } from '#session/permissions.ts';
+import { useMoney } from '#session/settings.tsx';
+import { usePermissions } from '#session/useSession.ts';
+import { byPharmacy } from './destination.ts';
+
+const texts = messages.elsewhere;
+
+export interface ElsewherePopupProps {
+  question: Extract<Question, { kind: 'elsewhere' }>;
+  pharmacyName: (retailerid: number) => string;
+  onAnswer(elsewhere: Elsewhere): void;
+  onCancel(): void;
+}
+
+/** 'Regrets Of Other Pharmacies': where regrets go that the open order is not for, or not for alone (ruling 57). */
+export function ElsewherePopup({ question, pharmacyName, onAnswer, onCancel }: ElsewherePopupProps) {
+  const money = useMoney();
+  const creating = can.createOrders(usePermissions());
+  const { fit, order, pharmacies } = question;
+  const { fitting, wider, foreign } = fit;
+  const said = (regrets: typeof wider) => byPharmacy(regrets, { money, pharmacyName }).join('; ');
+  const lines = [
+    texts.order(order, shortNames(pharmacies).join(', ')),
+    ...(wider.length > 0 ? [texts.wider(said(wider))] : []),
+    ...(foreign.length > 0 ? [texts.foreign(said(foreign))] : []),
+    ...(creating.allowed ? [] : [creating.reason]),
+  ];
+  const own: Choice = {
+    label: texts.own(ownTargets([...wider, ...foreign]).length),
+    primary: true,
+    onChoose: () => onAnswer('own'),
+  };
+  const mayLeave = fitting.length > 0;
+  const mayAll = wider.length > 0 && (creating.allowed || foreign.length === 0);
+  return (
+    <ChoicePopup
+      open
+      title={texts.title}
+      message={lines.map((line) => <p key={line}>{line}</p>)}
+      choices={[
+        { label: texts.cancel, keyHint: 'Esc', primary: !creating.allowed && !mayLeave, onChoose: onCancel },
+        ...(mayLeave ? [{ label: texts.leave, primary: !creating.allowed, onChoose: () => onAnswer('leave') }] : []),
+        ...(mayAll ? [{ label: texts.all, onChoose: () => onAnswer('all') }] : []),
+        ...(creating.allowed ? [own] : []),
+      ]}
+      onClose={onCancel}
+    />
+  );
+}
