@@ -7,6 +7,7 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
+import { messages as shareMessages } from './shares/messages.ts';
 import { useOrderPlaces } from './useOrderPharmacies.ts';
 import './retailers.css';
 
@@ -31,7 +32,7 @@ export interface RetailersOnOrderProps {
 export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOnOrderProps) {
   const money = useMoney();
   const query = useQuery(orderRetailersQuery(useClient(), orderid));
-  const { places } = useOrderPlaces(orderid);
+  const places = useOrderPlaces(orderid);
   const left = places?.left ?? null;
   const columns = useMemo(
     () =>
@@ -40,9 +41,9 @@ export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOn
         : [
             NAME,
             moneyColumn<OrderRetailer>({
-              ...{ id: 'left', header: texts.left, width: 120 },
+              ...{ id: 'left', header: shareMessages.value, width: 120 },
               value: ({ retailerid }) => left.get(retailerid) ?? 0,
-              format: (cents) => (cents > 0 ? money(cents) : texts.nothingLeft),
+              format: (cents) => (cents > 0 ? money(cents) : shareMessages.nothingLeft),
             }),
           ],
     [left, money],

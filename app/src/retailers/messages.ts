@@ -6,16 +6,10 @@ export const messages = {
   none: 'No pharmacies found.',
   notAssigned: 'You have not been assigned any retailers. Please contact your administrator.',
   selectOnTheLeft: 'Please select a retailer from the grid on the left.',
-  /** @param action the button that reads them: 'Get Orders For Selected Retailers' */
-  getSelected: (retailers: number, action: string) =>
-    `${retailers === 1 ? '1 retailer is' : `${retailers} retailers are`} selected: press '${action}'.`,
   onOrder: {
     title: 'Retailers On Order',
     loading: 'Loading retailers on order...',
     none: 'No retailers are on this order yet.',
-    /** What is left to be sent for each; an order that was sent in part has less for some. */
-    left: 'Order Value',
-    nothingLeft: 'Sent',
     account: 'Account',
     noAccount: 'No account',
   },
@@ -24,9 +18,6 @@ export const messages = {
     about: 'Choose the retailers that this order is for.',
     notAssigned: 'No Assigned retailers, contact admin.',
     selectOne: 'Please select at least one retailer.',
-    /** @param pharmacies how many are ticked */
-    save: (pharmacies: number) =>
-      pharmacies === 0 ? 'Save' : `Save for ${pharmacies === 1 ? '1 pharmacy' : `${pharmacies} pharmacies`}`,
     cancel: 'Cancel',
     failed: (code: number) =>
       `Sorry an error has occurred when assigning the retailer to your order, error code: ${code}. Please try again.`,
@@ -37,14 +28,6 @@ export const messages = {
     order: (pharmacies: number, total: string) =>
       pharmacies === 0 ? 'for each pharmacy; none is on this order yet' : `each; ${total} for ${pharmacies} pharmacies`,
     one: 'for 1 pharmacy',
-    sent: (pharmacy: string) => `${pharmacy}: sent`,
-    share: (pharmacy: string, amount: string) => `${pharmacy} ${amount}`,
-    /** Behind what is left of an order of which a part was sent. */
-    leftFor: (pharmacy: string) => `left for ${pharmacy}`,
-    leftEach: (waiting: number, pharmacies: number, total: string) =>
-      `left for each of ${waiting} of its ${pharmacies} pharmacies; ${total} in all`,
-    left: (byPharmacy: string) => `left: ${byPharmacy}`,
-    leftForSeveral: (waiting: number) => `left in all, for ${waiting} pharmacies`,
     line: (pharmacies: number, quantity: number, total: string) =>
       `For each of ${pharmacies} pharmacies: ${quantity} in all, for ${total}`,
   },

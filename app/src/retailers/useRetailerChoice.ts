@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { assignedRetailersQuery } from './api/assignedRetailers.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 
 /** Which retailers are ticked, and for which of them something was asked for last. */
@@ -26,7 +27,7 @@ export interface RetailerChoice {
  * @param action the button under the retailers
  */
 export const promptFor = ({ ticked }: Pick<RetailerChoice, 'ticked'>, action: string): string =>
-  ticked.size === 0 ? messages.selectOnTheLeft : messages.getSelected(ticked.size, action);
+  ticked.size === 0 ? messages.selectOnTheLeft : choiceMessages.getSelected(ticked.size, action);
 
 /** The retailers that this person works for. */
 export function useAssignedRetailers() {

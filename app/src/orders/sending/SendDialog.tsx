@@ -15,7 +15,7 @@ import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { leftInAll } from '#retailers/model/orderShares.ts';
-import { sharesByName } from '#retailers/model/shareText.ts';
+import { sharesByName } from '#retailers/shares/shareText.ts';
 import type { Cents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';

@@ -1,18 +1,11 @@
 import type { GroupCommOrder } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountKey,
-  leftEach,
-  leftInAll,
-  linesLeft,
-  orderShares,
-  type PharmacyShare,
-  shortNames,
-  sumShares,
-  toOrderPlaces,
-} from './orderShares.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from '#retailers/shares/shareText.ts';
+import { sumShares } from './orderGroup.ts';
+import { accountKey, toOrderPlaces } from './orderPlaces.ts';
+import { leftEach, leftInAll, linesLeft, orderShares, type PharmacyShare } from './orderShares.ts';
+import { shortNames } from './shortNames.ts';
 
 const SEA_POINT = { id: 2001, name: 'Table Bay Pharmacy Sea Point' };
 const CLAREMONT = { id: 2002, name: 'Table Bay Pharmacy Claremont' };

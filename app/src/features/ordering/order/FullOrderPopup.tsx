@@ -1,7 +1,7 @@
 import { Button, Popup, SplitPane } from '@mortar/design-system';
 import type { Order } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { shareText } from '#retailers/model/shareText.ts';
+import { shareText } from '#retailers/shares/shareText.ts';
 import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';

@@ -38,18 +38,15 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   const short = useSupplierNames();
   const { grouporderingenabled } = useSession().staff;
   const shares = useOrderShares(order);
-  const { places } = useOrderPlaces(order?.id ?? null);
+  const places = useOrderPlaces(order?.id ?? null);
   const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
-  const isPartlySent = shares !== null && shares.length > 0 && leftEach(shares) === null;
+  const isPartlySent = !unsent && (shares?.length ?? 0) > 0 && leftEach(shares ?? []) === null;
   const lines = order?.lines ?? [];
-  const left = isPartlySent ? linesLeft(lines, shares, places?.waiting ?? null) : lines;
+  const left = isPartlySent ? linesLeft(lines, shares ?? [], places?.waiting ?? null) : lines;
   const rows = unsent ? (query.data ?? []) : totalsBySupplier(left);
-  const header = () => {
-    if (unsent) return grouporderingenabled ? texts.valueInAll : texts.value;
-    if (isPartlySent) return texts.valueInAll;
-    return shares !== null && shares.length > 1 ? texts.valueEach : texts.value;
-  };
-  const valueHeader = header();
+  const inAll = unsent ? grouporderingenabled : isPartlySent;
+  const several = !unsent && (shares?.length ?? 0) > 1;
+  const valueHeader = inAll ? texts.valueInAll : several ? texts.valueEach : texts.value;
   const columns = useMemo(
     (): GridColumn<SupplierTotal>[] => [
       supplierColumn(short, {

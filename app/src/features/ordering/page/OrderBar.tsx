@@ -1,16 +1,21 @@
 import { BottomBar, Button } from '@mortar/design-system';
 import type { ReactNode } from 'react';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
-import { OrderPharmacies } from '#features/ordering/order/OrderPharmacies.tsx';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { shareText } from '#retailers/model/shareText.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import type { Step } from './flow.ts';
 import { stepHints } from './stepHints.ts';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupWorth = lazyPart(() =>
+  import('#features/ordering/order/GroupWorth.tsx').then((module) => module.GroupWorth),
+);
 
 const texts = orderMessages.order;
 
@@ -28,7 +33,6 @@ export function OrderBar({ step, actions, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
   const { order, editable } = useCurrentOrder();
   const shares = useOrderShares(order);
-  const worth = order && shares && shareText(shares, order.total, money);
   const { rename, complete, save, discard } = actions;
   useShortcuts({ ...(!complete.disabled && { Enter: complete.run }), ...(!save.disabled && { s: save.run }) });
   const hints = <p className="step-hints">{stepHints(step)}</p>;
@@ -45,6 +49,11 @@ export function OrderBar({ step, actions, menu, onRetailers }: OrderBarProps) {
     );
   }
 
+  const total = (
+    <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
+      {money(order.total)}
+    </output>
+  );
   return (
     <BottomBar
       start={
@@ -61,13 +70,12 @@ export function OrderBar({ step, actions, menu, onRetailers }: OrderBarProps) {
             <span className="order-name">{order.description}</span>
           </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
-          <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
-            {money(worth?.amount ?? order.total)}
-          </output>
-          {shares && worth && (
-            <OrderPharmacies shares={shares} onChange={onRetailers}>
-              <span className="order-lines">{worth.text}</span>
-            </OrderPharmacies>
+          {shares ? (
+            <OptionalPart fallback={total}>
+              <GroupWorth order={order} shares={shares} onChange={onRetailers} />
+            </OptionalPart>
+          ) : (
+            total
           )}
           {hints}
         </>

@@ -67,12 +67,6 @@ export const messages = {
     needsOrder: 'Please start a new order and then open the "Advanced Regrets" from the "Regrets" Tab.',
     selected: (count: number, total: string) => `${regrets(count)}, ${total}`,
     selectedLabel: 'Selected',
-    /** What one pharmacy of a group lacks, and how it is said before Reorder. */
-    packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
-    packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
-    newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
-    askedAbout: (count: number, pharmacies: string) =>
-      `${regrets(count)} of ${pharmacies} ${count === 1 ? 'is' : 'are'} asked about.`,
     intoOrder: (order: string) => `They are put on ${order}.`,
     intoNew: 'A new order is made for them.',
     orderDescription: (ordernumber: string) => `Advanced Regret #${ordernumber}`,
@@ -84,25 +78,6 @@ export const messages = {
     ordered: (count: number) => `Ordered (${count}):`,
     item: (quantity: number, product: string) => `${quantity} × ${product}`,
     notOrdered: (count: number) => `Not ordered (${count}), and still selected:`,
-  },
-  /** Regrets whose suppliers the pharmacy's locks stand against. */
-  locks: {
-    preferred: (supplier: string) => `Your pharmacy prefers ${supplier}.`,
-    more: (count: number) => `And ${count} more.`,
-    password: 'With the override password they can be ordered all the same.',
-    leave: (others: number) => `Order The Other ${others === 1 ? 'One' : others}`,
-  },
-  /** Regrets of a group that do not fit the order that is open. */
-  elsewhere: {
-    title: 'Regrets Of Other Pharmacies',
-    order: (order: string, pharmacies: string) =>
-      pharmacies === '' ? `${order} is for no pharmacy yet.` : `${order} is for ${pharmacies}.`,
-    wider: (what: string) => `There it would be ordered for each of them: ${what}.`,
-    foreign: (what: string) => `It is not for their pharmacy: ${what}.`,
-    own: (orders: number) => (orders === 1 ? 'Make An Own Order' : `Make ${orders} Own Orders`),
-    all: 'Order For All Of Them',
-    leave: 'Leave Them',
-    cancel: 'Cancel',
   },
   delete: {
     title: 'Confirm Delete',

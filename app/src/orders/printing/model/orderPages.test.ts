@@ -1,7 +1,8 @@
 import type { Staff } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
-import { accountKey, type OrderGroup, type OrderPlaces } from '#retailers/model/orderShares.ts';
+import type { OrderGroup } from '#retailers/model/orderGroup.ts';
+import { accountKey, type OrderPlaces } from '#retailers/model/orderPlaces.ts';
 import { letterhead } from './letterhead.ts';
 import { orderPages } from './orderPages.ts';
 

@@ -1,14 +1,9 @@
 import type { Letterhead, PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import { messages } from '#orders/printing/messages.ts';
-import {
-  accountKey,
-  leftEach,
-  type OrderGroup,
-  orderShares,
-  type PharmacyShare,
-  pharmaciesOf,
-} from '#retailers/model/orderShares.ts';
+import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
+import { leftEach, orderShares, type PharmacyShare } from '#retailers/model/orderShares.ts';
 import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;

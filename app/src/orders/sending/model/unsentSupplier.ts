@@ -1,5 +1,6 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
-import { type PharmacyShare, sumShares } from '#retailers/model/orderShares.ts';
+import { sumShares } from '#retailers/model/orderGroup.ts';
+import type { PharmacyShare } from '#retailers/model/orderShares.ts';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
 export interface UnsentLine {

@@ -1,4 +1,5 @@
-import { leftEach, leftInAll, sumShares } from '#retailers/model/orderShares.ts';
+import { sumShares } from '#retailers/model/orderGroup.ts';
+import { leftEach, leftInAll } from '#retailers/model/orderShares.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 

@@ -7,7 +7,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 import { canShow } from '#pages/pages.ts';
-import { useOrderGroup } from '#retailers/useOrderPharmacies.ts';
+import { useOrderGroup } from '#retailers/useOrderGroup.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';

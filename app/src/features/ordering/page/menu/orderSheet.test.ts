@@ -1,7 +1,8 @@
 import type { GridExport } from '@mortar/design-system';
 import { expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { accountKey, type OrderGroup } from '#retailers/model/orderShares.ts';
+import type { OrderGroup } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { orderSheet } from './orderSheet.ts';
 
 const lines = [

@@ -5,7 +5,8 @@ import { gridSheet } from '#grids/gridSheet.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
-import { accountKey, type OrderGroup, pharmaciesOf } from '#retailers/model/orderShares.ts';
+import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { messages } from './messages.ts';
 
 const { columns } = lineMessages.orderLines;

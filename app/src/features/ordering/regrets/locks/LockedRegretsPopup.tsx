@@ -1,9 +1,7 @@
-import { messages } from '#features/ordering/regrets/messages.ts';
 import type { LockedRegret } from '#features/ordering/regrets/model/locked.ts';
 import { LockQuestion } from '#features/ordering/warnings/LockQuestion.tsx';
 import { messages as lockMessages } from '#features/ordering/warnings/messages.ts';
-
-const texts = messages.locks;
+import { messages } from './messages.ts';
 
 /** More than these are counted, not named. */
 const NAMED = 6;
@@ -25,15 +23,15 @@ export function LockedRegretsPopup({ locked, others, onOverridden, onLeave, onCa
   const named = locked.length > NAMED ? locked.slice(0, NAMED - 1) : locked;
   const lines = [
     ...named.map(({ regret: { supplier, description }, preferred }) =>
-      [text(supplier, description), preferred === null ? '' : texts.preferred(preferred)].filter(Boolean).join(' '),
+      [text(supplier, description), preferred === null ? '' : messages.preferred(preferred)].filter(Boolean).join(' '),
     ),
-    ...(named.length < locked.length ? [texts.more(locked.length - named.length)] : []),
-    locked.length === 1 ? lockMessages.locks.password : texts.password,
+    ...(named.length < locked.length ? [messages.more(locked.length - named.length)] : []),
+    locked.length === 1 ? lockMessages.locks.password : messages.password,
   ];
   return (
     <LockQuestion
       lines={lines}
-      choices={others > 0 ? [{ label: texts.leave(others), onChoose: onLeave }] : []}
+      choices={others > 0 ? [{ label: messages.leave(others), onChoose: onLeave }] : []}
       onOverridden={onOverridden}
       onCancel={onCancel}
     />

@@ -1,14 +1,12 @@
 import { type Choice, ChoicePopup } from '@mortar/design-system';
-import { messages } from '#features/ordering/regrets/messages.ts';
 import { type Elsewhere, ownTargets } from '#features/ordering/regrets/model/places.ts';
 import type { Question } from '#features/ordering/regrets/useReorder.ts';
-import { shortNames } from '#retailers/model/orderShares.ts';
+import { shortNames } from '#retailers/model/shortNames.ts';
 import { can } from '#session/permissions.ts';
 import { useMoney } from '#session/settings.tsx';
 import { usePermissions } from '#session/useSession.ts';
 import { byPharmacy } from './destination.ts';
-
-const texts = messages.elsewhere;
+import { messages } from './messages.ts';
 
 export interface ElsewherePopupProps {
   question: Extract<Question, { kind: 'elsewhere' }>;
@@ -25,13 +23,13 @@ export function ElsewherePopup({ question, pharmacyName, onAnswer, onCancel }: E
   const { fitting, wider, foreign } = fit;
   const said = (regrets: typeof wider) => byPharmacy(regrets, { money, pharmacyName }).join('; ');
   const lines = [
-    texts.order(order, shortNames(pharmacies).join(', ')),
-    ...(wider.length > 0 ? [texts.wider(said(wider))] : []),
-    ...(foreign.length > 0 ? [texts.foreign(said(foreign))] : []),
+    messages.order(order, shortNames(pharmacies).join(', ')),
+    ...(wider.length > 0 ? [messages.wider(said(wider))] : []),
+    ...(foreign.length > 0 ? [messages.foreign(said(foreign))] : []),
     ...(creating.allowed ? [] : [creating.reason]),
   ];
   const own: Choice = {
-    label: texts.own(ownTargets([...wider, ...foreign]).length),
+    label: messages.own(ownTargets([...wider, ...foreign]).length),
     primary: true,
     onChoose: () => onAnswer('own'),
   };
@@ -40,12 +38,12 @@ export function ElsewherePopup({ question, pharmacyName, onAnswer, onCancel }: E
   return (
     <ChoicePopup
       open
-      title={texts.title}
+      title={messages.title}
       message={lines.map((line) => <p key={line}>{line}</p>)}
       choices={[
-        { label: texts.cancel, keyHint: 'Esc', primary: !creating.allowed && !mayLeave, onChoose: onCancel },
-        ...(mayLeave ? [{ label: texts.leave, primary: !creating.allowed, onChoose: () => onAnswer('leave') }] : []),
-        ...(mayAll ? [{ label: texts.all, onChoose: () => onAnswer('all') }] : []),
+        { label: messages.cancel, keyHint: 'Esc', primary: !creating.allowed && !mayLeave, onChoose: onCancel },
+        ...(mayLeave ? [{ label: messages.leave, primary: !creating.allowed, onChoose: () => onAnswer('leave') }] : []),
+        ...(mayAll ? [{ label: messages.all, onChoose: () => onAnswer('all') }] : []),
         ...(creating.allowed ? [own] : []),
       ]}
       onClose={onCancel}

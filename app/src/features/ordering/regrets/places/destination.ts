@@ -1,10 +1,11 @@
-import { messages } from '#features/ordering/regrets/messages.ts';
+import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import { fitOf, ownTargets, packsOf, worthOf } from '#features/ordering/regrets/model/places.ts';
 import type { Regret } from '#features/ordering/regrets/model/regret.ts';
-import { shortNames } from '#retailers/model/orderShares.ts';
+import { shortNames } from '#retailers/model/shortNames.ts';
 import type { Cents } from '#rules/money.ts';
+import { messages } from './messages.ts';
 
-const texts = messages.advanced;
+const texts = regretMessages.advanced;
 
 export interface DestinationOptions {
   money(cents: Cents): string;
@@ -16,7 +17,7 @@ export interface DestinationOptions {
 
 /** How many packs regrets are, and what they come to. */
 export const packsText = (regrets: readonly Regret[], money: (cents: Cents) => string): string =>
-  texts.packs(packsOf(regrets), money(worthOf(regrets)));
+  messages.packs(packsOf(regrets), money(worthOf(regrets)));
 
 /** What each pharmacy lacks, by name. */
 export function byPharmacy(
@@ -24,7 +25,7 @@ export function byPharmacy(
   { money, pharmacyName = () => '' }: Pick<DestinationOptions, 'money' | 'pharmacyName'>,
 ): string[] {
   return [...Map.groupBy(regrets, ({ retailerId }) => retailerId)].map(([id, own]) =>
-    texts.packsFor(packsText(own, money), pharmacyName(id)),
+    messages.packsFor(packsText(own, money), pharmacyName(id)),
   );
 }
 
@@ -34,7 +35,7 @@ export function destinationOf(regrets: readonly Regret[], options: DestinationOp
   if (!pharmacyName) return [open ? texts.intoOrder(open.description) : texts.intoNew];
   if (!open) {
     if (regrets.length === 0) return [texts.intoNew];
-    return [`${texts.newOrders(ownTargets(regrets).length)} ${byPharmacy(regrets, options).join('; ')}.`];
+    return [`${messages.newOrders(ownTargets(regrets).length)} ${byPharmacy(regrets, options).join('; ')}.`];
   }
   if (open.pharmacies === null || regrets.length === 0) return [texts.intoOrder(open.description)];
   const { fitting, wider, foreign } = fitOf(regrets, open.pharmacies);
@@ -42,6 +43,6 @@ export function destinationOf(regrets: readonly Regret[], options: DestinationOp
   const names = [...new Set(asked.map(({ retailerId }) => pharmacyName(retailerId)))];
   return [
     ...(fitting.length > 0 ? [texts.intoOrder(open.description)] : []),
-    ...(asked.length > 0 ? [texts.askedAbout(asked.length, shortNames(names).join(', '))] : []),
+    ...(asked.length > 0 ? [messages.askedAbout(asked.length, shortNames(names).join(', '))] : []),
   ];
 }

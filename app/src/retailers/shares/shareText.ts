@@ -1,8 +1,10 @@
-import { messages } from '#retailers/messages.ts';
+import { messages as retailerMessages } from '#retailers/messages.ts';
+import { leftEach, leftInAll, type PharmacyShare } from '#retailers/model/orderShares.ts';
+import { shortNames } from '#retailers/model/shortNames.ts';
 import type { Cents } from '#rules/money.ts';
-import { leftEach, leftInAll, type PharmacyShare, shortNames } from './orderShares.ts';
+import { messages } from './messages.ts';
 
-const texts = messages.each;
+const { each: eachTexts } = retailerMessages;
 
 /** More than these are counted, not named. */
 const NAMED = 3;
@@ -10,7 +12,7 @@ const NAMED = 3;
 /** Who gets how much, by name. */
 export function sharesByName(shares: readonly PharmacyShare[], money: (cents: Cents) => string): string {
   const names = shortNames(shares.map(({ name }) => name));
-  return shares.map(({ left }, at) => texts.share(names[at] ?? '', money(left))).join(', ');
+  return shares.map(({ left }, at) => messages.share(names[at] ?? '', money(left))).join(', ');
 }
 
 /**
@@ -26,7 +28,7 @@ export function shareText(
   const count = shares.length;
   const each = leftEach(shares);
   if (count === 0 || each !== null) {
-    const text = count === 1 ? texts.one : texts.order(count, money((each ?? total) * count));
+    const text = count === 1 ? eachTexts.one : eachTexts.order(count, money((each ?? total) * count));
     return { amount: each ?? total, text };
   }
   const waiting = shares.filter(({ left }) => left > 0);
@@ -37,12 +39,13 @@ export function shareText(
     const names = shortNames(shares.map(({ name }) => name));
     const text =
       only && waiting.length === 1
-        ? texts.leftFor(names[shares.indexOf(only)] ?? '')
-        : texts.leftEach(waiting.length, count, money(all));
+        ? messages.leftFor(names[shares.indexOf(only)] ?? '')
+        : messages.leftEach(waiting.length, count, money(all));
     return { amount: same, text };
   }
   return {
     amount: all,
-    text: waiting.length > NAMED ? texts.leftForSeveral(waiting.length) : texts.left(sharesByName(waiting, money)),
+    text:
+      waiting.length > NAMED ? messages.leftForSeveral(waiting.length) : messages.left(sharesByName(waiting, money)),
   };
 }
