@@ -74,7 +74,7 @@ export const GroupPartlySent = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),
   play: async () => {
-    await screen.findByRole('heading', { name: / · R[\d. ]+ left: Sea Point R[\d. ]+, Claremont R[\d. ]+$/ });
+    await screen.findByRole('heading', { name: / · R[\d.\s]+ left: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/ });
     await expect(await screen.findByRole('columnheader', { name: messages.totals.valueInAll })).toBeVisible();
   },
 });

@@ -63,7 +63,7 @@ export const MayNotSend = meta.story({
 export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
-    const button = await screen.findByRole('button', { name: /^each; R[\d. ]+ for 2 pharmacies$/ });
+    const button = await screen.findByRole('button', { name: /^each; R[\d.\s]+ for 2 pharmacies$/ });
     await expect(button).toHaveAccessibleDescription('Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont');
     await userEvent.click(button);
     await expect(onRetailers).toHaveBeenCalledWith(expect.any(Number));
@@ -87,7 +87,7 @@ export const GroupSharesDiffer = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),
   play: async () => {
-    await screen.findByRole('button', { name: /^left: Sea Point R[\d. ]+, Claremont R[\d. ]+$/ });
+    await screen.findByRole('button', { name: /^left: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/ });
   },
 });
 

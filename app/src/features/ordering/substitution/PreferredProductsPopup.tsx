@@ -10,14 +10,20 @@ import {
   type RowKey,
   toast,
 } from '@mortar/design-system';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn } from '#grids/columns.ts';
-import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { type Cents, toCents } from '#rules/money.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import '#grids/gridFill.css';
 import './preferredProducts.css';
+
+// Asked for where the prompt is on: fetched while the products are compared.
+const OverridePopup = lazyPart(() =>
+  import('#orders/lines/questions/OverridePopup.tsx').then((module) => module.OverridePopup),
+);
 
 function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>[] {
   const { columns } = messages;
@@ -67,6 +73,9 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
   const [asking, setAsking] = useState(false);
+  useEffect(function fetchWhatMayBeAsked() {
+    OverridePopup.fetchAhead();
+  }, []);
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>
@@ -138,12 +147,16 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
         </div>
         <p className="preferred-disclaimer">{messages.disclaimer}</p>
       </div>
-      <OverridePopup
-        open={asking}
-        overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
-        onAccepted={onOriginal}
-        onCancel={() => setAsking(false)}
-      />
+      <PartBoundary onFail={() => setAsking(false)}>
+        {asking && (
+          <OverridePopup
+            open
+            overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
+            onAccepted={onOriginal}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </PartBoundary>
     </Popup>
   );
 }
