@@ -66,3 +66,90 @@ test("a group's order goes to each of its retailers, and its responses are found
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Response details')).toHaveCount(1);
 });
+
+const popupOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Opens the group's Advanced Regrets with the regrets of all its pharmacies. */
+async function openAllRegrets(page: Page) {
+  await page.getByRole('button', { name: 'Advanced Regrets' }).click();
+  const regrets = popupOf(page, 'Advanced Regrets');
+  await expect(regrets.getByRole('grid', { name: 'Retailers', exact: true }).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await regrets.getByRole('button', { name: 'Get Regrets For Selected Retailers' }).click();
+  await expect(regrets.getByRole('grid', { name: 'Regrets' }).locator(':focus')).toBeVisible();
+  return regrets;
+}
+
+test('a regret of another pharmacy gets an order of its own, and the open order stays as it is', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@2000');
+  // Sea Point and Claremont.
+  await startOrderForTwo(page);
+  await expect(page.getByRole('button', { name: /pharmacies$/ })).toHaveAccessibleDescription(
+    'Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont',
+  );
+  const regrets = await openAllRegrets(page);
+  const of = regrets.getByRole('grid', { name: 'Regrets' }).getByRole('row');
+  const muizenberg = of.filter({ hasText: 'Muizenberg' });
+  const before = await muizenberg.count();
+  await muizenberg.first().getByRole('checkbox').click();
+  await expect(regrets.getByText('1 regret of Table Bay Pharmacy Muizenberg is asked about.')).toBeVisible();
+  await regrets.getByRole('button', { name: /^Reorder/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Regrets Of Other Pharmacies' });
+  await expect(question).toContainText('for Table Bay Pharmacy Muizenberg.');
+  await page.keyboard.press('Enter');
+  await expect(regrets).toBeHidden();
+  await expect(
+    page.getByText(/^Ordered 1 regret again, on Advanced Regret #\d+, for .* Muizenberg\.$/).first(),
+  ).toBeVisible();
+  await expect(page.getByText('0 lines')).toBeVisible();
+
+  // It has left the list of Muizenberg alone.
+  const again = await openAllRegrets(page);
+  await expect(again.getByRole('row').filter({ hasText: 'Muizenberg' }).first()).toBeVisible();
+  const rest = again.getByRole('grid', { name: 'Regrets' }).getByRole('row').filter({ hasText: 'Muizenberg' });
+  await expect(rest).toHaveCount(before - 1);
+});
+
+/** Opens the group's order for Sea Point and Claremont from the order manager that stands open. */
+async function openOrderForTwo(page: Page): Promise<void> {
+  const manager = popupOf(page, 'Order Manager');
+  await expect(manager.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await manager.getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
+  await rows(page, 'Unsent Orders').filter({ hasText: '2000002' }).click();
+  await expect(rows(page, 'Retailers On Order')).toHaveCount(2);
+}
+
+test('an order that was sent in part shows what is left, and for whom, after a reload as well', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@2000');
+  await openOrderForTwo(page);
+  await page.getByRole('button', { name: 'Open Selected Order' }).click();
+  await expect(page.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+  // Claremont has no account at Umvoti.
+  await expect(rows(page, 'Order statuses').filter({ hasText: 'Failed' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
+  await page.keyboard.press('Enter');
+
+  await openOrderForTwo(page);
+  await expect(rows(page, 'Retailers On Order').filter({ hasText: 'Sea Point' })).toContainText('Sent');
+  await page.getByRole('button', { name: 'Open Selected Order' }).click();
+  const left = page.getByRole('button', { name: 'left for Claremont' });
+  await expect(left).toBeVisible();
+  const amount = await page.getByRole('status', { name: 'Order total' }).textContent();
+  await page.reload();
+  await expect(left).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Order total' })).toHaveText(amount ?? '');
+});

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
 
@@ -30,7 +31,8 @@ const ticked = (rows: readonly HTMLElement[]) => rows.filter((row) => row.ariaSe
 async function toggle(name: string) {
   const manager = await popup(texts.title);
   const row = await rowWith(name, messages.onOrder.title, manager);
-  await userEvent.click(within(row).getByRole('checkbox'));
+  // Anywhere on its row.
+  await userEvent.click(within(row).getByText(name));
   return manager;
 }
 
@@ -57,7 +59,7 @@ export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
     const { backend, services } = loadedOf(context);
-    await press(texts.save, await toggle('Table Bay Pharmacy Muizenberg'));
+    await press(choiceMessages.save(3), await toggle('Table Bay Pharmacy Muizenberg'));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
     await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2001, 2002, 2003]);
@@ -80,7 +82,7 @@ export const NoneSelected = meta.story({
   play: async () => {
     await toggle('Table Bay Pharmacy Sea Point');
     const manager = await toggle('Table Bay Pharmacy Claremont');
-    await press(texts.save, manager);
+    await press(choiceMessages.save(0), manager);
     await see(texts.selectOne, manager);
   },
 });
@@ -107,7 +109,7 @@ export const Failed = meta.story({
   play: async () => {
     const manager = await popup(texts.title);
     await rowsOf(messages.onOrder.title, manager);
-    await press(texts.save, manager);
+    await press(choiceMessages.save(2), manager);
     await see(texts.failed(2), manager);
   },
 });

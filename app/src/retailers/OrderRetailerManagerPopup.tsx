@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { useAssignedRetailers } from './useRetailerChoice.ts';
 import './retailers.css';
@@ -83,7 +84,7 @@ export function OrderRetailerManagerPopup({
             {texts.cancel}
           </Button>
           <Button busy={assign.isPending} disabled={!ready || assigned.length === 0} keyHint="↵" onClick={save}>
-            {texts.save}
+            {choiceMessages.save(chosen.length)}
           </Button>
         </>
       }
@@ -101,6 +102,7 @@ export function OrderRetailerManagerPopup({
           errorText={errorText(failed?.error)}
           onRetry={() => void failed?.refetch()}
           selection="multiple"
+          tickOnClick
           selected={now}
           onSelectionChange={(keys) => {
             tick(keys);

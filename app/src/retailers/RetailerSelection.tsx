@@ -51,6 +51,7 @@ export function RetailerSelection({
           loadingText={messages.loading}
           emptyText={known === 0 ? messages.none : messages.notAssigned}
           selection="multiple"
+          tickOnClick
           selected={ticked}
           onSelectionChange={tick}
           onActivate={ask}

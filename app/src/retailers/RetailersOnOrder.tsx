@@ -1,17 +1,23 @@
 import type { OrderRetailer } from '@mortar/contract';
-import { DataGrid, type GridColumn, Panel } from '@mortar/design-system';
+import { DataGrid, type GridColumn, moneyColumn, Panel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import { messages } from './messages.ts';
+import { messages as shareMessages } from './shares/messages.ts';
+import { useOrderPlaces } from './useOrderPharmacies.ts';
 import './retailers.css';
 
 const texts = messages.onOrder;
 
-const COLUMNS: GridColumn<OrderRetailer>[] = [
-  { id: 'name', header: messages.retailer, value: ({ retailername }) => retailername },
-];
+const NAME: GridColumn<OrderRetailer> = {
+  id: 'name',
+  header: messages.retailer,
+  value: ({ retailername }) => retailername,
+};
 
 export interface RetailersOnOrderProps {
   /** Null while no order is chosen. */
@@ -24,13 +30,30 @@ export interface RetailersOnOrderProps {
 
 /** 'Retailers On Order': whom one of the group's orders is for (001 §2, order manager popup). */
 export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOnOrderProps) {
+  const money = useMoney();
   const query = useQuery(orderRetailersQuery(useClient(), orderid));
+  const places = useOrderPlaces(orderid);
+  const left = places?.left ?? null;
+  const columns = useMemo(
+    () =>
+      left === null
+        ? [NAME]
+        : [
+            NAME,
+            moneyColumn<OrderRetailer>({
+              ...{ id: 'left', header: shareMessages.value, width: 120 },
+              value: ({ retailerid }) => left.get(retailerid) ?? 0,
+              format: (cents) => (cents > 0 ? money(cents) : shareMessages.nothingLeft),
+            }),
+          ],
+    [left, money],
+  );
   return (
     <Panel title={texts.title} flush level={level}>
       <div className="retailer-grid">
         <DataGrid
           label={texts.title}
-          columns={COLUMNS}
+          columns={columns}
           rows={(orderid !== null && query.data) || []}
           rowKey={({ retailerid }) => retailerid}
           {...queryGrid(query, orderid !== null)}

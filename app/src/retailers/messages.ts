@@ -18,7 +18,6 @@ export const messages = {
     about: 'Choose the retailers that this order is for.',
     notAssigned: 'No Assigned retailers, contact admin.',
     selectOne: 'Please select at least one retailer.',
-    save: 'Save',
     cancel: 'Cancel',
     failed: (code: number) =>
       `Sorry an error has occurred when assigning the retailer to your order, error code: ${code}. Please try again.`,

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { assignedRetailersQuery } from './api/assignedRetailers.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
+import { messages } from './messages.ts';
 
 /** Which retailers are ticked, and for which of them something was asked for last. */
 export interface RetailerChoice {
@@ -19,6 +21,13 @@ export interface RetailerChoice {
   /** Asks for those that are ticked; says whether these are others than before, the same again, or none. */
   ask(): 'others' | 'again' | 'none';
 }
+
+/**
+ * What a list says that nothing was asked for yet: to tick retailers at its left or, once some are ticked, how to get it.
+ * @param action the button under the retailers
+ */
+export const promptFor = ({ ticked }: Pick<RetailerChoice, 'ticked'>, action: string): string =>
+  ticked.size === 0 ? messages.selectOnTheLeft : choiceMessages.getSelected(ticked.size, action);
 
 /** The retailers that this person works for. */
 export function useAssignedRetailers() {

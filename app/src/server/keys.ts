@@ -29,6 +29,8 @@ export const keys = {
   communications: ['communications'],
   unsentSuppliers: (orderid: number) => ['communications', orderid] as const,
   groupUnsentSuppliers: (orderid: number) => ['communications', 'group', orderid] as const,
+  /** Which of a group's pharmacies wait for what of an order. */
+  orderPlaces: (orderid: number | null) => ['communications', 'places', orderid] as const,
   settling: (mark: object) => ['communications', 'settling', mark] as const,
 
   promotionImage: (productcode: string, suppliercode: string) =>

@@ -28,7 +28,7 @@ export function PrintBasketPopup({ orderid, onClose }: PrintBasketPopupProps) {
   const order = query.data ?? null;
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
   const document = useMemo(() => {
-    const options = { letterhead: letterhead(staff, config.brand), pharmacies: null, printed, money };
+    const options = { letterhead: letterhead(staff, config.brand), group: null, printed, money };
     return order && orderPages(order, { ...options, title: `${texts.title} ${order.number}`, packs: true });
   }, [order, staff, config.brand, printed, money]);
   const number = order?.number ?? '';

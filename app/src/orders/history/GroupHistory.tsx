@@ -1,9 +1,8 @@
 import type { PharmacyAssignment } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useEffect, useRef } from 'react';
-import { messages as retailerMessages } from '#retailers/messages.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
-import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useSession } from '#session/useSession.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 import { messages } from './messages.ts';
@@ -35,7 +34,7 @@ export function GroupHistory(props: OrderHistoryProps) {
           level={props.level ?? 2}
         />
       )}
-      noGroupText={retailerMessages.selectOnTheLeft}
+      noGroupText={promptFor(choice, messages.orders.getHistory)}
     />
   );
 }

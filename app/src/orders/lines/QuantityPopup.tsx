@@ -134,15 +134,13 @@ export function QuantityPopup(props: QuantityPopupProps) {
 
 function Summary({ orderid, quantity, offer }: { orderid: number; quantity: number; offer: Offer }) {
   const money = useMoney();
-  const pharmacies = useOrderPharmacies(orderid);
+  const count = useOrderPharmacies(orderid)?.length ?? 0;
   const total = lineTotal(offer.price, quantity);
   const summary = useQuantitySummary(quantity, offer);
   return (
     <div className="quantity-summary">
       <p>{summary}</p>
-      {pharmacies !== null && pharmacies > 1 && (
-        <p>{retailerMessages.each.line(pharmacies, quantity * pharmacies, money(total * pharmacies))}</p>
-      )}
+      {count > 1 && <p>{retailerMessages.each.line(count, quantity * count, money(total * count))}</p>}
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { messages as retailerMessages } from '#retailers/messages.ts';
 import { mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
-import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
@@ -60,7 +59,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const nothingAsked = asked.length === 0;
   const refs = useGroupFocus(open, assigned.length > 0, !nothingAsked && orders.length > 0);
   const emptyText = () => {
-    if (nothingAsked) return retailerMessages.selectOnTheLeft;
+    if (nothingAsked) return promptFor(choice, texts.getOrders);
     return onlyMine && query.data?.length ? texts.noneOfMine : texts.none;
   };
   return (
@@ -106,6 +105,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                       query={nothingAsked ? { ...query, isPending: false } : query}
                       emptyText={emptyText()}
                       more={FOR_RETAILERS}
+                      valueHeader={texts.columns.valueInAll}
                       detail={(chosen) => {
                         const permission = mayDo('open', chosen, assigned);
                         return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;

@@ -5,7 +5,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
+import { messages as shareMessages } from '#retailers/shares/messages.ts';
+import { linesForTwo, sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
+import { formatMoney } from '#rules/money.ts';
 import { ordered } from '#stories/samples.tsx';
 import { popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -156,6 +159,23 @@ export const Group = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await pressRow(forTwo(context)?.description ?? '', texts.unsent, manager);
     await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(2);
+  },
+});
+
+/** Sea Point was sent its part: the order is worth what is left, and says for whom. */
+export const GroupPartlySent = meta.story({
+  name: 'group partly sent',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  beforeEach: sendToSeaPoint(),
+  play: async (context) => {
+    const manager = await popup(texts.title);
+    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
+    await pressRow(forTwo(context)?.description ?? '', texts.unsent, manager);
+    const seaPoint = await rowWith('Table Bay Pharmacy Sea Point', retailerMessages.onOrder.title, manager);
+    await waitFor(() => expect(seaPoint).toHaveTextContent(shareMessages.nothingLeft));
+    const left = linesForTwo(context).reduce((sum, line) => sum + line.orderedpricecents * line.orderedquantity, 0);
+    const row = await rowWith(forTwo(context)?.description ?? '', texts.unsent, manager);
+    await expect(row).toHaveTextContent(formatMoney(left, 'ZA'));
   },
 });
 

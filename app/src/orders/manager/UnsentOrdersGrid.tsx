@@ -26,6 +26,7 @@ function orderColumns<Order extends UnsentOrder>(
   money: (cents: number) => string,
   more: readonly GridColumn<Order>[],
   locks: ReadonlyMap<number, LockHolder> | null,
+  valueHeader: string,
 ): GridColumn<Order>[] {
   const { columns } = texts;
   return [
@@ -44,7 +45,7 @@ function orderColumns<Order extends UnsentOrder>(
     ...more,
     moneyColumn({
       id: 'value',
-      header: columns.value,
+      header: valueHeader,
       width: 120,
       value: (order) => toCents(order.ordervalue),
       format: money,
@@ -70,6 +71,8 @@ export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
   emptyText: string;
   /** Columns of its own, behind the lines. Keep the array outside the component. */
   more?: readonly GridColumn<Order>[];
+  /** What the value is called, where it is not an order's own. */
+  valueHeader?: string;
   /** What unfolds under an order, where it is not its lines. */
   detail?(order: Order): ReactNode;
   gridRef: Ref<DataGridHandle<Order>>;
@@ -82,11 +85,11 @@ const NONE: readonly never[] = [];
 
 /** The unsent orders to choose one from, each with its lines to unfold; dimmed while somebody else has it open (001 §2). */
 export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersGridProps<Order>) {
-  const { query, more = NONE, detail, selected, onSelect } = props;
+  const { query, more = NONE, valueHeader = texts.columns.value, detail, selected, onSelect } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey(props.layout);
   const locks = useLockHolders(props.orders);
-  const columns = useMemo(() => orderColumns(money, more, locks), [money, more, locks]);
+  const columns = useMemo(() => orderColumns(money, more, locks, valueHeader), [money, more, locks, valueHeader]);
   return (
     <DataGrid
       label={props.label}

@@ -25,6 +25,8 @@ export const messages = {
       number: 'Order Number',
       lines: 'Lines',
       value: 'Order Value',
+      /** Of a group: what is left for all pharmacies that it is sent to. */
+      valueInAll: 'Order Value in all',
       staff: 'User',
       created: 'Created',
       retailers: 'Retailers',

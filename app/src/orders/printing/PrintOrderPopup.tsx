@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { useReadOrderGroup } from '#retailers/useOrderGroup.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { useServices } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -18,15 +18,14 @@ function useOrderPages() {
   const { staff } = useSession();
   const money = useMoney();
   const { current, order } = useCurrentOrder();
-  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
+  const { group, pending } = useReadOrderGroup(current?.orderid ?? null);
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
-  const known = !staff.grouporderingenabled || pharmacies !== null;
   const document = useMemo(
     () =>
-      order && known
-        ? orderPages(order, { letterhead: letterhead(staff, config.brand), pharmacies, printed, money })
+      order && !pending
+        ? orderPages(order, { letterhead: letterhead(staff, config.brand), group, printed, money })
         : null,
-    [order, known, staff, config.brand, pharmacies, printed, money],
+    [order, pending, staff, config.brand, group, printed, money],
   );
   return { number: order?.number ?? current?.ordernumber ?? '', document };
 }

@@ -1,6 +1,5 @@
-import { messages as retailerMessages } from '#retailers/messages.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
-import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import type { ResponsesProps } from './Responses.tsx';
@@ -16,7 +15,7 @@ export function GroupResponses(props: ResponsesProps) {
       // A group has no messages (002 §6).
       messaging={false}
       group={{ groupretailerid, retailerids: [...choice.asked] }}
-      noGroupText={retailerMessages.selectOnTheLeft}
+      noGroupText={promptFor(choice, messages.getResponses)}
       aside={({ busy, again }) => (
         <RetailerSelection
           choice={choice}

@@ -14,7 +14,9 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
-import { type Cents, sumCents } from '#rules/money.ts';
+import { leftInAll } from '#retailers/model/orderShares.ts';
+import { sharesByName } from '#retailers/shares/shareText.ts';
+import type { Cents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { AccountsPopup } from './AccountsPopup.tsx';
@@ -22,8 +24,9 @@ import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
 import { sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
+import { sharesOfAll, valueBasis, valuesOn } from './model/valueOf.ts';
 import { SendTabs } from './SendTabs.tsx';
-import { othersText, supplierColumns } from './supplierColumns.tsx';
+import { othersText, supplierColumns, valueText } from './supplierColumns.tsx';
 import '#grids/gridFill.css';
 import './sendOrders.css';
 
@@ -53,16 +56,18 @@ interface TickedProps {
 /** What Enter would send: how many suppliers, what it comes to, what speaks against it, and what is on other orders. */
 function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
   const money = useMoney();
-  const total = sumCents(suppliers.map(({ value }) => value));
+  const basis = valueBasis(suppliers);
+  const total = valuesOn(basis, suppliers);
+  const places = sharesOfAll(suppliers);
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : sharesOf(lines, ownNumber);
   const below = suppliers.filter(({ missing }) => missing > 0).length;
   const over = suppliers.filter(({ code }) => overCredit?.has(code)).length;
-  const everywhere = sumCents(suppliers.map(({ value, pharmacies }) => value * (pharmacies ?? 1)));
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
-      {everywhere > total && <span>{texts.tickedEach(money(everywhere))}</span>}
+      {basis === 'each' && places.length > 1 && <span>{texts.tickedEach(money(leftInAll(places)))}</span>}
+      {basis === 'all' && <span>{texts.tickedInAll(sharesByName(places, money))}</span>}
       {below > 0 && <span className="send-below">{texts.tickedBelow(below)}</span>}
       {over > 0 && <span className="send-below">{texts.tickedOverCredit(over)}</span>}
       {shares && shares.others.length > 0 && (
@@ -113,11 +118,12 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [search, setSearch] = useState('');
   const { ownNumber = null, overCredit = null } = props;
   const { accountsOf = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
-  const columns = useMemo(
-    () => supplierColumns({ money, withAccounts, ownNumber, notSent, overCredit }),
-    [money, withAccounts, ownNumber, notSent, overCredit],
-  );
   const suppliers = unsent.data ?? NONE;
+  const basis = valueBasis(suppliers);
+  const columns = useMemo(
+    () => supplierColumns({ money, basis, withAccounts, ownNumber, notSent, overCredit }),
+    [money, basis, withAccounts, ownNumber, notSent, overCredit],
+  );
   const [listed, setListed] = useState(suppliers);
   if (listed !== suppliers) {
     setListed(suppliers);
@@ -160,7 +166,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       selection="multiple"
       selected={selected}
       onSelectionChange={setSelected}
-      selectionText={(chosen) => money(sumCents(chosen.map(({ value }) => value)))}
+      selectionText={(chosen) => valueText(valuesOn(basis, chosen), basis, money)}
       onActiveRowChange={(supplier) => setShown(supplier?.code ?? null)}
       onActivate={submit}
       search={{ text: search, match: 'contains' }}

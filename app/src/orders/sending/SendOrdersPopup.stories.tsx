@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
+import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -131,6 +132,19 @@ export const GroupAnswerLost = meta.story({
     await sendAll();
     await see(texts.statusesUnknown);
     await see(messages.another.text(2), await popup(messages.another.title));
+  },
+});
+
+/** Sea Point was sent what is ordered at one supplier: values are of all pharmacies, and shares are said by name. */
+export const GroupPartlySent = meta.story({
+  name: 'group partly sent',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  beforeEach: sendToSeaPoint('KEST'),
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await expect((await dialog.findAllByText(/^R[\d.\s]+ in all$/)).length).toBeGreaterThan(1);
+    await press(texts.selectAll, dialog);
+    await see(/^in all: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/, dialog);
   },
 });
 

@@ -21,6 +21,10 @@ export const messages = {
         ? 'Nothing is selected.'
         : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
     tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
+    /** Once a part was sent, what is left is not the same for each. */
+    tickedInAll: (byPharmacy: string) => `in all: ${byPharmacy}`,
+    /** A group's values: of each pharmacy, or of all of them. */
+    valueOn: { each: (amount: string) => `${amount} each`, all: (amount: string) => `${amount} in all` },
     tickedBelow: (suppliers: number) =>
       suppliers === 1 ? '1 supplier below its minimum' : `${suppliers} suppliers below their minimum`,
     tickedOverCredit: (suppliers: number) =>

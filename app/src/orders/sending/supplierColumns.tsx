@@ -5,6 +5,7 @@ import { MinimumCell, minimumText } from './MinimumCell.tsx';
 import { messages } from './messages.ts';
 import { type Shares, sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
+import { type ValueBasis, valueOn } from './model/valueOf.ts';
 
 const texts = messages.send;
 
@@ -65,8 +66,14 @@ const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
     format: (over) => texts.overCredit(money(over)),
   });
 
+/** An amount with what it is of, where that is not plain. */
+export const valueText = (cents: Cents, basis: ValueBasis, money: Money): string =>
+  basis === 'own' ? money(cents) : texts.valueOn[basis](money(cents));
+
 export interface SupplierColumnsOptions {
   money: Money;
+  /** How the values of all suppliers are to be read. */
+  basis: ValueBasis;
   withAccounts: boolean;
   /** The number of the open order; null where what is listed stands on no other. */
   ownNumber: string | null;
@@ -78,7 +85,7 @@ export interface SupplierColumnsOptions {
 
 /** The columns of the suppliers that something is unsent at (002 §2.6). */
 export function supplierColumns(options: SupplierColumnsOptions): GridColumn<UnsentSupplier>[] {
-  const { money, withAccounts, ownNumber, notSent, overCredit } = options;
+  const { money, basis, withAccounts, ownNumber, notSent, overCredit } = options;
   const { columns } = texts;
   return [
     {
@@ -98,8 +105,8 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
       id: 'value',
       header: columns.value,
       width: 130,
-      value: (row) => row.value,
-      format: money,
+      value: (row) => valueOn(basis, row),
+      format: (cents) => valueText(cents, basis, money),
       total: true,
     }),
     {

@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
 import { failing } from '#stories/failing.ts';
@@ -30,7 +31,7 @@ const shows = failing('assignOrderRetailers', {
     const manager = await popup(texts.title);
     const row = await rowWith(RETAILER, messages.onOrder.title, manager);
     await userEvent.click(within(row).getByRole('checkbox'));
-    await press(texts.save, manager);
+    await press(choiceMessages.save(2), manager);
   },
   error: texts.failed,
   unexpected: texts.unexpected,

@@ -53,6 +53,18 @@ describe('a multiple selection', () => {
     expect(selected()).toEqual([1]);
   });
 
+  test('is made with plain clicks where ticking is all there is, and two clicks go on with it', async () => {
+    const onActivate = vi.fn();
+    render(<Products selection="multiple" tickOnClick onActivate={onActivate} />);
+    await user.click(cell('Adco-Dol'));
+    await user.click(cell('Myprodol'));
+    expect(selected()).toEqual([1, 2]);
+    await user.click(cell('Adco-Dol'));
+    expect(selected()).toEqual([2]);
+    await user.dblClick(cell('Adco-Dol'));
+    expect([selected(), onActivate.mock.calls.length]).toEqual([[1, 2], 1]);
+  });
+
   test('takes single rows with Ctrl and ranges with Shift', async () => {
     render(<Products selection="multiple" rows={manyProducts(8)} />);
     await user.click(cell('Product 1'));

@@ -247,6 +247,8 @@ export interface DataGridProps<Row> {
   onActivate?: ((row: Row) => void) | undefined;
   /** A single click activates too. */
   activateOnClick?: boolean | undefined;
+  /** A plain click ticks its row or takes the tick away: for short lists whose only purpose is ticking. */
+  tickOnClick?: boolean | undefined;
   /** The row with the keyboard changed to one of another key, or is gone. */
   onActiveRowChange?: ((row: Row | null) => void) | undefined;
   /** Every key on a row, before the grid's own: Delete, F2, a letter. `preventDefault()` keeps the grid from acting. */

@@ -61,8 +61,15 @@ export function mayTake(who: number, order: Order): Kind {
 }
 
 /** The pharmacies on an order that still wait for a line. */
-const waiting = ({ retailerids }: Order, { reached }: Line) =>
+export const waiting = ({ retailerids }: Order, { reached }: Line) =>
   retailerids.filter((retailerid) => !reached.includes(retailerid));
+
+/** What is left to be sent: each line for each pharmacy that waits for it, once where there is none yet. */
+export const leftCents = (order: Order) =>
+  [...order.unsent.values()].reduce(
+    (sum, line) => sum + cents([line]) * (order.retailerids.length === 0 ? 1 : waiting(order, line).length),
+    0,
+  );
 
 /** A line that nobody on the order waits for is sent. */
 export function settle(order: Order) {

@@ -5,13 +5,14 @@ import {
   listGroupCommOrders,
   listGroupHistory,
   listGroupUnsentOrders,
+  listUnsentValues,
   sendGroupOrders,
   sendOrders,
   updateOrderStatus,
   updateSupplier,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { begin, buyer, lock } from '../support/buyer.ts';
+import { add, begin, buyer, lock, offers } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const KEST = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
@@ -135,6 +136,48 @@ describe('a group’s order', () => {
     expect((await history(2002))[0]?.orderitems).toHaveLength(lines.length);
     expect(await send(UMVO)).toEqual({ kind: 'nothing' });
     expect(await ask(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
+  });
+
+  it('is worth what is left of it, by pharmacy, once a part was sent', async () => {
+    const { fetch, me, send, backend, baseorderid } = await opened();
+    const cents = (list: readonly { orderedquantity: number; orderedpricecents: number }[]) =>
+      list.reduce((sum, item) => sum + item.orderedquantity * item.orderedpricecents, 0);
+    const unsent = () => backend.store.items.at(baseorderid).filter((item) => item.sentorderid === null);
+    const listed = async () => {
+      const body = { groupretailerid: 2000, retailerids: [2001] };
+      const { clientorders } = await answered(fetch, listGroupUnsentOrders, { body }, me);
+      return Math.round((clientorders.find(({ orderid }) => orderid === baseorderid)?.ordervalue ?? 0) * 100);
+    };
+    const everywhere = async () => {
+      const { ordervaluebysupplier } = await answered(fetch, listUnsentValues, {}, me);
+      return ordervaluebysupplier.find(({ supplier }) => supplier === UMVO.suppliername)?.ordervalue;
+    };
+    expect(await listed()).toBe(2 * cents(unsent()));
+    const before = Math.round(((await everywhere()) ?? 0) * 100);
+    await send(KEST, UMVO);
+    const left = cents(unsent());
+    expect(await listed()).toBe(left);
+    // What was sent to one of two pharmacies is off the sum.
+    expect(Math.round(((await everywhere()) ?? 0) * 100)).toBe(before - left);
+  });
+
+  it('lists a line that was added later apart from those that were sent to a pharmacy already', async () => {
+    const { fetch, me, send, backend, baseorderid } = await opened();
+    await send(KEST, UMVO);
+    const before = backend.store.items.at(baseorderid).filter((item) => item.sentorderid === null);
+    const [offer] = offers(backend, 'UMVO').filter(
+      ({ price }) => !before.some(({ supplierpriceid }) => supplierpriceid === price.supplierpriceid),
+    );
+    if (!offer) throw new Error('The supplier has nothing else.');
+    await add({ fetch, by: me, computername: 'HQ-1' }, { orderid: baseorderid, ...offer, quantity: 1 });
+    const query = { baseorderid, computername: 'HQ-1', groupretailerid: 2000 };
+    const { commorders } = await answered(fetch, listGroupCommOrders, { query }, me);
+    expect(
+      commorders.map((row) => [row.suppliercode, row.numberofitems, row.retailers.map(({ retailerid }) => retailerid)]),
+    ).toEqual([
+      ['UMVO', before.length, [2002]],
+      ['UMVO', 1, [2001, 2002]],
+    ]);
   });
 
   it('is over once the pharmacy that could not have it is taken off', async () => {

@@ -3,6 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import { FullOrderPopup } from './FullOrderPopup.tsx';
 import { messages } from './messages.ts';
@@ -65,5 +66,15 @@ export const Empty = meta.story({
   play: async () => {
     await see(lineMessages.orderLines.empty);
     await see(messages.totals.none);
+  },
+});
+
+/** A group's, of which Sea Point was sent a part: what is left in all, and for whom. */
+export const GroupPartlySent = meta.story({
+  parameters: { backend: { scenario: 'groupMorning' } },
+  beforeEach: sendToSeaPoint('KEST'),
+  play: async () => {
+    await screen.findByRole('heading', { name: / · R[\d.\s]+ left: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/ });
+    await expect(await screen.findByRole('columnheader', { name: messages.totals.valueInAll })).toBeVisible();
   },
 });

@@ -1,6 +1,8 @@
 import { Button, Popup, SplitPane } from '@mortar/design-system';
 import type { Order } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { shareText } from '#retailers/shares/shareText.ts';
+import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { OrderLines, useLineChange } from './OrderLines.tsx';
@@ -18,7 +20,9 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
   const money = useMoney();
   const changing = useLineChange();
   const columns = usePaneSize('full order', 64);
-  const total = money(order.total);
+  const shares = useOrderShares(order);
+  const worth = shares && shareText(shares, order.total, money);
+  const total = worth ? messages.full.worth(money(worth.amount), worth.text) : money(order.total);
   return (
     <Popup
       open

@@ -8,9 +8,11 @@ import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type Order, type SupplierTotal, totalsBySupplier } from '#orders/current/model/line.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
-import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { leftEach, linesLeft } from '#retailers/model/orderShares.ts';
+import { useOrderPlaces, useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import './supplierTotals.css';
@@ -34,9 +36,17 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
   const short = useSupplierNames();
-  const pharmacies = useOrderPharmacies(order?.id ?? null);
+  const { grouporderingenabled } = useSession().staff;
+  const shares = useOrderShares(order);
+  const places = useOrderPlaces(order?.id ?? null);
   const query = useQuery({ ...unsentValuesQuery(useClient()), enabled: unsent });
-  const rows = unsent ? (query.data ?? []) : totalsBySupplier(order?.lines ?? []);
+  const isPartlySent = !unsent && (shares?.length ?? 0) > 0 && leftEach(shares ?? []) === null;
+  const lines = order?.lines ?? [];
+  const left = isPartlySent ? linesLeft(lines, shares ?? [], places?.waiting ?? null) : lines;
+  const rows = unsent ? (query.data ?? []) : totalsBySupplier(left);
+  const inAll = unsent ? grouporderingenabled : isPartlySent;
+  const several = !unsent && (shares?.length ?? 0) > 1;
+  const valueHeader = inAll ? texts.valueInAll : several ? texts.valueEach : texts.value;
   const columns = useMemo(
     (): GridColumn<SupplierTotal>[] => [
       supplierColumn(short, {
@@ -48,15 +58,14 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
       }),
       moneyColumn({
         id: 'value',
-        // What is unsent elsewhere may be for other pharmacies.
-        header: !unsent && pharmacies !== null && pharmacies > 1 ? texts.valueEach : texts.value,
+        header: valueHeader,
         width: 124,
         value: (row) => row.total,
         format: money,
         total: true,
       }),
     ],
-    [money, unsent, pharmacies, short],
+    [money, valueHeader, short],
   );
   return (
     <GridPanel

@@ -22,6 +22,8 @@ export const messages = {
   },
   full: {
     title: (order: string, total: string) => `${order} · ${total}`,
+    /** Of a group: whom it is for. */
+    worth: (amount: string, pharmacies: string) => `${amount} ${pharmacies}`,
     about: (lines: number) => (lines === 1 ? 'An order with 1 line.' : `An order with ${lines} lines.`),
     panes: 'Lines and supplier summary',
     close: 'Close',
@@ -40,6 +42,8 @@ export const messages = {
     supplier: 'Supplier',
     value: 'Value',
     valueEach: 'Value each',
+    /** Of all pharmacies that it is sent to. */
+    valueInAll: 'Value in all',
     total: 'Total',
     split: 'Current order by supplier',
     splitUnsent: 'All unsent orders by supplier',

@@ -1,16 +1,19 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { useOrderActions } from './useOrderActions.tsx';
 
 const texts = orderMessages.order;
 
+const onRetailers = fn();
+
 function Bar() {
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
-  return <OrderBar actions={actions} />;
+  return <OrderBar actions={actions} onRetailers={onRetailers} />;
 }
 
 const meta = preview.meta({
@@ -53,6 +56,38 @@ export const MayNotSend = meta.story({
   play: async () => {
     await press(new RegExp(`^${texts.complete}`));
     await see('You do not have permissions to send orders.');
+  },
+});
+
+/** Whom a group's order is for: by name under the pointer and for the ears, and where it is changed. */
+export const Group = meta.story({
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^each; R[\d.\s]+ for 2 pharmacies$/ });
+    await expect(button).toHaveAccessibleDescription('Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont');
+    await userEvent.click(button);
+    await expect(onRetailers).toHaveBeenCalledWith(expect.any(Number));
+  },
+});
+
+/** Sea Point was sent all of it: the order is worth what is left for Claremont. */
+export const GroupPartlySent = meta.story({
+  parameters: { backend: { scenario: 'groupMorning' } },
+  beforeEach: sendToSeaPoint(),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'left for Claremont' });
+    await expect(button).toHaveAccessibleDescription(
+      /^Table Bay Pharmacy Sea Point: sent, Table Bay Pharmacy Claremont R/,
+    );
+  },
+});
+
+/** Sea Point was sent what is ordered at one supplier: shares differ, and are said by pharmacy. */
+export const GroupSharesDiffer = meta.story({
+  parameters: { backend: { scenario: 'groupMorning' } },
+  beforeEach: sendToSeaPoint('KEST'),
+  play: async () => {
+    await screen.findByRole('button', { name: /^left: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/ });
   },
 });
 

@@ -5,11 +5,17 @@ import { useHasKeyboard, useHint } from '#keyboard/useKeyboardPlace.ts';
 import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
-import { messages as retailerMessages } from '#retailers/messages.ts';
-import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
+import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
+
+// Few pharmacies belong to a group: the others never fetch its part.
+const GroupWorth = lazyPart(() =>
+  import('#features/ordering/order/GroupWorth.tsx').then((module) => module.GroupWorth),
+);
 
 const texts = orderMessages.order;
 
@@ -19,6 +25,8 @@ export interface OrderBarProps {
   saved?: Saved | null;
   /** What stands before everything: the button of the menu. */
   menu?: ReactNode;
+  /** Opens what says whom a group's order is for. */
+  onRetailers?: ((orderid: number) => void) | undefined;
 }
 
 /** What was said last, until the keyboard goes on from where it is once the popup that said it has closed. */
@@ -33,10 +41,10 @@ function useStanding(saved: Saved | null): Saved | null {
 }
 
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
-export function OrderBar({ actions, saved = null, menu }: OrderBarProps) {
+export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
-  const { current, order, editable } = useCurrentOrder();
-  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
+  const { order, editable } = useCurrentOrder();
+  const shares = useOrderShares(order);
   const { rename, complete, save, discard } = actions;
   useShortcuts({ ...(!complete.disabled && { Enter: complete.run }), ...(!save.disabled && { s: save.run }) });
   const hint = useHint((order?.lines.length ?? 0) > 0);
@@ -56,6 +64,11 @@ export function OrderBar({ actions, saved = null, menu }: OrderBarProps) {
     );
   }
 
+  const total = (
+    <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
+      {money(order.total)}
+    </output>
+  );
   return (
     <BottomBar
       start={
@@ -72,15 +85,12 @@ export function OrderBar({ actions, saved = null, menu }: OrderBarProps) {
             <span className="order-name">{order.description}</span>
           </Button>
           <span className="order-lines">{texts.lines(order.lines.length)}</span>
-          <output className="order-total" aria-label={texts.totalLabel} aria-live="off">
-            {money(order.total)}
-          </output>
-          {pharmacies !== null && (
-            <span className="order-lines">
-              {pharmacies === 1
-                ? retailerMessages.each.one
-                : retailerMessages.each.order(pharmacies, money(order.total * pharmacies))}
-            </span>
+          {shares ? (
+            <OptionalPart fallback={total}>
+              <GroupWorth order={order} shares={shares} onChange={onRetailers} />
+            </OptionalPart>
+          ) : (
+            total
           )}
           {hints}
         </>

@@ -152,6 +152,7 @@ export function OrderingPage() {
         <OrderBar
           actions={actions}
           saved={saved}
+          onRetailers={(orderid) => show({ kind: 'retailers', orderid })}
           menu={
             <OrderingMenuButton
               actions={actions}

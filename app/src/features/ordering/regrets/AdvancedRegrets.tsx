@@ -20,13 +20,18 @@ import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
 import { type AskedRegrets, askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
 import { PartlyReordered } from './PartlyReordered.tsx';
+import { Destination } from './places/Destination.tsx';
 import { RegretFilters } from './RegretFilters.tsx';
 import { regretColumns } from './regretColumns.tsx';
-import { useReorder } from './useReorder.ts';
+import { type Question, useReorder } from './useReorder.ts';
 import '#grids/gridFill.css';
 import './advancedRegrets.css';
 
 const ConflictsPopup = lazyPart(() => import('./conflicts/ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
+const ElsewherePopup = lazyPart(() => import('./places/ElsewherePopup.tsx').then((module) => module.ElsewherePopup));
+const LockedRegretsPopup = lazyPart(() =>
+  import('./locks/LockedRegretsPopup.tsx').then((module) => module.LockedRegretsPopup),
+);
 
 const texts = messages.advanced;
 const NONE: readonly Regret[] = [];
@@ -72,7 +77,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const columns = useMemo(() => regretColumns({ money, short, retailerName }), [money, short, retailerName]);
   const reorder = useReorder({
-    retailerids: group?.retailerids ?? [],
+    pharmacyName: retailerName,
     onDone: onOrdered,
     onPartly: (left) => setSelected(new Set(left.map(({ id }) => id))),
   });
@@ -80,7 +85,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   useGoToTheRegrets(gridRef, query.isSuccess && !query.isPlaceholderData && rows.length > 0, group);
   useCloseAfter(deleted, onClose);
   useEffect(function fetchWhatIsNeededLater() {
-    void ConflictsPopup.fetchAhead();
+    for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.fetchAhead();
   }, []);
 
   const toGrid = () => {
@@ -145,7 +150,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Destination regrets={chosen} refused={refusals.reorder !== undefined} />
+          <Destination regrets={chosen} pharmacyName={retailerName} refused={refusals.reorder !== undefined} />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
           <ExportRegrets gridRef={gridRef} older={older} />
           <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
@@ -171,6 +176,9 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         />
       )}
       <PartBoundary onFail={reorder.cancel}>
+        {reorder.question && (
+          <Questions question={reorder.question} reorder={reorder} pharmacyName={retailerName ?? noName} />
+        )}
         {reorder.asking && (
           <ConflictsPopup
             {...reorder.asking}
@@ -191,6 +199,37 @@ export function AdvancedRegrets(props: RegretsOfProps) {
 function emptyText(asked: boolean, group: RegretsOfProps['group'], noGroupText: string | undefined): string {
   if (group?.retailerids.length === 0 && noGroupText) return noGroupText;
   return asked ? messages.tab.none : texts.chooseDates;
+}
+
+const noName = () => '';
+
+interface QuestionsProps {
+  question: Question;
+  reorder: Pick<ReturnType<typeof useReorder>, 'answerLocks' | 'answerElsewhere' | 'cancel'>;
+  pharmacyName(retailerid: number): string;
+}
+
+/** What is asked before conflicts are, one after the other. */
+function Questions({ question, reorder, pharmacyName }: QuestionsProps) {
+  if (question.kind === 'elsewhere') {
+    return (
+      <ElsewherePopup
+        {...{ question, pharmacyName }}
+        onAnswer={(elsewhere) => void reorder.answerElsewhere(elsewhere)}
+        onCancel={reorder.cancel}
+      />
+    );
+  }
+  const { locked, others } = question;
+  return (
+    <LockedRegretsPopup
+      locked={locked}
+      others={others.length}
+      onOverridden={() => void reorder.answerLocks([...others, ...locked.map(({ regret }) => regret)])}
+      onLeave={() => void reorder.answerLocks(others)}
+      onCancel={reorder.cancel}
+    />
+  );
 }
 
 /** Why regrets may not be ordered again or deleted, before anything is pressed (001 §5, §6). */
@@ -234,24 +273,5 @@ function useCloseAfter(deleted: boolean, onClose: () => void) {
       return () => clearTimeout(timer);
     },
     [deleted],
-  );
-}
-
-interface DestinationProps {
-  regrets: readonly Regret[];
-  /** They may not be ordered: they go nowhere. */
-  refused: boolean;
-}
-
-/** What Enter would order, and where it goes. */
-function Destination({ regrets, refused }: DestinationProps) {
-  const money = useMoney();
-  const { current, order } = useCurrentOrder();
-  const total = money(sumCents(regrets.map((regret) => regret.total)));
-  return (
-    <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
-      {regrets.length > 0 && <strong>{texts.selected(regrets.length, total)}</strong>}
-      {!refused && <span>{current ? texts.intoOrder(order?.description ?? current.ordernumber) : texts.intoNew}</span>}
-    </output>
   );
 }

@@ -2,16 +2,19 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import {
   advanced,
   changePrices,
+  GROUP,
   regretNames,
   regretWhatIsOrdered,
+  selectFirstOf,
   selectRegrets,
   waitingRegrets,
 } from './testing/regrets.ts';
@@ -107,23 +110,57 @@ export const Group = meta.story({
   },
 });
 
-/** An order is made, and it is for the retailers that were chosen. */
+/** The retailers that were ticked are a search: an order is made for the pharmacy of the regret alone. */
 export const GroupNewOrder = meta.story({
   name: 'group new order',
   parameters: { backend: { scenario: 'groupMorning', openOrder: false } },
   play: async (context) => {
     const part = await advanced();
-    await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getRegrets, part);
-    const [first] = waitingRegrets(context, 2001);
-    await selectRegrets([first?.productdescription ?? ''], part);
+    await chooseRetailers(GROUP, texts.getRegrets, part);
+    const [first] = waitingRegrets(context, 2003);
+    await selectFirstOf(context, [2003], part);
+    await see(/^A new order is made: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, part);
     await press(texts.reorder, part);
     await waitFor(() =>
       expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ description: expect.any(String) })),
     );
     const { backend, services } = loadedOf(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
-    await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2001]);
+    await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2003]);
     await expect(linesOf(context).map(({ productid }) => productid)).toEqual([first?.productid]);
+  },
+});
+
+/** Two pharmacies lack something: an order for each. */
+export const GroupTwoOrders = meta.story({
+  name: 'group two orders',
+  parameters: { backend: { scenario: 'groupMorning', openOrder: false } },
+  play: async (context) => {
+    const part = await advanced();
+    await chooseRetailers(GROUP, texts.getRegrets, part);
+    await selectFirstOf(context, [2001, 2003], part);
+    await see(/^2 new orders are made: /, part);
+    const { orderRetailers, orders } = loadedOf(context).backend.store;
+    const before = new Set([...orderRetailers.all()].map(({ orderid }) => orderid));
+    await press(texts.reorder, part);
+    await waitFor(() => expect(ordered).toHaveBeenCalled());
+    const made = [...orderRetailers.all()].filter(({ orderid }) => !before.has(orderid));
+    await expect(made.map(({ retailerids }) => retailerids.join()).sort()).toEqual(['2001', '2003']);
+    // One is open here, the other can be opened by anybody.
+    await expect(made.map(({ orderid }) => orders.get(orderid)?.lock === null).sort()).toEqual([false, true]);
+  },
+});
+
+/** Ticked, and not asked for yet: the grid says what to press. */
+export const GroupTicked = meta.story({
+  name: 'group ticked',
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const part = await advanced();
+    const row = await rowWith(GROUP[0] ?? '', retailerMessages.title, part);
+    await userEvent.click(within(row).getByText(GROUP[0] ?? ''));
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await see(choiceMessages.getSelected(1, texts.getRegrets), part);
   },
 });
 

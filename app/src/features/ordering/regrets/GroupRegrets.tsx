@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
-import { messages as retailerMessages } from '#retailers/messages.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
-import { useRetailerChoice } from '#retailers/useRetailerChoice.ts';
+import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { AdvancedRegrets, type AdvancedRegretsProps } from './AdvancedRegrets.tsx';
@@ -37,7 +36,7 @@ export function GroupRegrets(props: AdvancedRegretsProps) {
     <AdvancedRegrets
       {...props}
       group={{ groupretailerid: staff.retailerid, retailerids: [...asked] }}
-      noGroupText={retailerMessages.selectOnTheLeft}
+      noGroupText={promptFor(choice, texts.getRegrets)}
       retailerName={retailerName}
       aside={(regrets, { busy, again }) => (
         <SplitPane

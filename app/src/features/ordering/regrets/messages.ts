@@ -2,6 +2,9 @@ import type { RegretConflict, RegretDateFilter, RegretSort } from '@mortar/contr
 
 const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
 
+const onOrder = (products: number) =>
+  products === 1 ? 'This product is on your order already.' : `These ${products} products are on your order already.`;
+
 /** Texts of the regrets and of ordering them again (001 §2, §4, §5, §8, §9). */
 export const messages = {
   tab: {
@@ -69,6 +72,8 @@ export const messages = {
     intoNew: 'A new order is made for them.',
     orderDescription: (ordernumber: string) => `Advanced Regret #${ordernumber}`,
     reordered: (count: number, order: string) => `Ordered ${regrets(count)} again, on ${order}.`,
+    reorderedFor: (count: number, order: string, pharmacy: string) =>
+      `Ordered ${regrets(count)} again, on ${order}, for ${pharmacy}.`,
     leftAsTheyWere: (count: number) => `Left ${regrets(count)} as ${count === 1 ? 'it was' : 'they were'}.`,
     partly: 'Not everything was ordered',
     ordered: (count: number) => `Ordered (${count}):`,
@@ -84,11 +89,13 @@ export const messages = {
   conflicts: {
     title: 'Conflicting Products',
     about: 'These products are on your order already. Choose what becomes of each.',
-    text: (conflicts: number, others: number) =>
+    /** @param twice how many of the conflicts are with another regret of the same product */
+    text: (conflicts: number, others: number, twice = 0) =>
       [
-        conflicts === 1
-          ? 'This product is on your order already.'
-          : `These ${conflicts} products are on your order already.`,
+        twice === 0 && onOrder(conflicts),
+        twice === conflicts &&
+          (twice === 1 ? 'This product was chosen twice.' : 'These products were chosen more than once.'),
+        twice > 0 && twice < conflicts && 'These products are on your order already, or were chosen more than once.',
         others === 0 ? '' : others === 1 ? 'One more is ordered as it is.' : `${others} more are ordered as they are.`,
       ]
         .filter(Boolean)
@@ -110,6 +117,8 @@ export const messages = {
       choice: 'Choice',
       after: 'Afterwards',
     },
+    /** What another regret of the same product brings. */
+    asRegret: (what: string) => `${what} (regret)`,
     at: (quantity: string, supplier: string) => `${quantity} at ${supplier}`,
     count: (conflicts: number) => (conflicts === 1 ? '1 product in conflict' : `${conflicts} products in conflict`),
     cancel: 'Cancel',

@@ -61,7 +61,7 @@ function open({ held, current = true, conflict = false }: { held: string; curren
       <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: true } as Settings}>{children}</SettingsContext>
     </AppProviders>
   );
-  const { result } = renderHook(() => useReorder({ retailerids: [], onDone, onPartly }), { wrapper });
+  const { result } = renderHook(() => useReorder({ onDone, onPartly }), { wrapper });
   const isHeld = () => waitFor(() => expect(waiting).toHaveLength(1));
   const letGo = () => act(async () => waiting.splice(0).forEach((done) => void done()));
   return { result, sent, services, onDone, onPartly, success, isHeld, letGo };

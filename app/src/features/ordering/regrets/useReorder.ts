@@ -4,28 +4,34 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { orderRetailersQuery } from '#retailers/api/orderRetailers.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { errorText, failureText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
-import { type RegretOrder, RegretOrderError, useRegretOrder } from './api/regretOrder.ts';
+import { useSession } from '#session/useSession.ts';
+import { useLockedRegrets } from './api/lockedRegrets.ts';
+import { type RegretOrder, RegretOrderError, useRegretOrders } from './api/regretOrder.ts';
 import { type Reordered, useReorderRegrets } from './api/reorderRegrets.ts';
 import { messages } from './messages.ts';
 import { type Choices, type Conflict, conflictsOf, reorderParts } from './model/conflicts.ts';
+import type { LockedRegret } from './model/locked.ts';
+import { type Elsewhere, type Fit, fitOf, ownTargets, type Target, targetsOf } from './model/places.ts';
 import type { Regret } from './model/regret.ts';
 
 const texts = messages.advanced;
 
-/** What is asked about before anything is ordered. */
+/** The conflicts that are asked about before anything is ordered. */
 export interface Asking {
   regrets: readonly Regret[];
   conflicts: readonly Conflict[];
 }
 
-interface Into {
-  orderid: number;
-  description: string;
-  lines: readonly OrderLine[];
-}
+/** What is asked before conflicts are. */
+export type Question =
+  /** Suppliers are locked: whether they are ordered from all the same. */
+  | { kind: 'locks'; locked: readonly LockedRegret[]; others: readonly Regret[] }
+  /** The open order is not for the pharmacies of the regrets alone: where they go. */
+  | { kind: 'elsewhere'; fit: Fit; order: string; pharmacies: readonly string[] };
 
 function reorderError(error: unknown): string {
   if (!(error instanceof RegretOrderError)) return errorText(error);
@@ -41,9 +47,9 @@ function reorderError(error: unknown): string {
 }
 
 export interface ReorderOptions {
-  /** For a group: whom an order that is made for the regrets is for. */
-  retailerids: readonly number[];
-  /** Everything is as it was asked for. @param started the order that was made for it; null where one was open */
+  /** For a group: the name of a pharmacy. */
+  pharmacyName?: ((retailerid: number) => string) | undefined;
+  /** Everything is as it was asked for. @param started the order that was made for it and is open; null for none */
   onDone(started: RegretOrder | null): void;
   /** Some was ordered, and this was not. */
   onPartly(left: readonly Regret[]): void;
@@ -52,77 +58,189 @@ export interface ReorderOptions {
 interface State {
   busy: boolean;
   error: string | null;
+  question: Question | null;
   asking: Asking | null;
   partly: Reordered | null;
 }
 
-const CALM: State = { busy: false, error: null, asking: null, partly: null };
+const CALM: State = { busy: false, error: null, question: null, asking: null, partly: null };
+
+/** What was said so far of the regrets that are being ordered. */
+interface Attempt {
+  regrets: readonly Regret[];
+  /** Locks were set aside, or there are none. */
+  unlocked?: boolean;
+  elsewhere?: Elsewhere;
+  /** What becomes of conflicts was chosen. */
+  chosen?: boolean;
+}
+
+const NOTHING: Reordered = { ordered: [], kept: [], left: [], failure: null };
+
+/** What became of regrets on several orders. */
+const joined = (one: Reordered, other: Reordered): Reordered => ({
+  ordered: [...one.ordered, ...other.ordered],
+  kept: [...one.kept, ...other.kept],
+  left: [...one.left, ...other.left],
+  failure: one.failure ?? other.failure,
+});
 
 /**
- * Regrets on their way into an order: the open one, where conflicts are asked about first, or one that is made for them
- * (001 §4). What was chosen stays when a call fails.
+ * Regrets on their way into orders: the open one, and those that are made for them (001 §4, ruling 57). What speaks against
+ * it is asked first, one question after the other: locks, pharmacies, conflicts. What was chosen stays when a call fails.
  */
-export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
+export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const { client, queryClient } = useServices();
+  const { grouporderingenabled } = useSession().staff;
   const { current } = useCurrentOrder();
-  const { make, leave } = useRegretOrder();
+  const orders = useRegretOrders();
+  const readLocked = useLockedRegrets();
   const write = useReorderRegrets();
   const [state, setState] = useState<State>(CALM);
   const [choices, setChoices] = useState<Choices>(new Map());
+  const attempting = useRef<Attempt>({ regrets: [] });
   const started = useRef<RegretOrder>(null);
+  /** Pharmacies whose regrets go onto orders of their own: that is not asked again after a failure. */
+  const agreed = useRef<ReadonlySet<number>>(new Set());
+  /** Orders that were made and written to. */
+  const tried = useRef(new Set<number>());
   /** Calls the attempt off that is under way. */
   const calling = useRef<AbortController>(null);
   /** True once its popup is closed: what was sent is waited for, and leads nowhere any more. */
   const closed = useRef(false);
 
-  const send = async ({ regrets, conflicts }: Asking, { orderid, description, lines }: Into, signal: AbortSignal) => {
-    const parts = reorderParts(regrets, conflicts, choices);
+  /** The open order and its lines; null for none. Read anew only if the last write left open what it holds. */
+  const readOpen = async () => {
+    if (!current) return null;
+    const order = await queryClient.fetchQuery({ ...orderQuery(client, current.orderid), staleTime: 60_000 });
+    const description = order?.description ?? current.ordernumber;
+    return { orderid: current.orderid, description, lines: order?.lines ?? [] };
+  };
+  type Open = Awaited<ReturnType<typeof readOpen>>;
+
+  /** Where the regrets go, or what has to be asked about that. */
+  const targetsFor = async ({ regrets, elsewhere }: Attempt, open: Open): Promise<Target[] | Question> => {
+    if (!grouporderingenabled) return [{ into: open ? 'open' : { retailerids: [] }, regrets }];
+    if (!open) {
+      agreed.current = new Set(regrets.map(({ retailerId }) => retailerId));
+      return ownTargets(regrets);
+    }
+    const onOrder = await queryClient.fetchQuery({ ...orderRetailersQuery(client, open.orderid), staleTime: 0 });
+    const ids = onOrder.map(({ retailerid }) => retailerid);
+    const own = regrets.filter(({ retailerId }) => agreed.current.has(retailerId) && !ids.includes(retailerId));
+    const fit = fitOf(
+      regrets.filter((regret) => !own.includes(regret)),
+      ids,
+    );
+    if (!elsewhere && fit.wider.length + fit.foreign.length > 0) {
+      const pharmacies = onOrder.map(({ retailername }) => retailername);
+      return { kind: 'elsewhere', fit, order: open.description, pharmacies };
+    }
+    const targets = [...targetsOf(fit, elsewhere ?? 'own'), ...ownTargets(own)];
+    agreed.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerids)));
+    return targets;
+  };
+
+  /** What stands on an order that was made: nothing, unless an attempt before put some of it there. */
+  const linesOf = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
+    if (!tried.current.has(id)) {
+      tried.current.add(id);
+      return [];
+    }
+    return (await queryClient.fetchQuery({ ...orderQuery(client, id), staleTime: 0 }))?.lines ?? [];
+  };
+
+  /** Puts regrets on one order, which is made for them where they do not go onto the open one. */
+  const order = async ({ into, regrets }: Target, open: Open, signal: AbortSignal): Promise<Reordered> => {
+    const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerids);
+    const isOpen = made === null || orders.openUnlessBusy(made);
+    if (made && isOpen) started.current = made;
+    const place = made ? { ...made, orderid: made.id, lines: await linesOf(made) } : open;
+    if (!place) throw new Error('There is no open order.');
+    const { orderid, description, lines } = place;
+    if (signal.aborted) return { ...NOTHING, left: regrets };
+    const parts = reorderParts(regrets, conflictsOf(regrets, lines), choices);
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
     const { ordered, kept, left, failure } = result;
     if (failure === null || closed.current) {
-      if (ordered.length > 0) toast.success(texts.reordered(ordered.length, description));
+      const [whom] = into === 'open' ? [] : into.retailerids;
+      const name = whom === undefined ? '' : (pharmacyName?.(whom) ?? '');
+      if (ordered.length > 0) {
+        toast.success(
+          name === ''
+            ? texts.reordered(ordered.length, description)
+            : texts.reorderedFor(ordered.length, description, name),
+        );
+      }
       if (kept.length > 0) toast.info(texts.leftAsTheyWere(kept.length));
     }
-    const error = failure && failureText(failure);
+    if (made && !isOpen && left.length === 0) await orders.release(made);
+    return result;
+  };
+
+  /** One order after the other; the first that fails ends it. @throws what the first of all failed with */
+  const send = async (targets: readonly Target[], open: Open, signal: AbortSignal): Promise<void> => {
+    let result = NOTHING;
+    let error: string | null = null;
+    for (const target of targets) {
+      const done = result.ordered.length + result.kept.length > 0;
+      if (error !== null || result.left.length > 0) {
+        result = joined(result, { ...NOTHING, left: target.regrets });
+        continue;
+      }
+      try {
+        result = joined(result, await order(target, open, signal));
+        error = result.failure && failureText(result.failure);
+      } catch (failed) {
+        if (!done) throw failed;
+        error = reorderError(failed);
+        result = joined(result, { ...NOTHING, left: target.regrets });
+      }
+    }
+    const { ordered, kept, left } = result;
     if (closed.current) {
+      orders.leave();
       if (error) toast.error(error);
       return setState(CALM);
     }
     if (left.length === 0) {
       setState(CALM);
-      return onDone(started.current?.id === orderid ? started.current : null);
+      // What an attempt before left behind: nobody goes on with it.
+      orders.leave();
+      return onDone(started.current);
     }
     if (ordered.length + kept.length === 0) return setState((before) => ({ ...before, busy: false, error }));
-    setState({ busy: false, error, asking: null, partly: result });
+    setState({ ...CALM, error, partly: result });
     onPartly(left);
   };
 
-  const openOrder = async (): Promise<Into> => {
-    if (!current) {
-      const { id, description } = await make.mutateAsync(retailerids);
-      started.current = { id, description, number: '' };
-      return { orderid: id, description, lines: [] };
-    }
-    // Read anew only if the last write left open what the order holds.
-    const order = await queryClient.fetchQuery({ ...orderQuery(client, current.orderid), staleTime: 60_000 });
-    const description = order?.description ?? current.ordernumber;
-    return { orderid: current.orderid, description, lines: order?.lines ?? [] };
-  };
-
-  const attempt = async (regrets: readonly Regret[], asked: boolean) => {
-    const attempting = new AbortController();
-    calling.current = attempting;
-    const { signal } = attempting;
-    setState((before) => ({ ...before, busy: true, error: null }));
+  const attempt = async (asked: Attempt) => {
+    const controller = new AbortController();
+    calling.current = controller;
+    const { signal } = controller;
+    attempting.current = asked;
+    setState((before) => ({ ...before, busy: true, error: null, question: null }));
     try {
-      const into = await openOrder();
+      const locked = asked.unlocked ? [] : await readLocked(asked.regrets);
       if (signal.aborted) return setState(CALM);
-      const asking = { regrets, conflicts: conflictsOf(regrets, into.lines) };
-      if (!asked && asking.conflicts.length > 0) return setState({ ...CALM, asking });
-      await send(asking, into, signal);
+      if (locked.length > 0) {
+        const others = asked.regrets.filter((regret) => !locked.some((one) => one.regret === regret));
+        return setState({ ...CALM, question: { kind: 'locks', locked, others } });
+      }
+      const open = await readOpen();
+      const targets = await targetsFor(asked, open);
+      if (signal.aborted) return setState(CALM);
+      if ('kind' in targets) return setState({ ...CALM, question: targets });
+      const regrets = targets.flatMap((target) => target.regrets);
+      if (regrets.length === 0) return setState(CALM);
+      const conflicts = targets.flatMap((target) =>
+        conflictsOf(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
+      );
+      if (!asked.chosen && conflicts.length > 0) return setState({ ...CALM, asking: { regrets, conflicts } });
+      await send(targets, open, signal);
     } catch (error) {
       if (closed.current) {
-        leave();
+        orders.leave();
         toast.error(reorderError(error));
       }
       setState((before) => ({ ...before, busy: false, error: reorderError(error) }));
@@ -133,20 +251,24 @@ export function useReorder({ retailerids, onDone, onPartly }: ReorderOptions) {
     ...state,
     choices,
     choose: setChoices,
-    /** Orders regrets again, or asks what becomes of those that are in conflict. */
-    begin: (regrets: readonly Regret[]) => attempt(regrets, false),
+    /** Orders regrets again, or asks what speaks against it. */
+    begin: (regrets: readonly Regret[]) => attempt({ regrets }),
+    /** Orders from locked suppliers all the same, or only the others. */
+    answerLocks: (regrets: readonly Regret[]) => attempt({ ...attempting.current, regrets, unlocked: true }),
+    /** Says where regrets go that are not for the open order's pharmacies alone. */
+    answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...attempting.current, unlocked: true, elsewhere }),
     /** Orders what was asked about, as it was chosen. */
-    confirm: () => state.asking && attempt(state.asking.regrets, true),
+    confirm: () => state.asking && attempt({ ...attempting.current, unlocked: true, chosen: true }),
     /** Nothing more is sent; what is on its way is waited for. */
     cancel() {
       calling.current?.abort();
-      setState((before) => ({ ...before, asking: null, error: null }));
+      setState((before) => ({ ...before, question: null, asking: null, error: null }));
     },
     /** The popup is closed: nothing more is sent and nothing is asked, and what becomes of what was sent is said. */
     leave() {
       calling.current?.abort();
       closed.current = true;
-      leave();
+      orders.leave();
     },
   };
 }

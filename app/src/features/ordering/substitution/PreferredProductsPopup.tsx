@@ -9,9 +9,10 @@ import {
   type RowKey,
   toast,
 } from '@mortar/design-system';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
-import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { Cents } from '#rules/money.ts';
 import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -19,6 +20,11 @@ import { messages } from './messages.ts';
 import { substituteDifference } from './model/substituteDifference.ts';
 import '#grids/gridFill.css';
 import './preferredProducts.css';
+
+// Asked for where the prompt is on: fetched while the products are compared.
+const OverridePopup = lazyPart(() =>
+  import('#orders/lines/questions/OverridePopup.tsx').then((module) => module.OverridePopup),
+);
 
 function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>[] {
   const { columns } = messages;
@@ -70,6 +76,9 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
   const [asking, setAsking] = useState(false);
+  useEffect(function fetchWhatMayBeAsked() {
+    OverridePopup.fetchAhead();
+  }, []);
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>
@@ -143,12 +152,16 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
         </div>
         <p className="preferred-disclaimer">{messages.disclaimer}</p>
       </div>
-      <OverridePopup
-        open={asking}
-        overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
-        onAccepted={onOriginal}
-        onCancel={() => setAsking(false)}
-      />
+      <PartBoundary onFail={() => setAsking(false)}>
+        {asking && (
+          <OverridePopup
+            open
+            overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
+            onAccepted={onOriginal}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </PartBoundary>
     </Popup>
   );
 }

@@ -1,9 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { ChoicePopup } from '@mortar/design-system';
-import { useState } from 'react';
-import { OverridePopup } from '#orders/lines/questions/OverridePopup.tsx';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { LockQuestion } from './LockQuestion.tsx';
 import { messages } from './messages.ts';
 import { againstPreferred, type WeighedPrice } from './model/lockedPrice.ts';
 
@@ -26,7 +24,6 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
   const money = useMoney();
   const short = useSupplierNames();
-  const [asking, setAsking] = useState(false);
   const priced = ({ unit, deal, nett }: WeighedPrice) => texts.priced(money(unit), deal, money(nett));
   const compared = (other: SupplierPrice) => {
     const { asked, kept, difference } = againstPreferred(price, other);
@@ -44,26 +41,15 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
     texts.password,
   ];
   return (
-    <>
-      <ChoicePopup
-        open
-        title={texts.title}
-        message={lines.map((line) => <p key={line}>{line}</p>)}
-        choices={[
-          { label: texts.cancel, keyHint: 'Esc', onChoose: onCancel },
-          ...(preferred
-            ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
-            : []),
-          { label: texts.override, primary: true, onChoose: () => setAsking(true) },
-        ]}
-        onClose={onCancel}
-      />
-      <OverridePopup
-        open={asking}
-        overrideKey="ordering_SelectSupplier_Password"
-        onAccepted={onOverridden}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <LockQuestion
+      lines={lines}
+      choices={
+        preferred
+          ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
+          : []
+      }
+      onOverridden={onOverridden}
+      onCancel={onCancel}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import type { Staff } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import type { OrderGroup } from '#retailers/model/orderGroup.ts';
+import { accountKey, type OrderPlaces } from '#retailers/model/orderPlaces.ts';
 import { letterhead } from './letterhead.ts';
 import { orderPages } from './orderPages.ts';
 
@@ -22,10 +24,10 @@ const staff = {
   },
   bhf: '0437037',
 } as Staff;
-const pages = (of: Order, pharmacies: number | null = null) =>
+const pages = (of: Order, group: OrderGroup | null = null) =>
   orderPages(of, {
     letterhead: letterhead(staff, 'mortar'),
-    pharmacies,
+    group,
     printed: '2026/11/22 11:05',
     money: (cents) => `R${cents / 100}`,
   });
@@ -60,13 +62,74 @@ describe('an order on paper', () => {
     expect(accountOf(line({ accountNumber: '' }))).toBe('None');
   });
 
-  it('is for each of a group’s pharmacies', () => {
-    const [part] = pages(order(line({ bonus: 0 })), 3).parts;
-    expect(part?.facts.at(-1)).toEqual({ label: 'Pharmacies', text: '3' });
-    expect(part?.totals.slice(-2)).toEqual([
-      { label: 'Total excluding VAT, each', text: 'R126' },
-      { label: 'Total for 3 pharmacies', text: 'R378' },
+  const SEA_POINT = { id: 2001, name: 'Sea Point' };
+  const CLAREMONT = { id: 2002, name: 'Claremont' };
+  const placed = (waiting: [line: number, pharmacies: number[]][]): OrderPlaces => ({
+    waiting: new Map(waiting.map(([id, ids]) => [id, new Set(ids)])),
+    left: new Map(),
+    accounts: new Map([
+      [accountKey('KEST', 2001), 'KE-2001'],
+      [accountKey('KEST', 2002), ''],
+    ]),
+  });
+
+  it('names a group’s pharmacies with their accounts, and says what is of each and in all', () => {
+    const places = placed([[1, [2001, 2002]]]);
+    const [part] = pages(order(line({ id: 1 })), { pharmacies: [SEA_POINT, CLAREMONT], places }).parts;
+    expect(part?.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Order number: 100131',
+      'Printed: 2026/11/22 11:05',
+      'Description: Monday',
+      'Pharmacy: Sea Point, account KE-2001',
+      'Pharmacy: Claremont, no account',
     ]);
+    expect(part?.columns.map(({ header }) => header)).toEqual([
+      ...['#', 'Code', 'Description', 'Quantity each', 'In all', 'Free in all', 'Price', 'Total in all'],
+    ]);
+    expect(part?.rows).toEqual([['1', 'A-9', 'Panado', '12', '24', '4', 'R10.5', 'R252']]);
+    expect(part?.totals).toEqual([
+      { label: 'Lines', text: '1' },
+      { label: 'Units in all', text: '24' },
+      { label: 'Free units in all', text: '4' },
+      { label: 'Total excluding VAT, each', text: 'R126' },
+      { label: 'Total for 2 pharmacies', text: 'R252' },
+    ]);
+  });
+
+  it('has what is left for each pharmacy once a part was sent', () => {
+    const places = placed([
+      [1, [2001, 2002]],
+      [2, [2002]],
+      [3, [2002]],
+    ]);
+    const lines = [
+      line({ id: 1, bonus: 0 }),
+      line({ id: 2, number: 2, bonus: 0, quantity: 3, total: 3150 }),
+      line({ id: 3, number: 3, supplier: 'Umvoti', supplierCode: 'UMVO', bonus: 0 }),
+    ];
+    const [kestrel, umvoti] = pages(order(...lines), { pharmacies: [SEA_POINT, CLAREMONT], places }).parts;
+    expect(kestrel?.rows.map((row) => row.slice(3, 5))).toEqual([
+      ['12', '24'],
+      ['3', '3'],
+    ]);
+    expect(kestrel?.totals.slice(1)).toEqual([
+      { label: 'Units in all', text: '27' },
+      { label: 'Sea Point', text: 'R126' },
+      { label: 'Claremont', text: 'R157.5' },
+      { label: 'Total for 2 pharmacies', text: 'R283.5' },
+    ]);
+    expect(umvoti?.facts.slice(3).map(({ text }) => text)).toEqual(['Claremont']);
+    expect(umvoti?.rows).toEqual([['3', 'A-9', 'Panado', '12', '', 'R10.5', 'R126']]);
+    expect(umvoti?.totals.at(-1)).toEqual({ label: 'Total excluding VAT', text: 'R126' });
+  });
+
+  it.each([
+    ['nobody yet', [], ['Pharmacies: No pharmacies yet']],
+    ['somebody whose account nobody knows', [SEA_POINT], ['Pharmacy: Sea Point']],
+  ])('says that a group’s order is for %s', (_who, pharmacies, expected) => {
+    const [part] = pages(order(line({})), { pharmacies, places: null }).parts;
+    expect(part?.facts.slice(3).map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
+    expect(part?.rows[0]?.slice(3)).toEqual(['12', '2', 'R10.5', 'R126']);
   });
 
   it('has no pages where nothing is ordered', () => {

@@ -1,15 +1,18 @@
 import type { Letterhead, PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import { messages } from '#orders/printing/messages.ts';
-import { type Cents, sumCents } from '#rules/money.ts';
+import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
+import { leftEach, orderShares, type PharmacyShare } from '#retailers/model/orderShares.ts';
+import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;
 
 /** What an order's pages need beside the order. */
 export interface OrderPagesOptions {
   letterhead: Letterhead;
-  /** How many of a group's pharmacies each line is for; null for a pharmacy on its own. */
-  pharmacies: number | null;
+  /** Whom a group's order is for: each line for each that waits for it. Null for a pharmacy on its own. */
+  group: OrderGroup | null;
   /** When it is printed, as it is shown. */
   printed: string;
   money(cents: Cents): string;
@@ -19,60 +22,100 @@ export interface OrderPagesOptions {
   packs?: boolean;
 }
 
+type Figure = 'quantity' | 'bonus' | 'total';
+
+/** The lines of one supplier with whom they are for. */
+interface Part {
+  lines: readonly OrderLine[];
+  /** What is left for each pharmacy that waits for something here. */
+  shares: readonly PharmacyShare[];
+  /** Several pharmacies are sent them: figures are of each, and in all. */
+  several: boolean;
+  /** How many pharmacies a line is for; 1 for a pharmacy on its own, and while nobody was chosen. */
+  times(line: OrderLine): number;
+}
+
+function partFor(lines: readonly OrderLine[], group: OrderGroup | null): Part {
+  const waiting = group?.places?.waiting ?? null;
+  const of = (line: OrderLine) => (group ? pharmaciesOf(line, group) : []);
+  const pharmacies = (group?.pharmacies ?? []).filter((one) => lines.some((line) => of(line).includes(one)));
+  return {
+    lines,
+    shares: orderShares(lines, pharmacies, waiting),
+    several: pharmacies.length > 1,
+    times: (line) => (pharmacies.length > 1 ? of(line).length : 1),
+  };
+}
+
 const { columns } = paper;
-const COLUMNS_WITH_PACKS: readonly PageColumn[] = [
-  { header: columns.number, align: 'end', width: 28 },
+const end = (header: string, width: number): PageColumn => ({ header, align: 'end', width });
+
+const columnsOf = ({ several }: Part, packs: boolean): readonly PageColumn[] => [
+  end(columns.number, 28),
   { header: columns.code, width: 68 },
   { header: columns.description },
-  { header: columns.pack, align: 'end', width: 40 },
-  { header: columns.quantity, align: 'end', width: 50 },
-  { header: columns.bonus, align: 'end', width: 34 },
-  { header: columns.price, align: 'end', width: 60 },
-  { header: columns.total, align: 'end', width: 70 },
+  ...(packs ? [end(columns.pack, 40)] : []),
+  ...(several ? [end(columns.quantityEach, 50), end(columns.quantityInAll, 50)] : [end(columns.quantity, 50)]),
+  end(several ? columns.bonusInAll : columns.bonus, several ? 44 : 34),
+  end(columns.price, 60),
+  end(several ? columns.totalInAll : columns.total, 70),
 ];
 
-const COLUMNS = COLUMNS_WITH_PACKS.filter(({ header }) => header !== columns.pack);
-
-const sum = (lines: readonly OrderLine[], of: 'quantity' | 'bonus') =>
-  lines.reduce((total, line) => total + line[of], 0);
-
-function totalsOf(lines: readonly OrderLine[], { pharmacies, money }: OrderPagesOptions): PagePart['totals'] {
-  const total = sumCents(lines.map((line) => line.total));
-  const bonus = sum(lines, 'bonus');
-  const several = pharmacies !== null && pharmacies > 1;
+function totalsOf(part: Part, { money }: OrderPagesOptions): PagePart['totals'] {
+  const { lines, shares, several, times } = part;
+  const sum = (of: Figure) => lines.reduce((total, line) => total + line[of] * times(line), 0);
+  const bonus = sum('bonus');
+  const each = leftEach(shares);
   return [
     { label: paper.lines, text: String(lines.length) },
-    { label: paper.units, text: String(sum(lines, 'quantity')) },
-    ...(bonus > 0 ? [{ label: paper.freeUnits, text: String(bonus) }] : []),
-    { label: several ? paper.totalEach : paper.total, text: money(total) },
-    ...(several ? [{ label: paper.totalOf(pharmacies), text: money(total * pharmacies) }] : []),
+    { label: several ? paper.unitsInAll : paper.units, text: String(sum('quantity')) },
+    ...(bonus > 0 ? [{ label: several ? paper.freeUnitsInAll : paper.freeUnits, text: String(bonus) }] : []),
+    ...(several && each !== null ? [{ label: paper.totalEach, text: money(each) }] : []),
+    ...(several && each === null ? shares.map(({ name, left }) => ({ label: name, text: money(left) })) : []),
+    { label: several ? paper.totalOf(shares.length) : paper.total, text: money(sum('total')) },
   ];
 }
 
+/** Whom a supplier delivers to, and on which account: a group's own account has nothing of its orders. */
+function placesOf({ lines, shares }: Part, group: OrderGroup | null): PagePart['facts'] {
+  const [first] = lines;
+  if (!group) {
+    const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
+    return [{ label: paper.account, text: accounts.join(', ') || paper.noAccount }];
+  }
+  if (shares.length === 0) return [{ label: paper.pharmacies, text: paper.noPharmacies }];
+  return shares.map(({ id, name }) => {
+    const account = group.places?.accounts.get(accountKey(first?.supplierCode ?? '', id));
+    return { label: paper.pharmacy, text: account === undefined ? name : paper.pharmacyAccount(name, account) };
+  });
+}
+
 function partOf(order: Order, lines: readonly OrderLine[], options: OrderPagesOptions): PagePart {
-  const { pharmacies, printed, money, packs = false } = options;
-  const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
+  const { group, printed, money, packs = false } = options;
+  const part = partFor(lines, group);
+  const { several, times } = part;
   return {
     heading: lines[0]?.supplier ?? '',
     facts: [
-      { label: paper.account, text: accounts.join(', ') || paper.noAccount },
+      ...(group ? [] : placesOf(part, group)),
       { label: paper.number, text: order.number },
       { label: paper.printed, text: printed },
       { label: paper.description, text: order.description },
-      ...(pharmacies === null ? [] : [{ label: paper.pharmacies, text: String(pharmacies) }]),
+      ...(group ? placesOf(part, group) : []),
     ],
-    columns: packs ? COLUMNS_WITH_PACKS : COLUMNS,
+    columns: columnsOf(part, packs),
     rows: lines.map((line) => [
       String(line.number),
       line.supplierProductCode,
       line.description,
       ...(packs ? [line.packSize ?? ''] : []),
       String(line.quantity),
-      line.bonus > 0 ? String(line.bonus) : '',
+      ...(several ? [String(line.quantity * times(line))] : []),
+      line.bonus > 0 ? String(line.bonus * times(line)) : '',
       money(line.price),
-      money(line.total),
+      money(line.total * times(line)),
     ]),
-    totals: totalsOf(lines, options),
+    totals: totalsOf(part, options),
     signatures: paper.signatures,
   };
 }

@@ -4,7 +4,7 @@ import { markUnsent } from '#orders/current/api/orderLock.ts';
 import {
   type GroupUnsentSupplier,
   reachedSomebody,
-  toGroupUnsentSupplier,
+  toGroupUnsentSuppliers,
 } from '#orders/sending/model/unsentSupplier.ts';
 import { noteSending, type SendingMark } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
@@ -24,7 +24,7 @@ interface GroupOrder {
 async function readUnsent(client: Client, order: GroupOrder, signal?: AbortSignal): Promise<GroupUnsentSupplier[]> {
   const query = { ...order, computername: computerName() };
   const answer = valueOrNull(await client.send(listGroupCommOrders, { query, ...(signal && { signal }) }));
-  return (answer?.commorders ?? []).map(toGroupUnsentSupplier);
+  return toGroupUnsentSuppliers(answer?.commorders ?? []);
 }
 
 /**

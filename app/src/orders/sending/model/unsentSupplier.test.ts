@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type GroupUnsentSupplier,
   reachedSomebody,
-  toGroupUnsentSupplier,
+  toGroupUnsentSuppliers,
   toUnsentSupplier,
 } from './unsentSupplier.ts';
 
@@ -65,15 +65,41 @@ describe('what is unsent at a supplier', () => {
       supplieraccounts: accounts.map((accountnumber) => ({ accountnumber })),
     });
     const retailers = [at(2001, 'Sea Point', 'S1', 'S2'), at(2002, 'Claremont'), at(2003, 'Wynberg', 'W1')];
-    expect(toGroupUnsentSupplier({ ...order, retailers } as GroupCommOrder)).toEqual({
-      ...row,
-      accounts: 'S1, S2, W1',
-      pharmacies: 3,
-      retailers: [
-        { id: 2001, name: 'Sea Point', accounts: 'S1, S2' },
-        { id: 2002, name: 'Claremont', accounts: '' },
-        { id: 2003, name: 'Wynberg', accounts: 'W1' },
+    expect(toGroupUnsentSuppliers([{ ...order, retailers } as GroupCommOrder])).toEqual([
+      {
+        ...row,
+        accounts: 'S1, S2, W1',
+        shares: retailers.map(({ retailerid: id, retailername: name }) => ({ id, name, left: 21_050 })),
+        retailers: [
+          { id: 2001, name: 'Sea Point', accounts: 'S1, S2' },
+          { id: 2002, name: 'Claremont', accounts: '' },
+          { id: 2003, name: 'Wynberg', accounts: 'W1' },
+        ],
+      },
+    ]);
+  });
+
+  it('is one row of a supplier whose lines wait for different pharmacies, each with what is left for it', () => {
+    const waiting = (ordervalue: number, orderitemid: number, ...ids: number[]) =>
+      ({
+        ...{ ...order, ordervalue, numberofitems: 1 },
+        orderdetailscomms: order.orderdetailscomms.map((line) => ({ ...line, orderitemid })),
+        retailers: ids.map((retailerid) => ({ retailerid, retailername: `P${retailerid}`, supplieraccounts: [] })),
+      }) as GroupCommOrder;
+    const [only, ...others] = toGroupUnsentSuppliers([waiting(600, 1, 2002), waiting(100, 2, 2001, 2002)]);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({
+      ...{ code: 'KEST', lineCount: 2, value: 10_000, minimum: 50_000, missing: 40_000 },
+      lines: [{ id: 1 }, { id: 2 }],
+      retailers: [{ id: 2002 }, { id: 2001 }],
+      shares: [
+        { id: 2002, left: 70_000 },
+        { id: 2001, left: 10_000 },
       ],
     });
+  });
+
+  it('is for nobody yet while the order is', () => {
+    expect(toGroupUnsentSuppliers([{ ...order, retailers: [] }])).toMatchObject([{ value: 21_050, shares: [] }]);
   });
 });

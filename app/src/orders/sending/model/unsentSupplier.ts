@@ -1,4 +1,6 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
+import { sumShares } from '#retailers/model/orderGroup.ts';
+import type { PharmacyShare } from '#retailers/model/orderShares.ts';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
 export interface UnsentLine {
@@ -18,10 +20,11 @@ export interface UnsentSupplier {
   name: string;
   accounts: string;
   lineCount: number;
+  /** Of a group: what each pharmacy is sent, of those that are sent the least. */
   value: Cents;
   minimum: Cents;
-  /** How many pharmacies of a group are sent it, each all of it; missing for a pharmacy on its own. */
-  pharmacies?: number;
+  /** What each pharmacy of a group is sent of it; missing for a pharmacy on its own. */
+  shares?: readonly PharmacyShare[];
   /** What the order lacks to the supplier's minimum; 0 when it is reached. */
   missing: Cents;
   lines: readonly UnsentLine[];
@@ -63,14 +66,39 @@ export interface GroupUnsentSupplier extends UnsentSupplier {
   retailers: readonly RetailerAccounts[];
 }
 
-export function toGroupUnsentSupplier({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
+/** A row of the answer: lines of one supplier that the same pharmacies wait for. */
+function toPart({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
   const accounts = retailers.map(({ retailerid, retailername, supplieraccounts }) => ({
     id: retailerid,
     name: retailername,
     accounts: supplieraccounts.map(({ accountnumber }) => accountnumber).join(', '),
   }));
-  const known = accounts.flatMap((retailer) => retailer.accounts || []);
-  return { ...toUnsentSupplier(order), accounts: known.join(', '), pharmacies: accounts.length, retailers: accounts };
+  const row = toUnsentSupplier(order);
+  return { ...row, shares: accounts.map(({ id, name }) => ({ id, name, left: row.value })), retailers: accounts };
+}
+
+/**
+ * What a group's order holds unsent, a row a supplier. After a part was sent the answer may have several of one supplier,
+ * whose lines wait for different pharmacies.
+ */
+export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUnsentSupplier[] {
+  const bySupplier = Map.groupBy(rows.map(toPart), ({ code }) => code);
+  return [...bySupplier.values()].flatMap((parts) => {
+    const [first] = parts;
+    if (!first) return [];
+    const shares = sumShares(parts.map((part) => part.shares ?? []));
+    const retailers = shares.flatMap(
+      ({ id }) => parts.flatMap((part) => part.retailers).find((one) => one.id === id) ?? [],
+    );
+    const known = retailers.flatMap((retailer) => retailer.accounts || []);
+    const lines = parts.flatMap((part) => part.lines);
+    const value = shares.length === 0 ? first.value : Math.min(...shares.map(({ left }) => left));
+    return {
+      ...first,
+      ...{ shares, retailers, lines, value, accounts: known.join(', '), lineCount: lines.length },
+      missing: Math.max(0, first.minimum - value),
+    };
+  });
 }
 
 /** Whether a supplier was sent something since it was listed: fewer pharmacies wait for it, or none. */

@@ -29,13 +29,16 @@ interface EventOptions<Row> {
   /** Ctrl+F; undefined leaves it to the browser. */
   find: (() => void) | undefined;
   tools: RefObject<ColumnToolsHandle | null>;
-  props: Pick<DataGridProps<Row>, 'onActivate' | 'activateOnClick' | 'onRowKey' | 'onLeaveTop' | 'tree'>;
+  props: Pick<
+    DataGridProps<Row>,
+    'onActivate' | 'activateOnClick' | 'tickOnClick' | 'onRowKey' | 'onLeaveTop' | 'tree'
+  >;
 }
 
 /** One handler of each kind for the whole grid, however many cells it has. */
 export function useGridEvents<Row>(options: EventOptions<Row>) {
   const { grid, shown, tracks, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
-  const { onActivate, activateOnClick, onRowKey, onLeaveTop } = props;
+  const { onActivate, activateOnClick, tickOnClick, onRowKey, onLeaveTop } = props;
   const peek = useCellPeek(grid);
   const rowAt = (position: number) => shown.rows[shown.view.rowAt(position)];
 
@@ -220,6 +223,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (kind === 'data' && fromWidget(event.target, cell)) return;
       if (event.shiftKey) selection.extend(active?.position ?? cell.position, cell.position);
       else if (event.ctrlKey || event.metaKey || kind === 'select') selection.toggle(cell.position);
+      // The second click of two goes on with what the first one ticked.
+      else if (tickOnClick) event.detail < 2 && selection.toggle(cell.position);
       else {
         selection.click(cell.position);
         if (activateOnClick && event.detail < 2) activate(cell.position);

@@ -6,6 +6,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
 import { everyUnsentOrder, isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
+import { waitsFor } from '../../rules/orders/waiting.ts';
 import type { ItemRow, OrderRow, RetailerRow, SentOrderRow } from '../../store/rows.ts';
 import { lockedElsewhere, NOT_ASSIGNED } from '../orders/editableOrder.ts';
 import { unsentOrderView } from '../orders/orderView.ts';
@@ -54,12 +55,6 @@ function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseo
 const accountsOf = ({ store }: AuthenticatedContext, { retailerid }: RetailerRow, suppliercode: string): string[] =>
   store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers ?? [];
 
-/** Whether a line was not sent for a pharmacy yet. */
-const waitsFor =
-  (retailerid: number) =>
-  ({ sentfor = [] }: ItemRow): boolean =>
-    !sentfor.some((sent) => sent.retailerid === retailerid);
-
 const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (context, query) => {
   const group = asGroup(context);
   const { order, refusal } = baseOrder(group, query.groupretailerid, query.baseorderid);
@@ -69,17 +64,24 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (contex
   const retailers = retailersOn(group, order.orderid);
   return value({
     commorders: SUPPLIERS.flatMap(({ suppliercode }) => {
-      const items = suppliers.get(suppliercode);
-      if (!items) return [];
-      const waiting = retailers.filter(({ retailerid }) => items.some(waitsFor(retailerid)));
-      return {
+      const waiting = (item: ItemRow) => retailers.filter(({ retailerid }) => waitsFor(retailerid)(item));
+      // After a part was sent, lines of one supplier may be left for different pharmacies: a row for each set of them.
+      const parts = Map.groupBy(suppliers.get(suppliercode) ?? [], (item) =>
+        waiting(item)
+          .map(({ retailerid }) => retailerid)
+          .join(),
+      );
+      return [...parts.values()].map((items) => ({
         ...commOrder(group, suppliercode, items),
-        retailers: waiting.map((retailer) => ({
-          retailerid: retailer.retailerid,
-          retailername: retailer.retailername,
-          supplieraccounts: accountsOf(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
-        })),
-      };
+        retailers: items
+          .slice(0, 1)
+          .flatMap(waiting)
+          .map((retailer) => ({
+            retailerid: retailer.retailerid,
+            retailername: retailer.retailername,
+            supplieraccounts: accountsOf(context, retailer, suppliercode).map((accountnumber) => ({ accountnumber })),
+          })),
+      }));
     }),
   });
 });

@@ -3,6 +3,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { iso } from '../../rules/days.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { liveLock, unsentItems } from '../../rules/orders/locks.ts';
+import { leftCents } from '../../rules/orders/waiting.ts';
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
 
 function itemView(catalogue: Catalogue, row: ItemRow) {
@@ -41,8 +42,12 @@ export function orderView(context: AuthenticatedContext, order: OrderRow) {
   };
 }
 
-/** @param locked whether somebody else has it open */
+/**
+ * A row of the order manager. Its value is what would be sent: a group's lines count for each pharmacy that waits for them.
+ * @param locked whether somebody else has it open
+ */
 export function unsentOrderView(context: AuthenticatedContext, order: OrderRow, locked: boolean) {
   const items = unsentItems(context.store, order);
-  return { ...orderFields(context, order, items), orderitemqty: items.length, locked };
+  const ordervalue = toRand(leftCents(context.store, items));
+  return { ...orderFields(context, order, items), ordervalue, orderitemqty: items.length, locked };
 }

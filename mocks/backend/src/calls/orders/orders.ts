@@ -13,10 +13,11 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
-import { toRand, totalCents } from '../../rules/money.ts';
+import { toRand } from '../../rules/money.ts';
 import { creditMonth, creditUsed } from '../../rules/orders/credit.ts';
 import { foreignLock, unsentItems } from '../../rules/orders/locks.ts';
 import { isForOthers, openOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
+import { leftCents } from '../../rules/orders/waiting.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { editableOrder, MAY_NOT_OPEN } from './editableOrder.ts';
 import { orderView, unsentOrderView } from './orderView.ts';
@@ -114,7 +115,10 @@ const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (context,
 const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (context) => {
   const items = unsentOrders(context).flatMap((order) => unsentItems(context.store, order));
   const suppliers = Map.groupBy(items, ({ suppliername }) => suppliername);
-  const rows = [...suppliers].map(([supplier, lines]) => ({ supplier, ordervalue: toRand(totalCents(lines)) }));
+  const rows = [...suppliers].map(([supplier, lines]) => ({
+    supplier,
+    ordervalue: toRand(leftCents(context.store, lines)),
+  }));
   if (rows.length === 0) return nothing;
   return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
 });

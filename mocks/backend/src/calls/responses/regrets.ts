@@ -10,6 +10,7 @@ import { DAY, iso, readSlashDate } from '../../rules/days.ts';
 import { toRand } from '../../rules/money.ts';
 import { checkLine, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
+import { pharmaciesOf } from '../../rules/orders/waiting.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
 import { markReordered, resolveConflict, type Window, windowOf } from '../../rules/responses/regrets.ts';
 import type { ItemRow, RegretRow } from '../../store/rows.ts';
@@ -73,6 +74,10 @@ function openRegret({ store, session }: AuthenticatedContext, orderitemid: numbe
   return regret && !regret.processed && mayActFor(store, session, regret.retailerid) ? regret : undefined;
 }
 
+/** Whether an order is for the pharmacy that a regret is of: what is ordered for others leaves the regret as it is. */
+const isFor = ({ store, retailer }: AuthenticatedContext, orderid: number, { retailerid }: RegretRow): boolean =>
+  retailerid === retailer.retailerid || pharmaciesOf(store, orderid).includes(retailerid);
+
 type Again = z.output<(typeof reorderRegrets)['body']>['items'][number];
 
 /** Puts one regret on an order. Returns why it cannot be, or whether it is on it now. */
@@ -117,6 +122,7 @@ const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { dele
   for (const line of items) {
     const regret = openRegret(context, line.orderitemid);
     if (!regret || regret.productid !== line.productid || regret.oldorderid !== line.oldorderid) return nothing;
+    if (!isFor(context, orderid, regret)) return refused('The order is not for the pharmacy of every regret.');
     const same = before.filter(({ productid }) => productid === line.productid);
     const standing = same.find(({ supplierpriceid }) => supplierpriceid === line.supplierpriceid) ?? same[0];
     const placed = place(context, orderid, line, conflicts, standing && store.items.get(standing.orderitemid));

@@ -7,6 +7,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 import { canShow } from '#pages/pages.ts';
+import { useOrderGroup } from '#retailers/useOrderGroup.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';
@@ -41,17 +42,17 @@ export function OrderingMenu(props: OrderingMenuProps) {
   const printing = usePrintOrder(returnFocusTo);
   const scheduled = usePrintScheduled(returnFocusTo);
   const { exportWorkbook, progress } = useExport();
+  const groupOfOrder = useOrderGroup(current?.orderid ?? null);
   /** What was chosen, done once the menu is out of the way: what it opens takes the keyboard. */
   const chosen = useRef<(() => void) | null>(null);
 
   const exportOrder = () => {
     const grid = linesRef.current;
     if (!holdsProducts() || !grid) return;
-    void exportWorkbook({
-      fileName: texts.exportFile,
-      currency,
-      sheets: [orderSheet(grid.exportRows(), grid.shownRows())],
-    });
+    const [shown, lines] = [grid.exportRows(), grid.shownRows()];
+    void groupOfOrder().then((group) =>
+      exportWorkbook({ fileName: texts.exportFile, currency, sheets: [orderSheet(shown, lines, group)] }),
+    );
   };
   const item = (id: keyof typeof texts.items, run: () => void, unavailable?: string): AccordionItem => ({
     id,

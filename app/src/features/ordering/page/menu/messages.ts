@@ -33,5 +33,11 @@ export const messages = {
     nothingOrdered: 'Nothing is ordered yet.',
     closeFirst: 'An order is open: save or discard it.',
     exportFile: 'CurrentOrder.xlsx',
+    /** Columns of a group's file. */
+    file: {
+      pharmacies: 'Pharmacies',
+      each: (column: string) => `${column} each`,
+      inAll: (column: string) => `${column} in all`,
+    },
   },
 } as const;

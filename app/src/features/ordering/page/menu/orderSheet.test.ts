@@ -1,11 +1,13 @@
 import type { GridExport } from '@mortar/design-system';
 import { expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { OrderGroup } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { orderSheet } from './orderSheet.ts';
 
 const lines = [
-  { description: 'Panado', quantity: 12, bonus: 2 },
-  { description: 'Corofen', quantity: 5, bonus: 0 },
+  { id: 1, description: 'Panado', quantity: 12, bonus: 2, total: 120, supplierCode: 'KEST' },
+  { id: 2, description: 'Corofen', quantity: 5, bonus: 0, total: 50, supplierCode: 'KEST' },
 ] as OrderLine[];
 const column = (id: string, header: string, values: (string | number)[]): GridExport['columns'][number] => ({
   ...{ id, header, align: 'start', summary: null, values, texts: values.map(String) },
@@ -15,8 +17,8 @@ const description = column('description', 'Description', ['Panado', 'Corofen']);
 const quantity = column('quantity', 'Qty', [12, 5]);
 const bonus = column('bonus', 'Bonus', [2, 0]);
 const shown = (...columns: GridExport['columns'][number][]): GridExport => ({ label: 'x', keys: [1, 2], columns });
-const written = (of: GridExport) => {
-  const { columns, rows } = orderSheet(of, lines);
+const written = (of: GridExport, group: OrderGroup | null = null) => {
+  const { columns, rows } = orderSheet(of, lines, group);
   return [columns.map(({ header }) => header), ...rows];
 };
 
@@ -31,4 +33,40 @@ it('has what comes free beside what is ordered', () => {
 it('has it once where the grid shows it, and not at all where quantities are hidden', () => {
   expect(written(shown(description, bonus, quantity))[0]).toEqual(['Description', 'Bonus', 'Qty']);
   expect(written(shown(description))[0]).toEqual(['Description']);
+});
+
+const SEA_POINT = { id: 2001, name: 'Sea Point' };
+const CLAREMONT = { id: 2002, name: 'Claremont' };
+
+it('names a group’s pharmacies with their accounts, and says what is each and what in all', () => {
+  const places: OrderGroup['places'] = {
+    // Sea Point was sent the second line.
+    waiting: new Map([
+      [1, new Set([2001, 2002])],
+      [2, new Set([2002])],
+    ]),
+    left: new Map(),
+    accounts: new Map([
+      [accountKey('KEST', 2001), 'KE-1'],
+      [accountKey('KEST', 2002), ''],
+    ]),
+  };
+  const total = column('total', 'Total', [120, 50]);
+  expect(written(shown(description, quantity, total), { pharmacies: [SEA_POINT, CLAREMONT], places })).toEqual([
+    [
+      ...['Description', 'Qty each', 'Qty in all', 'Bonus each', 'Bonus in all', 'Total each', 'Total in all'],
+      'Pharmacies',
+    ],
+    ['Panado', 12, 24, 2, 4, 120, 240, 'Sea Point, account KE-1; Claremont, no account'],
+    ['Corofen', 5, 5, 0, 0, 50, 50, 'Claremont, no account'],
+  ]);
+});
+
+it.each([
+  ['one pharmacy', [SEA_POINT], 'Sea Point'],
+  ['nobody yet', [], 'No pharmacies yet'],
+])('says that a group’s order is for %s', (_who, pharmacies, expected) => {
+  const [head, first] = written(shown(description, quantity), { pharmacies, places: null });
+  expect(head).toEqual(['Description', 'Qty', 'Bonus', 'Pharmacies']);
+  expect(first).toEqual(['Panado', 12, 2, expected]);
 });

@@ -4,25 +4,79 @@ import { messages as orderMessages } from '#features/ordering/order/messages.ts'
 import { gridSheet } from '#grids/gridSheet.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { messages as printMessages } from '#orders/printing/messages.ts';
+import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
+import { accountKey } from '#retailers/model/orderPlaces.ts';
+import { messages } from './messages.ts';
 
 const { columns } = lineMessages.orderLines;
+const { paper } = printMessages;
+const texts = messages.menu.file;
+
+type Column = GridExport['columns'][number];
+
+const numbers = (id: string, header: string, values: readonly number[], kind: Column['kind'] = 'number'): Column => ({
+  ...{ id, header, kind, align: 'end', summary: null },
+  values,
+  texts: values.map(String),
+});
+
+/** For whom a line is, each with its account at the supplier. */
+function pharmaciesText(line: OrderLine, group: OrderGroup): string {
+  if (group.pharmacies.length === 0) return paper.noPharmacies;
+  const named = pharmaciesOf(line, group).map(({ id, name }) => {
+    const account = group.places?.accounts.get(accountKey(line.supplierCode, id));
+    return account === undefined ? name : paper.pharmacyAccount(name, account);
+  });
+  return named.join('; ');
+}
+
+/** What a group's file has beside what its grid shows: for which pharmacies, and how much in all. */
+function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], group: OrderGroup): Column[] {
+  const names = lines.map((line) => pharmaciesText(line, group));
+  const whom: Column = {
+    ...numbers('pharmacies', texts.pharmacies, []),
+    kind: 'text',
+    align: 'start',
+    values: names,
+    texts: names,
+  };
+  const times = lines.map((line) => pharmaciesOf(line, group).length);
+  const several = group.pharmacies.length > 1;
+  const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, at) => line[of] * (times[at] ?? 1));
+  const beside = (column: Column): Column[] => {
+    if (!several) return [column];
+    const each = { ...column, header: texts.each(column.header) };
+    if (column.id === 'quantity')
+      return [each, numbers('quantity in all', texts.inAll(column.header), inAll('quantity'))];
+    if (column.id === 'bonus') return [each, numbers('bonus in all', texts.inAll(column.header), inAll('bonus'))];
+    if (column.id === 'total')
+      return [each, numbers('total in all', texts.inAll(column.header), inAll('total'), 'money')];
+    return [column];
+  };
+  return [...columns.flatMap(beside), whom];
+}
 
 /**
  * The lines of an order as their grid shows them (ruling 20). The grid says `12 + 2` in one cell; a sheet that is summed
  * has what is ordered and what comes free beside each other.
  * @param shown `exportRows()` of the grid
  * @param lines `shownRows()` of the grid
+ * @param group whom a group's order is for; null for a pharmacy on its own
  */
-export function orderSheet(shown: GridExport, lines: readonly OrderLine[]): Sheet {
+export function orderSheet(shown: GridExport, lines: readonly OrderLine[], group: OrderGroup | null = null): Sheet {
   const has = (id: string) => shown.columns.some((column) => column.id === id);
-  if (!has('quantity') || has('bonus')) return gridSheet(orderMessages.order.title, shown);
-  const bonus: GridExport['columns'][number] = {
-    ...{ id: 'bonus', header: columns.bonus, kind: 'number', align: 'end', summary: null },
-    values: lines.map((line) => line.bonus),
-    texts: lines.map((line) => String(line.bonus)),
-  };
+  const bonus = numbers(
+    'bonus',
+    columns.bonus,
+    lines.map((line) => line.bonus),
+  );
+  const whole =
+    !has('quantity') || has('bonus')
+      ? shown.columns
+      : shown.columns.flatMap((column) => (column.id === 'quantity' ? [column, bonus] : [column]));
   return gridSheet(orderMessages.order.title, {
     ...shown,
-    columns: shown.columns.flatMap((column) => (column.id === 'quantity' ? [column, bonus] : [column])),
+    columns: group ? forPharmacies(whole, lines, group) : whole,
   });
 }

@@ -1,9 +1,10 @@
 import { createOrder, describeOrder } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useRef } from 'react';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { newOrder } from '#orders/current/api/createOrder.ts';
+import { releaseOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { assignRetailers } from '#retailers/api/orderRetailers.ts';
 import { refreshAfter } from '#server/keys.ts';
@@ -36,46 +37,79 @@ export interface RegretOrder {
   description: string;
 }
 
+interface Begun {
+  body: ReturnType<typeof newOrder>;
+  made?: RegretOrder;
+}
+
 /**
- * Creates the order that regrets are put on where none is open, describes it `Advanced Regret #{ordernumber}`, assigns a
- * group's to the retailers that were chosen, and opens it (001 §4). After a failure the next try goes on where the last one
- * stopped: no second order is made.
- * @throws {RegretOrderError}
+ * Creates the orders that regrets are put on: one where none is open and, in a group, one for each pharmacy that the open
+ * one is not for (001 §4, ruling 57). Each is described `Advanced Regret #{ordernumber}` and assigned. After a failure the
+ * next try goes on where the last one stopped: no second order is made for the same pharmacies.
  */
-export function useRegretOrder() {
+export function useRegretOrders() {
   const { client, queryClient } = useServices();
-  const { staffname, retailerid } = useSession().staff;
-  const open = useSetAtom(currentOrderAtom);
-  const begun = useRef<{ body: ReturnType<typeof newOrder>; made?: RegretOrder }>(null);
-  const openMade = ({ id, number }: RegretOrder) => {
-    begun.current = null;
-    open({ orderid: id, ordernumber: number, type: 'new' });
+  const session = useSession();
+  const { staffname, retailerid } = session.staff;
+  const store = useStore();
+  /** Orders on their way, by whom they are for. */
+  const begun = useRef(new Map<string, Begun>());
+  /** When the last one was begun, ms: the moment tells an order from the repetition of a request. */
+  const last = useRef(0);
+  const begin = (retailerids: readonly number[]): Begun => {
+    const key = retailerids.join();
+    last.current = Math.max(Date.now(), last.current + 1);
+    const attempt = begun.current.get(key) ?? { body: newOrder(staffname, new Date(last.current).toISOString()) };
+    begun.current.set(key, attempt);
+    return attempt;
   };
-  const create = async (body: ReturnType<typeof newOrder>): Promise<RegretOrder> => {
+  const create = async (body: Begun['body']): Promise<RegretOrder> => {
     const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
     const description = messages.advanced.orderDescription(ordernumber);
     // The order exists from here on: a description that fails is offered again by the rename popup.
     await client.send(describeOrder, { body: { orderid, description } });
     return { id: orderid, number: ordernumber, description };
   };
+  const forget = ({ id }: RegretOrder) => {
+    for (const [key, { made }] of begun.current) if (made?.id === id) begun.current.delete(key);
+  };
+  const asCurrent = ({ id, number }: RegretOrder) => ({ orderid: id, ordernumber: number, type: 'new' }) as const;
+  /** Opens an order that was made, unless another is open. @returns whether it is open now */
+  const openUnlessBusy = (made: RegretOrder): boolean => {
+    if (store.get(currentOrderAtom)) return false;
+    forget(made);
+    store.set(currentOrderAtom, asCurrent(made));
+    return true;
+  };
+  /** Leaves an order in the order manager: nobody has it open. */
+  const release = async (made: RegretOrder): Promise<void> => {
+    forget(made);
+    await releaseOrder(client, session, asCurrent(made));
+    void refreshAfter(queryClient, 'order closed');
+  };
   const make = useMutation({
-    /** @param retailerids for a group: whom the order is for */
+    /**
+     * @param retailerids for a group: whom the order is for
+     * @throws {RegretOrderError}
+     */
     mutationFn: async (retailerids: readonly number[]) => {
-      begun.current ??= { body: newOrder(staffname) };
-      const attempt = begun.current;
+      const attempt = begin(retailerids);
       attempt.made ??= await at('create', () => create(attempt.body));
       const { made } = attempt;
       if (retailerids.length > 0) await at('assign', () => assignRetailers(client, retailerid, made.id, retailerids));
       return made;
     },
-    onSuccess: (made) => openMade(made),
     onSettled: () => void refreshAfter(queryClient, 'order created'),
   });
   return {
     make,
-    /** Nobody tries again: an order that was made is opened, for it would stay locked. */
+    openUnlessBusy,
+    release,
+    /** Nobody tries again: orders that were made are opened or let go of, for they would stay locked. */
     leave() {
-      if (begun.current?.made) openMade(begun.current.made);
+      for (const { made } of [...begun.current.values()]) {
+        if (made && !openUnlessBusy(made)) void release(made);
+      }
     },
   };
 }

@@ -5,13 +5,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import {
+  advanced,
   askAboutConflicts,
   orderedItems,
   regretNames,
+  regretTwice,
   regretWhatIsOrdered,
+  waitingRegrets,
 } from '#features/ordering/regrets/testing/regrets.ts';
 import { quantityText } from '#orders/current/model/line.ts';
-import { press, rowsOf, rowWith, see } from '#stories/steps.ts';
+import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 
 const texts = messages.conflicts;
 
@@ -55,6 +58,31 @@ const carriesOut = (choice: RegretConflict) => async (context: Context) => {
 export const Keep = meta.story({ name: 'keep', beforeEach: regretWhatIsOrdered(1), play: carriesOut('keep') });
 export const Merge = meta.story({ name: 'merge', beforeEach: regretWhatIsOrdered(1), play: carriesOut('merge') });
 export const Replace = meta.story({ name: 'replace', beforeEach: regretWhatIsOrdered(1), play: carriesOut('replace') });
+
+/** Two suppliers regretted one product: it is not ordered twice without a word. */
+export const TwoRegrets = meta.story({
+  name: 'two regrets',
+  beforeEach: regretTwice,
+  play: async (context) => {
+    const part = await advanced();
+    const twice = waitingRegrets(context).filter(
+      ({ productid }, _at, all) => all.filter((other) => other.productid === productid).length > 1,
+    );
+    const rows = await rowsOf(messages.tab.title, part);
+    const same = rows.filter(({ textContent }) => textContent.includes(twice[0]?.productdescription ?? '?'));
+    await expect(same.length).toBeGreaterThan(1);
+    for (const row of same) await userEvent.click(within(row).getByRole('checkbox'));
+    await press(messages.advanced.reorder, part);
+    const question = await popup(texts.title);
+    await see(texts.text(1, 1, 1), question);
+    const [row] = await rowsOf(texts.title, question);
+    if (row) await userEvent.click(within(row).getByRole('button', { name: texts.choices.replace }));
+    await press(texts.reorder, question);
+    await see(/^Ordered 2 regrets again/);
+    const { productid } = twice[0] ?? { productid: 0 };
+    await expect(orderedItems(context).filter((item) => item.productid === productid)).toHaveLength(1);
+  },
+});
 
 /** One choice for all, and another for some by a letter. */
 export const Many = meta.story({

@@ -8,6 +8,7 @@ import {
   type Choices,
   type Conflict,
   choiceFor,
+  meetsRegret,
 } from '#features/ordering/regrets/model/conflicts.ts';
 import type { Regret } from '#features/ordering/regrets/model/regret.ts';
 import type { Asking } from '#features/ordering/regrets/useReorder.ts';
@@ -55,7 +56,13 @@ function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellPr
   const { columns } = texts;
   return [
     productColumn({ id: 'product', header: columns.product, value: ({ regret }) => regret.description }),
-    { id: 'now', header: columns.now, width: 150, whole: true, value: ({ line }) => at(line, short) },
+    {
+      id: 'now',
+      header: columns.now,
+      width: 150,
+      whole: true,
+      value: (row) => (meetsRegret(row) ? texts.asRegret(at(row.line, short)) : at(row.line, short)),
+    },
     { id: 'regret', header: columns.regret, width: 150, whole: true, value: ({ regret }) => at(regret, short) },
     {
       id: 'choice',
@@ -126,7 +133,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
       }
     >
       <div className="conflicts">
-        <p>{texts.text(conflicts.length, regrets.length - conflicts.length)}</p>
+        <p>{texts.text(conflicts.length, regrets.length - conflicts.length, conflicts.filter(meetsRegret).length)}</p>
         <div className="popup-grid">
           <DataGrid
             label={texts.title}

@@ -2,7 +2,7 @@ import type { RegretConflict } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOf, regretOf } from '#features/ordering/regrets/testing/rows.ts';
-import { afterwards, conflictsOf, reorderParts } from './conflicts.ts';
+import { afterwards, conflictsOf, meetsRegret, reorderParts } from './conflicts.ts';
 
 const chosen = (...choices: [number, RegretConflict][]) => new Map(choices);
 
@@ -19,6 +19,41 @@ describe('regrets in conflict with an order', () => {
 
   it('are none with an empty order', () => {
     expect(conflictsOf([regretOf(5)], [])).toEqual([]);
+  });
+});
+
+describe('two regrets of one product', () => {
+  const first = regretOf(1, { quantity: 3, supplier: 'Protea', supplierPriceId: 92 });
+  const second = regretOf(2, { quantity: 5, supplier: 'Kestrel' });
+  const third = regretOf(3, { quantity: 2, supplier: 'Umvoti', supplierPriceId: 94 });
+  const other = regretOf(4, { productId: 8 });
+
+  it('are in conflict: what comes later meets what comes before it', () => {
+    const conflicts = conflictsOf([first, other, second, third], []);
+    expect(conflicts.map(({ regret, line }) => [regret.id, line.id, line.quantity, line.supplier])).toEqual([
+      [2, -1, 3, 'Protea'],
+      [3, -1, 3, 'Protea'],
+    ]);
+    expect(conflicts.every(meetsRegret)).toBe(true);
+  });
+
+  it('meet the line of the order, where there is one', () => {
+    const conflicts = conflictsOf([first, second], [lineOf(7)]);
+    expect(conflicts.map(({ line }) => line.id)).toEqual([7, 7]);
+    expect(conflicts.some(meetsRegret)).toBe(false);
+  });
+
+  it.each([
+    ['nothing was chosen', chosen(), ['merge 1,4', 'merge 2', 'merge 3'], 10, 'Protea'],
+    ['the second takes its place', chosen([2, 'replace']), ['merge 1,4', 'replace 2', 'merge 3'], 7, 'Kestrel'],
+    ['the last takes its place', chosen([3, 'replace']), ['merge 1,4', 'merge 2', 'replace 3'], 2, 'Umvoti'],
+    ['both are kept', chosen([2, 'keep'], [3, 'keep']), ['merge 1,4', 'keep 2', 'keep 3'], 3, 'Protea'],
+  ] as const)('are sent one after the other: %s', (_what, choices, requests, quantity, supplier) => {
+    const regrets = [first, other, second, third];
+    const conflicts = conflictsOf(regrets, []);
+    const sent = reorderParts(regrets, conflicts, choices);
+    expect(sent.map((part) => `${part.conflicts} ${part.regrets.map(({ id }) => id)}`)).toEqual(requests);
+    expect(afterwards(conflicts, choices).get(2)).toMatchObject({ quantity, supplier });
   });
 });
 

@@ -3,10 +3,16 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import type { Regret } from './regret.ts';
 
-/** A regret whose product stands on the order already, with the line that it meets. */
+/** What the order will hold of a product at one supplier. */
+export type Afterwards = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;
+
+/** What a regret meets: a line of the order or, with an id below 0, another regret that goes before it. */
+type Standing = Afterwards & Pick<OrderLine, 'id' | 'deal'>;
+
+/** A regret whose product stands on the order already, or comes with another regret, with what it meets. */
 export interface Conflict {
   regret: Regret;
-  line: OrderLine;
+  line: Standing;
 }
 
 /** What becomes of each conflict, by the regret's id; merged where nothing else was chosen. */
@@ -24,11 +30,30 @@ function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
   return same.find(({ supplierPriceId }) => supplierPriceId === regret.supplierPriceId) ?? same[0] ?? null;
 }
 
-/** The regrets whose products are on the order already (001 §2, Conflicting Products). */
+/** The deal that a regret came with: what is added to it earns by that. */
+const dealOf = ({ quantity, bonus }: Regret) => (bonus > 0 ? { step: quantity, bonus } : { step: 1, bonus: 0 });
+
+const asStanding = (regret: Regret): Standing => ({
+  ...{ id: -regret.id, quantity: regret.quantity, bonus: regret.bonus, supplier: regret.supplier },
+  deal: dealOf(regret),
+});
+
+/** Whether what a regret meets is another regret, and no line of the order yet. */
+export const meetsRegret = ({ line }: Conflict): boolean => line.id < 0;
+
+/**
+ * The regrets whose products are on the order already, and those of a product that another regret brings before them
+ * (001 §2, Conflicting Products).
+ */
 export function conflictsOf(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
+  const firsts = new Map<number, Regret>();
   return regrets.flatMap((regret) => {
     const line = met(regret, lines);
-    return line ? [{ regret, line }] : [];
+    if (line) return [{ regret, line }];
+    const first = firsts.get(regret.productId);
+    if (first) return [{ regret, line: asStanding(first) }];
+    firsts.set(regret.productId, regret);
+    return [];
   });
 }
 
@@ -41,8 +66,33 @@ export interface ReorderPart {
 }
 
 /**
+ * When each regret is sent, by its id: 0 with the first requests, later for one that meets another regret. That has to
+ * stand on the order before, and so have those that meet it too.
+ */
+function turns(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
+  const waiting = Map.groupBy(conflicts.filter(meetsRegret), ({ line }) => line.id);
+  return new Map([...waiting.values()].flatMap((same) => same.map(({ regret }, at) => [regret.id, at + 1] as const)));
+}
+
+/** Regrets turn by turn, and in each in the order in which choices are sent. */
+function inTurn<Row>(
+  rows: readonly Row[],
+  turnOf: (row: Row) => number,
+  choiceOf: (row: Row) => RegretConflict,
+): { choice: RegretConflict; rows: readonly Row[] }[] {
+  const byTurn = [...Map.groupBy(rows, turnOf)].toSorted(([one], [other]) => one - other);
+  return byTurn.flatMap(([, same]) => {
+    const parts = Map.groupBy(same, choiceOf);
+    return SENT_IN.flatMap((choice) => {
+      const part = parts.get(choice);
+      return part ? [{ choice, rows: part }] : [];
+    });
+  });
+}
+
+/**
  * The requests that order regrets again, one a choice: a request carries one for all its items. What is in no conflict goes
- * with what is merged.
+ * with what is merged; what meets another regret goes after it.
  */
 export function reorderParts(
   regrets: readonly Regret[],
@@ -50,18 +100,13 @@ export function reorderParts(
   choices: Choices,
 ): ReorderPart[] {
   const inConflict = new Set(conflicts.map(({ regret }) => regret.id));
-  const choiceOf = (regret: Regret) => (inConflict.has(regret.id) ? choiceFor(regret, choices) : LIKELY);
-  const parts = Map.groupBy(regrets, choiceOf);
-  return SENT_IN.flatMap((conflict) => {
-    const part = parts.get(conflict);
-    return part ? [{ conflicts: conflict, regrets: part }] : [];
-  });
+  const turn = turns(conflicts);
+  return inTurn(
+    regrets,
+    ({ id }) => turn.get(id) ?? 0,
+    (regret) => (inConflict.has(regret.id) ? choiceFor(regret, choices) : LIKELY),
+  ).map(({ choice, rows }) => ({ conflicts: choice, regrets: rows }));
 }
-
-/** What the order will hold of a product at one supplier. */
-export type Afterwards = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;
-
-type Standing = Afterwards & Pick<OrderLine, 'deal'>;
 
 /** The line once a regret was kept apart from it, merged into it or put in its place. */
 function become(line: Standing, regret: Regret, choice: RegretConflict): Standing {
@@ -71,9 +116,7 @@ function become(line: Standing, regret: Regret, choice: RegretConflict): Standin
     return { ...line, quantity, bonus: bonusUnits(quantity, line.deal) };
   }
   const { quantity, bonus, supplier } = regret;
-  // The deal it came with: what is merged after it earns by that.
-  const deal = bonus > 0 ? { step: quantity, bonus } : { step: 1, bonus: 0 };
-  return { ...line, quantity, bonus, supplier, deal };
+  return { ...line, quantity, bonus, supplier, deal: dealOf(regret) };
 }
 
 /**
@@ -81,12 +124,15 @@ function become(line: Standing, regret: Regret, choice: RegretConflict): Standin
  * regrets may meet one line.
  */
 export function afterwards(conflicts: readonly Conflict[], choices: Choices): ReadonlyMap<number, Afterwards> {
-  const byChoice = Map.groupBy(conflicts, ({ regret }) => choiceFor(regret, choices));
+  const turn = turns(conflicts);
   const lines = new Map<number, Standing>(conflicts.map(({ line }) => [line.id, line]));
-  for (const choice of SENT_IN) {
-    for (const { regret, line } of byChoice.get(choice) ?? []) {
-      lines.set(line.id, become(lines.get(line.id) ?? line, regret, choice));
-    }
+  const parts = inTurn(
+    conflicts,
+    ({ regret }) => turn.get(regret.id) ?? 0,
+    ({ regret }) => choiceFor(regret, choices),
+  );
+  for (const { choice, rows } of parts) {
+    for (const { regret, line } of rows) lines.set(line.id, become(lines.get(line.id) ?? line, regret, choice));
   }
   return new Map(conflicts.map(({ regret, line }) => [regret.id, lines.get(line.id) ?? line]));
 }

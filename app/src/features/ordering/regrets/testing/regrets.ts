@@ -1,6 +1,8 @@
 import { loadedOf } from '@mortar/storybook/storyBackend';
 import { userEvent, within } from 'storybook/test';
 import { messages } from '#features/ordering/regrets/messages.ts';
+import { messages as elsewhereMessages } from '#features/ordering/regrets/places/messages.ts';
+import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { type Part, popup, press, rowsOf, rowWith } from '#stories/steps.ts';
 
 type Context = Parameters<typeof loadedOf>[0];
@@ -73,6 +75,23 @@ function addConflicts(context: Context, count: number): void {
   }
 }
 
+/** Has another supplier regret the first product that is in no conflict. For a story's `beforeEach`. */
+export function regretTwice(context: Context): void {
+  const { store, catalogue } = loadedOf(context).backend;
+  const [like] = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
+  const product = like && catalogue.byId(like.productid);
+  const price = product && catalogue.pricesOf(product).find((each) => each.supplierpriceid !== like.supplierpriceid);
+  if (!like || !price) throw new Error('Nothing was regretted that others sell.');
+  const { suppliercode, suppliername: wholesalername, creditorid } = price.supplier;
+  store.transaction(() =>
+    store.regrets.put({
+      ...{ ...like, suppliercode, wholesalername, creditorid, orderitemid: store.next('orderitem') },
+      ...{ supplierpriceid: price.supplierpriceid, supplierproductcode: price.supplierproductcode },
+      ...{ orderedpricecents: price.pricecents, regretquantity: 4, bonusquantity: 0 },
+    }),
+  );
+}
+
 /** Changes the price of what is in no conflict: the server refuses to order at the old one. For a story's `beforeEach`. */
 export function changePrices(context: Context): void {
   const { store } = loadedOf(context).backend;
@@ -99,6 +118,35 @@ export async function selectRegrets(names: readonly string[], part: Part): Promi
   await rowsOf(messages.tab.title, part);
   for (const name of names) {
     const row = await rowWith(name, messages.tab.title, part);
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+}
+
+/**
+ * Has Advanced Regrets of a group show the regrets of all its pharmacies, ticks the first of some of them, and goes as far
+ * as the question where they go.
+ */
+export async function askWhereRegretsGo(context: Context, pharmacies: readonly number[]): Promise<Part> {
+  const part = await advanced();
+  await chooseRetailers(GROUP, messages.advanced.getRegrets, part);
+  await selectFirstOf(context, pharmacies, part);
+  await press(messages.advanced.reorder, part);
+  return popup(elsewhereMessages.title);
+}
+
+/** The pharmacies of the sample's group. */
+export const GROUP = ['Sea Point', 'Claremont', 'Muizenberg'].map((name) => `Table Bay Pharmacy ${name}`);
+
+/** Ticks the first regret of each of some pharmacies of the group. */
+export async function selectFirstOf(context: Context, pharmacies: readonly number[], part: Part): Promise<void> {
+  for (const pharmacy of pharmacies) {
+    const [first] = waitingRegrets(context, pharmacy);
+    const name = GROUP[pharmacy - 2001] ?? '';
+    const rows = await rowsOf(messages.tab.title, part);
+    const row = rows.find(
+      ({ textContent }) => textContent.includes(first?.productdescription ?? '?') && textContent.includes(name),
+    );
+    if (!row) throw new Error(`No regret of ${name} is in sight.`);
     await userEvent.click(within(row).getByRole('checkbox'));
   }
 }

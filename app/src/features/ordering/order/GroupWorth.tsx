@@ -1,0 +1,54 @@
+import { Button, Tooltip, toast } from '@mortar/design-system';
+import type { Order } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { leftEach, type PharmacyShare } from '#retailers/model/orderShares.ts';
+import { messages as texts } from '#retailers/shares/messages.ts';
+import { shareText } from '#retailers/shares/shareText.ts';
+import { useMoney } from '#session/settings.tsx';
+import { messages } from './messages.ts';
+
+export interface GroupWorthProps {
+  order: Order;
+  shares: readonly PharmacyShare[];
+  /** Where whom it is for is changed; missing where it cannot be. */
+  onChange: ((orderid: number) => void) | undefined;
+}
+
+/**
+ * What a group's order is worth and whom it is for: their names under the pointer and the keyboard, and the way to change
+ * them (ruling 54).
+ */
+export function GroupWorth({ order, shares, onChange }: GroupWorthProps) {
+  const money = useMoney();
+  const { editable } = useCurrentOrder();
+  const { amount, text } = shareText(shares, order.total, money);
+  const alike = leftEach(shares) !== null;
+  const names = shares.map(({ name, left }) => {
+    if (alike) return name;
+    return left > 0 ? texts.share(name, money(left)) : texts.sent(name);
+  });
+  const label = names.join(', ');
+  const whom = <span className="order-lines">{text}</span>;
+  return (
+    <>
+      <output className="order-total" aria-label={messages.order.totalLabel} aria-live="off">
+        {money(amount)}
+      </output>
+      {onChange ? (
+        <Tooltip label={label}>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            aria-description={label}
+            onClick={() => (editable.allowed ? onChange(order.id) : toast.error(editable.reason))}
+          >
+            {whom}
+          </Button>
+        </Tooltip>
+      ) : (
+        whom
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LockedRegret } from '#features/ordering/regrets/model/locked.ts';
+import { LockQuestion } from '#features/ordering/warnings/LockQuestion.tsx';
+import { messages as lockMessages } from '#features/ordering/warnings/messages.ts';
+import { messages } from './messages.ts';
+
+/** More than these are counted, not named. */
+const NAMED = 6;
+
+export interface LockedRegretsPopupProps {
+  locked: readonly LockedRegret[];
+  /** How many regrets are chosen beside them. */
+  others: number;
+  /** The password was right: they are ordered all the same. */
+  onOverridden(): void;
+  /** Only the others are ordered. */
+  onLeave(): void;
+  onCancel(): void;
+}
+
+/** 'Preferred Supplier Locks' of regrets: which are locked, and whether they are ordered all the same (001 §4, §6). */
+export function LockedRegretsPopup({ locked, others, onOverridden, onLeave, onCancel }: LockedRegretsPopupProps) {
+  const { text } = lockMessages.locks;
+  const named = locked.length > NAMED ? locked.slice(0, NAMED - 1) : locked;
+  const lines = [
+    ...named.map(({ regret: { supplier, description }, preferred }) =>
+      [text(supplier, description), preferred === null ? '' : messages.preferred(preferred)].filter(Boolean).join(' '),
+    ),
+    ...(named.length < locked.length ? [messages.more(locked.length - named.length)] : []),
+    locked.length === 1 ? lockMessages.locks.password : messages.password,
+  ];
+  return (
+    <LockQuestion
+      lines={lines}
+      choices={others > 0 ? [{ label: messages.leave(others), onChoose: onLeave }] : []}
+      onOverridden={onOverridden}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts of regrets whose suppliers the pharmacy's locks stand against (001 §4, §6). */
+export const messages = {
+  preferred: (supplier: string) => `Your pharmacy prefers ${supplier}.`,
+  more: (count: number) => `And ${count} more.`,
+  password: 'With the override password they can be ordered all the same.',
+  leave: (others: number) => `Order The Other ${others === 1 ? 'One' : others}`,
+} as const;

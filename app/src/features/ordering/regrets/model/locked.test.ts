@@ -1,0 +1,22 @@
+import type { SupplierPrice } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { lockedRegrets } from './locked.ts';
+
+const price = (supplierpriceid: number, locked: boolean, preference = 0) =>
+  ({ supplierpriceid, locked, preference, suppliername: `Supplier ${supplierpriceid}` }) as SupplierPrice;
+
+it.each([
+  ['its own price is locked', [price(91, true), price(92, false, 1)], ['Supplier 92']],
+  ['the most preferred is named', [price(91, true, 4), price(93, false, 2), price(92, false, 1)], ['Supplier 92']],
+  ['nobody is preferred', [price(91, true), price(92, false)], [null]],
+  ['another price of the product is locked', [price(91, false, 1), price(92, true)], []],
+  ['a regret unlocked all of them', [price(91, false), price(92, false, 1)], []],
+  ['its price is gone', [price(92, false, 1)], []],
+  ['nobody sells it', [], []],
+])('a regret is locked or not: %s', (_what, prices, expected) => {
+  const regret = regretOf(1);
+  const found = lockedRegrets([regret, regretOf(2, { productCode: 'P10' })], (code) => (code === 'P9' ? prices : []));
+  expect(found.map(({ preferred }) => preferred)).toEqual(expected);
+  expect(found.every((locked) => locked.regret === regret)).toBe(true);
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { type Elsewhere, type Fit, fitOf, ownTargets, packsOf, type Target, targetsOf, worthOf } from './places.ts';
+
+const seaPoint = regretOf(1, { retailerId: 2001 });
+const claremont = regretOf(2, { retailerId: 2002, quantity: 3, total: 700 });
+const muizenberg = regretOf(3, { retailerId: 2003 });
+const again = regretOf(4, { retailerId: 2003 });
+const ALL = [seaPoint, claremont, muizenberg, again];
+
+const shown = (targets: readonly Target[]) =>
+  targets.map(({ into, regrets }) => [into === 'open' ? into : into.retailerids.join(), regrets.map(({ id }) => id)]);
+
+describe('regrets of a group', () => {
+  it.each([
+    ['nobody', [], [], [], [1, 2, 3, 4]],
+    ['one pharmacy', [2003], [3, 4], [], [1, 2]],
+    ['two', [2001, 2002], [], [1, 2], [3, 4]],
+    ['all', [2001, 2002, 2003], [], [1, 2, 3, 4], []],
+  ])('fit an order that is for %s', (_whom, pharmacies, fitting, wider, foreign) => {
+    const fit = fitOf(ALL, pharmacies);
+    const ids = (of: keyof Fit) => fit[of].map(({ id }) => id);
+    expect([ids('fitting'), ids('wider'), ids('foreign')]).toEqual([fitting, wider, foreign]);
+  });
+
+  it('make an order for each pharmacy, never for one that did not regret them', () => {
+    expect(shown(ownTargets(ALL))).toEqual([
+      ['2001', [1]],
+      ['2002', [2]],
+      ['2003', [3, 4]],
+    ]);
+    expect(ownTargets([])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'own',
+      [2001, 2002],
+      [
+        ['2001', [1]],
+        ['2002', [2]],
+        ['2003', [3, 4]],
+      ],
+    ],
+    [
+      'all',
+      [2001, 2002],
+      [
+        ['open', [1, 2]],
+        ['2003', [3, 4]],
+      ],
+    ],
+    ['leave', [2001, 2002], []],
+    [
+      'own',
+      [2003],
+      [
+        ['open', [3, 4]],
+        ['2001', [1]],
+        ['2002', [2]],
+      ],
+    ],
+    ['leave', [2003], [['open', [3, 4]]]],
+  ] as const)('go where it was said: %s, with an order for %j', (elsewhere, pharmacies, expected) => {
+    expect(shown(targetsOf(fitOf(ALL, pharmacies), elsewhere))).toEqual(expected);
+  });
+
+  it('go onto one order each at most, and onto none for a pharmacy that did not lack them but where all was chosen', () => {
+    const pharmacies = fc.subarray([2001, 2002, 2003]);
+    fc.assert(
+      fc.property(
+        fc.subarray(ALL),
+        pharmacies,
+        fc.constantFrom<Elsewhere>('own', 'all', 'leave'),
+        (some, open, how) => {
+          const targets = targetsOf(fitOf(some, open), how);
+          const ids = targets.flatMap(({ regrets }) => regrets.map(({ id }) => id));
+          const right = targets.every(({ into, regrets }) => {
+            const whom = into === 'open' ? open : into.retailerids;
+            return regrets.every(({ retailerId }) => whom.includes(retailerId) && (how === 'all' || whom.length === 1));
+          });
+          return new Set(ids).size === ids.length && right && (how === 'leave' || ids.length === some.length);
+        },
+      ),
+    );
+  });
+
+  it('count in packs and in money', () => {
+    expect([packsOf([seaPoint, claremont]), worthOf([seaPoint, claremont])]).toEqual([8, 5950]);
+  });
+});

@@ -1,0 +1,36 @@
+import { messages } from '#features/ordering/regrets/messages.ts';
+import { worthOf } from '#features/ordering/regrets/model/places.ts';
+import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
+import { useMoney } from '#session/settings.tsx';
+import { destinationOf } from './destination.ts';
+import '#features/ordering/regrets/advancedRegrets.css';
+
+const texts = messages.advanced;
+
+export interface DestinationProps {
+  regrets: readonly Regret[];
+  /** For a group: the name of a pharmacy. */
+  pharmacyName?: ((retailerid: number) => string) | undefined;
+  /** They may not be ordered: they go nowhere. */
+  refused: boolean;
+}
+
+/** What Enter would order, and where it goes. */
+export function Destination({ regrets, pharmacyName, refused }: DestinationProps) {
+  const money = useMoney();
+  const { current, order } = useCurrentOrder();
+  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
+  const open = current && {
+    description: order?.description ?? current.ordernumber,
+    pharmacies: pharmacies?.map(({ id }) => id) ?? null,
+  };
+  return (
+    <output className="regrets-destination" aria-label={texts.selectedLabel} aria-live="off">
+      {regrets.length > 0 && <strong>{texts.selected(regrets.length, money(worthOf(regrets)))}</strong>}
+      {!refused &&
+        destinationOf(regrets, { money, pharmacyName, open }).map((sentence) => <span key={sentence}>{sentence}</span>)}
+    </output>
+  );
+}

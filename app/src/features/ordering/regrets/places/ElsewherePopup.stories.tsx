@@ -1,0 +1,103 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
+import { advanced, askWhereRegretsGo, waitingRegrets } from '#features/ordering/regrets/testing/regrets.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { press, see } from '#stories/steps.ts';
+import { messages as texts } from './messages.ts';
+
+const ordered = fn();
+
+const meta = preview.meta({
+  title: 'Popups/Regrets Of Other Pharmacies',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:regrets-elsewhere'],
+  parameters: { layout: 'fullscreen', backend: { scenario: 'groupMorning', openOrder: true } },
+  decorators: [asPart],
+  render: () => <AdvancedRegretsPopup onOrdered={ordered} onClose={fn()} returnFocusTo={() => null} />,
+});
+
+type Context = Parameters<typeof waitingRegrets>[0];
+
+/** The first regret of a pharmacy, and the orders that it is on since. */
+const regretOf = (context: Context, retailerid: number) => waitingRegrets(context, retailerid)[0];
+const openOrder = (context: Context) => loadedOf(context).services.store.get(currentOrderAtom)?.orderid ?? 0;
+function ordersFor(context: Context, retailerid: number) {
+  const { items, orderRetailers } = loadedOf(context).backend.store;
+  return [...orderRetailers.all()]
+    .filter(({ orderid, retailerids }) => orderid !== openOrder(context) && retailerids.join() === String(retailerid))
+    .flatMap(({ orderid }) => items.at(orderid))
+    .map(({ productid }) => productid);
+}
+
+/** The open order is for Sea Point and Claremont; Muizenberg's regret is not put on it. */
+export const Foreign = meta.story({
+  name: 'foreign',
+  play: async (context) => {
+    const question = await askWhereRegretsGo(context, [2003]);
+    await see(/^It is not for their pharmacy: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, question);
+    await expect(question.queryByRole('button', { name: texts.all })).not.toBeInTheDocument();
+  },
+});
+
+/** On the open order a regret of Sea Point would be ordered for Claremont, too. */
+export const Wider = meta.story({
+  name: 'wider',
+  play: async (context) => {
+    const question = await askWhereRegretsGo(context, [2001]);
+    await see(/^There it would be ordered for each of them: .*Sea Point\.$/, question);
+    await expect(question.getByRole('button', { name: texts.all })).toBeEnabled();
+  },
+});
+
+export const Both = meta.story({
+  name: 'both',
+  play: async (context) => {
+    const question = await askWhereRegretsGo(context, [2001, 2003]);
+    await expect(question.getByRole('button', { name: new RegExp(`^${texts.own(2)}`) })).toHaveFocus();
+  },
+});
+
+/** Each pharmacy gets what it lacks, the open order stays as it is, and the regrets have left the list. */
+export const OwnOrders = meta.story({
+  name: 'own orders',
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const regrets = [regretOf(context, 2001), regretOf(context, 2003)];
+    const question = await askWhereRegretsGo(context, [2001, 2003]);
+    const { items } = loadedOf(context).backend.store;
+    const before = items.at(openOrder(context)).length;
+    await press(new RegExp(`^${texts.own(2)}`), question);
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith(null));
+    for (const regret of regrets) {
+      await expect(ordersFor(context, regret?.retailerid ?? 0)).toContain(regret?.productid);
+      await expect(loadedOf(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeUndefined();
+    }
+    await expect(items.at(openOrder(context))).toHaveLength(before);
+  },
+});
+
+/** Escape leads back to the regrets: nothing was ordered. */
+export const Cancelled = meta.story({
+  name: 'cancelled',
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const regret = regretOf(context, 2003);
+    await press(new RegExp(`^${texts.cancel}`), await askWhereRegretsGo(context, [2003]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await see(texts.askedAbout(1, 'Table Bay Pharmacy Muizenberg'), await advanced());
+    await expect(loadedOf(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeDefined();
+  },
+});
+
+/** Who may begin no orders is told so, and can leave the regrets or call it off. */
+export const MayNotCreate = meta.story({
+  name: 'may not create',
+  parameters: { backend: { permissions: { ordering: { create: false } } } },
+  play: async (context) => {
+    const question = await askWhereRegretsGo(context, [2003]);
+    await see('You do not have permissions to create new orders.', question);
+    await expect(question.queryByRole('button', { name: /^Make/ })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { destinationOf } from './destination.ts';
+
+const NAMES: Readonly<Record<number, string>> = {
+  2001: 'Table Bay Pharmacy Sea Point',
+  2003: 'Table Bay Pharmacy Muizenberg',
+};
+const options = { money: (cents: number) => `R${cents}`, pharmacyName: (id: number) => NAMES[id] ?? '' };
+const muizenberg = [
+  regretOf(1, { retailerId: 2003, quantity: 3, total: 300 }),
+  regretOf(2, { retailerId: 2003, quantity: 1, total: 50 }),
+];
+const seaPoint = regretOf(3, { retailerId: 2001, quantity: 1, total: 70 });
+const forThose = (...pharmacies: number[]) => ({ description: 'Monday', pharmacies });
+
+describe('where regrets go', () => {
+  it.each([
+    ['a new order of a pharmacy on its own', undefined, null, ['A new order is made for them.']],
+    ['the open order of a pharmacy on its own', undefined, forThose(), ['They are put on Monday.']],
+  ])('%s', (_what, pharmacyName, open, expected) => {
+    expect(destinationOf(muizenberg, { ...options, pharmacyName, open })).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing is chosen', [], null, ['A new order is made for them.']],
+    ['one pharmacy', muizenberg, null, ['A new order is made: 4 packs, R350, for Table Bay Pharmacy Muizenberg.']],
+    [
+      'two pharmacies',
+      [...muizenberg, seaPoint],
+      null,
+      [
+        '2 new orders are made: 4 packs, R350, for Table Bay Pharmacy Muizenberg; 1 pack, R70, for Table Bay Pharmacy Sea Point.',
+      ],
+    ],
+    ['the order is for that pharmacy', [seaPoint], forThose(2001), ['They are put on Monday.']],
+    ['nobody knows whom it is for', [seaPoint], { ...forThose(), pharmacies: null }, ['They are put on Monday.']],
+    [
+      'the order is for one of them',
+      [...muizenberg, seaPoint],
+      forThose(2001),
+      ['They are put on Monday.', '2 regrets of Table Bay Pharmacy Muizenberg are asked about.'],
+    ],
+    [
+      'the order is for others, too',
+      [...muizenberg, seaPoint],
+      forThose(2001, 2002),
+      ['3 regrets of Sea Point, Muizenberg are asked about.'],
+    ],
+  ])('of a group: %s', (_what, regrets, open, expected) => {
+    expect(destinationOf(regrets, { ...options, open })).toEqual(expected);
+  });
+});

@@ -1,0 +1,48 @@
+import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
+import { fitOf, ownTargets, packsOf, worthOf } from '#features/ordering/regrets/model/places.ts';
+import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import { shortNames } from '#retailers/model/shortNames.ts';
+import type { Cents } from '#rules/money.ts';
+import { messages } from './messages.ts';
+
+const texts = regretMessages.advanced;
+
+export interface DestinationOptions {
+  money(cents: Cents): string;
+  /** For a group: the name of a pharmacy. */
+  pharmacyName?: ((retailerid: number) => string) | undefined;
+  /** The open order: its description, and whom a group's is for, null while nobody knows; null for none. */
+  open: { description: string; pharmacies: readonly number[] | null } | null;
+}
+
+/** How many packs regrets are, and what they come to. */
+export const packsText = (regrets: readonly Regret[], money: (cents: Cents) => string): string =>
+  messages.packs(packsOf(regrets), money(worthOf(regrets)));
+
+/** What each pharmacy lacks, by name. */
+export function byPharmacy(
+  regrets: readonly Regret[],
+  { money, pharmacyName = () => '' }: Pick<DestinationOptions, 'money' | 'pharmacyName'>,
+): string[] {
+  return [...Map.groupBy(regrets, ({ retailerId }) => retailerId)].map(([id, own]) =>
+    messages.packsFor(packsText(own, money), pharmacyName(id)),
+  );
+}
+
+/** Where regrets go once Reorder is pressed, said before it is: a sentence each (ruling 57). */
+export function destinationOf(regrets: readonly Regret[], options: DestinationOptions): string[] {
+  const { open, pharmacyName } = options;
+  if (!pharmacyName) return [open ? texts.intoOrder(open.description) : texts.intoNew];
+  if (!open) {
+    if (regrets.length === 0) return [texts.intoNew];
+    return [`${messages.newOrders(ownTargets(regrets).length)} ${byPharmacy(regrets, options).join('; ')}.`];
+  }
+  if (open.pharmacies === null || regrets.length === 0) return [texts.intoOrder(open.description)];
+  const { fitting, wider, foreign } = fitOf(regrets, open.pharmacies);
+  const asked = [...wider, ...foreign];
+  const names = [...new Set(asked.map(({ retailerId }) => pharmacyName(retailerId)))];
+  return [
+    ...(fitting.length > 0 ? [texts.intoOrder(open.description)] : []),
+    ...(asked.length > 0 ? [messages.askedAbout(asked.length, shortNames(names).join(', '))] : []),
+  ];
+}

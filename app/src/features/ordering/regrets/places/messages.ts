@@ -1,0 +1,20 @@
+const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
+
+/** Texts about regrets of a group that do not fit the order that is open (ruling 57). */
+export const messages = {
+  /** What one pharmacy of a group lacks, and how it is said before Reorder. */
+  packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
+  packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
+  newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
+  askedAbout: (count: number, pharmacies: string) =>
+    `${regrets(count)} of ${pharmacies} ${count === 1 ? 'is' : 'are'} asked about.`,
+  title: 'Regrets Of Other Pharmacies',
+  order: (order: string, pharmacies: string) =>
+    pharmacies === '' ? `${order} is for no pharmacy yet.` : `${order} is for ${pharmacies}.`,
+  wider: (what: string) => `There it would be ordered for each of them: ${what}.`,
+  foreign: (what: string) => `It is not for their pharmacy: ${what}.`,
+  own: (orders: number) => (orders === 1 ? 'Make An Own Order' : `Make ${orders} Own Orders`),
+  all: 'Order For All Of Them',
+  leave: 'Leave Them',
+  cancel: 'Cancel',
+} as const;

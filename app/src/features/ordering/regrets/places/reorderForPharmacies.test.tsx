@@ -1,0 +1,210 @@
+import type { Settings, Staff } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
+import { useReorder } from '#features/ordering/regrets/useReorder.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { SettingsContext } from '#session/settings.tsx';
+
+const CREATE = '/api/ClientOrder/create';
+const ASSIGN = '/api/OrderRetailerManagement/go/clientorder/assign';
+const REORDER = '/api/ClientOrder/regrets/reorder';
+const RELEASE = '/api/ClientOrder/lockstate/orderstatus/update';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+interface Server {
+  /** Whom the open order is for; null where none is open. */
+  open: readonly number[] | null;
+  /** The code of each call of a path in turn; 1 behind the last. */
+  codes?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A server of a group that makes orders 8, 9, … */
+function start({ open, codes = {} }: Server) {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  const success = vi.spyOn(toast, 'success').mockReturnValue(0);
+  let next = 8;
+  const moments = new Map<unknown, number>();
+  const answers: Record<string, (body: Record<string, unknown>) => object> = {
+    [CREATE]: ({ createddatetime }) => {
+      const orderid = moments.get(createddatetime) ?? next++;
+      moments.set(createddatetime, orderid);
+      return { orderid, ordernumber: `10013${orderid}` };
+    },
+    '/api/ClientOrder/get': () => ({
+      clientorders: [
+        {
+          ...{ orderid: 7, ordernumber: '100137', description: 'Monday', statusdescription: '', isbasket: false },
+          ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0, orderitems: [] },
+        },
+      ],
+    }),
+    '/api/OrderRetailerManagement/go/clientorder/get': () => ({
+      retailers: (open ?? []).map((retailerid) => ({ retailerid, retailername: `P${retailerid}` })),
+    }),
+  };
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address, init) => {
+      const { pathname: path } = new URL(String(address), 'http://x');
+      const body = init?.body ? JSON.parse(String(init.body)) : {};
+      const times = sent.filter((each) => each.path === path).length;
+      sent.push({ path, body });
+      const resultcode = codes[path]?.[times] ?? 1;
+      return Response.json({ resultcode, ...(resultcode === 1 && answers[path]?.(body)) });
+    },
+  });
+  const role = { rolepermissions: { ordering: { update: true, create: true } } };
+  const staff = { staffid: 2, retailerid: 2000, staffname: 'Naledi', grouporderingenabled: true, role } as Staff;
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  if (open) services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100137', type: 'update' });
+  const onDone = vi.fn();
+  const onPartly = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>
+      <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: true } as Settings}>{children}</SettingsContext>
+    </AppProviders>
+  );
+  const { result } = renderHook(() => useReorder({ pharmacyName: (id) => `P${id}`, onDone, onPartly }), { wrapper });
+  const bodies = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
+  return {
+    ...{ result, services, onDone, onPartly, success, bodies },
+    current: () => services.store.get(currentOrderAtom)?.orderid ?? null,
+    /** Who each order was made for, and what was put where. */
+    assigned: () => bodies(ASSIGN).map(({ orderid, retailerids }) => [orderid, retailerids]),
+    put: () =>
+      bodies(REORDER).map(({ orderid, items }) => [
+        orderid,
+        (items as { orderitemid: number }[]).map(({ orderitemid }) => orderitemid),
+      ]),
+    released: () => bodies(RELEASE).map(({ orderid, islocked }) => [orderid, islocked]),
+  };
+}
+
+const seaPoint = regretOf(1, { retailerId: 2001 });
+const muizenberg = [regretOf(2, { retailerId: 2003, productId: 10 }), regretOf(3, { retailerId: 2003, productId: 11 })];
+
+describe('regrets of a group without an open order', () => {
+  it('make an order for their pharmacy alone, which is opened', async () => {
+    const { result, onDone, assigned, put, released, current } = start({ open: null });
+    await act(async () => result.current.begin(muizenberg));
+    expect(assigned()).toEqual([[8, [2003]]]);
+    expect(put()).toEqual([[8, [2, 3]]]);
+    expect([released(), current()]).toEqual([[], 8]);
+    expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }));
+  });
+
+  it('make one for each pharmacy: the first is opened, the others are let go of', async () => {
+    const { result, onDone, assigned, put, released, current, bodies, success } = start({ open: null });
+    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    expect(new Set(bodies(CREATE).map(({ createddatetime }) => createddatetime)).size).toBe(2);
+    expect(assigned()).toEqual([
+      [8, [2003]],
+      [9, [2001]],
+    ]);
+    expect(put()).toEqual([
+      [8, [2, 3]],
+      [9, [1]],
+    ]);
+    expect([released(), current()]).toEqual([[[9, false]], 8]);
+    expect(success).toHaveBeenLastCalledWith('Ordered 1 regret again, on Advanced Regret #100139, for P2001.');
+    expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }));
+  });
+
+  it('go on with the order that was made where the next one failed, and ask nothing again', async () => {
+    const { result, onDone, onPartly, assigned, put, released, current, bodies } = start({
+      open: null,
+      codes: { [ASSIGN]: [1, 2] },
+    });
+    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    expect(onPartly).toHaveBeenCalledWith([seaPoint]);
+    expect(result.current.error).toMatch(/when assigning the retailer to your order, error code: 2/);
+    expect([put(), current()]).toEqual([[[8, [2, 3]]], 8]);
+    await act(async () => result.current.begin([seaPoint]));
+    expect(result.current.question).toBeNull();
+    expect(bodies(CREATE)).toHaveLength(2);
+    expect(assigned().at(-1)).toEqual([9, [2001]]);
+    expect(put().at(-1)).toEqual([9, [1]]);
+    expect([released(), current()]).toEqual([[[9, false]], 8]);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('let go of an order that was made when nobody tries again', async () => {
+    const { result, released, current } = start({ open: null, codes: { [REORDER]: [1, 2] } });
+    await act(async () => result.current.begin([...muizenberg, seaPoint]));
+    expect([released(), current()]).toEqual([[], 8]);
+    act(() => result.current.leave());
+    await waitFor(() => expect(released()).toEqual([[9, false]]));
+    expect(current()).toBe(8);
+  });
+});
+
+describe('regrets of a group with an order open', () => {
+  it('go onto it where it is for their pharmacy alone, without a question', async () => {
+    const { result, onDone, put, bodies } = start({ open: [2003] });
+    await act(async () => result.current.begin(muizenberg));
+    expect([put(), bodies(CREATE)]).toEqual([[[7, [2, 3]]], []]);
+    expect(onDone).toHaveBeenCalledWith(null);
+  });
+
+  it('of a pharmacy that it is not for are asked about before anything is written', async () => {
+    const { result, put, bodies } = start({ open: [2001, 2002] });
+    await act(async () => result.current.begin([seaPoint, ...muizenberg]));
+    expect(result.current.question).toMatchObject({
+      ...{ kind: 'elsewhere', order: 'Monday', pharmacies: ['P2001', 'P2002'] },
+      fit: { fitting: [], wider: [seaPoint], foreign: muizenberg },
+    });
+    expect([put(), bodies(CREATE)]).toEqual([[], []]);
+  });
+
+  it.each([
+    [
+      'own',
+      [
+        [8, [1]],
+        [9, [2, 3]],
+      ],
+      [
+        [8, [2001]],
+        [9, [2003]],
+      ],
+      [
+        [8, false],
+        [9, false],
+      ],
+    ],
+    [
+      'all',
+      [
+        [7, [1]],
+        [8, [2, 3]],
+      ],
+      [[8, [2003]]],
+      [[8, false]],
+    ],
+    ['leave', [], [], []],
+  ] as const)('go where it was said: %s; the order stays open', async (elsewhere, where, whom, free) => {
+    const { result, put, assigned, released, current } = start({ open: [2001, 2002] });
+    await act(async () => result.current.begin([seaPoint, ...muizenberg]));
+    await act(async () => result.current.answerElsewhere(elsewhere));
+    expect([put(), assigned(), released()]).toEqual([where, whom, free]);
+    expect([current(), result.current.question]).toEqual([7, null]);
+  });
+
+  it('stay where the question is cancelled', async () => {
+    const { result, put } = start({ open: [2001] });
+    await act(async () => result.current.begin(muizenberg));
+    act(() => result.current.cancel());
+    expect([result.current.question, put()]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Settings, Staff, SupplierPrice } from '@mortar/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const PRICE = { suppliercode: 'KEST', suppliername: 'Kestrel Wholesale' } as SupplierPrice;
+const used = {
+  creditusageformonth: [{ creditlimit: 1000, usage: 250, usagestartdate: '2026-11-01', usageenddate: '2026-11-30' }],
+};
+
+function Credit() {
+  return (
+    <>
+      <SupplierCredit price={PRICE} adding={5000} />
+      <p>used: {useCreditUsed('KEST')}</p>
+    </>
+  );
+}
+
+function show(grouporderingenabled: boolean) {
+  const asked: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address) => {
+      asked.push(new URL(String(address), 'http://x').pathname);
+      return Response.json({ resultcode: 1, ...used });
+    },
+  });
+  const role = { rolepermissions: { ordering: { update: true } } };
+  const staff = { staffid: 2, retailerid: 2000, grouporderingenabled, role } as Staff;
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  render(
+    <AppProviders services={services}>
+      <SettingsContext value={{ ordering_General_Country: 'ZA' } as Settings}>
+        <Credit />
+      </SettingsContext>
+    </AppProviders>,
+  );
+  return asked;
+}
+
+it('is said of a pharmacy’s account', async () => {
+  show(false);
+  expect(await screen.findByText('used: 25% of credit used')).toBeTruthy();
+});
+
+it('is not asked for by a group, to whose own account nothing of its orders goes', async () => {
+  const asked = show(true);
+  expect(await screen.findByText('Kestrel Wholesale')).toBeTruthy();
+  expect(asked).toEqual([]);
+  expect(screen.getByText('used:')).toBeTruthy();
+});

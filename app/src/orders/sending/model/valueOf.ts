@@ -1,0 +1,35 @@
+import { sumShares } from '#retailers/model/orderGroup.ts';
+import { leftEach, leftInAll } from '#retailers/model/orderShares.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
+import type { UnsentSupplier } from './unsentSupplier.ts';
+
+/**
+ * How the values of some suppliers are to be read: a pharmacy's own, each pharmacy's where all are sent the same, or of all
+ * pharmacies together, once a part was sent and their shares differ.
+ */
+export type ValueBasis = 'own' | 'each' | 'all';
+
+type Valued = Pick<UnsentSupplier, 'value' | 'shares'>;
+
+export function valueBasis(suppliers: readonly Valued[]): ValueBasis {
+  const groups = suppliers.flatMap(({ shares }) => (shares ? [shares] : []));
+  if (groups.length === 0) return 'own';
+  const [first = []] = groups;
+  const who = (shares: typeof first) => shares.map(({ id }) => id).join();
+  const alike = groups.every(
+    (shares) => who(shares) === who(first) && (shares.length === 0 || leftEach(shares) !== null),
+  );
+  if (!alike) return 'all';
+  return first.length === 1 ? 'own' : 'each';
+}
+
+/** What a supplier is sent, on a basis. */
+export const valueOn = (basis: ValueBasis, { value, shares }: Valued): Cents =>
+  basis === 'all' && shares ? leftInAll(shares) : value;
+
+/** What several suppliers are sent, on a basis. */
+export const valuesOn = (basis: ValueBasis, suppliers: readonly Valued[]): Cents =>
+  sumCents(suppliers.map((supplier) => valueOn(basis, supplier)));
+
+/** What each pharmacy is sent by several suppliers. */
+export const sharesOfAll = (suppliers: readonly Valued[]) => sumShares(suppliers.map(({ shares = [] }) => shares));

@@ -1,0 +1,9 @@
+/** Texts of choosing among the pharmacies of a group: only groups fetch them. */
+export const messages = {
+  /** @param action the button that reads them: 'Get Orders For Selected Retailers' */
+  getSelected: (retailers: number, action: string) =>
+    `${retailers === 1 ? '1 retailer is' : `${retailers} retailers are`} selected: press '${action}'.`,
+  /** @param pharmacies how many are ticked */
+  save: (pharmacies: number) =>
+    pharmacies === 0 ? 'Save' : `Save for ${pharmacies === 1 ? '1 pharmacy' : `${pharmacies} pharmacies`}`,
+} as const;

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useClient, useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { orderPlacesQuery } from './api/orderPlaces.ts';
+import type { OrderGroup } from './model/orderGroup.ts';
+import { useOrderPharmacies } from './useOrderPharmacies.ts';
+
+/**
+ * Whom a group's order is for, and on which accounts, read anew. The group is null for a pharmacy on its own, and
+ * `pending` true until it is known.
+ */
+export function useReadOrderGroup(orderid: number | null): { group: OrderGroup | null; pending: boolean } {
+  const { retailerid, grouporderingenabled } = useSession().staff;
+  const pharmacies = useOrderPharmacies(orderid);
+  const asks = pharmacies !== null && pharmacies.length > 0;
+  const { data, isPending } = useQuery({
+    ...orderPlacesQuery(useClient(), retailerid, asks ? orderid : null),
+    staleTime: 0,
+  });
+  const group = useMemo(() => pharmacies && { pharmacies, places: data ?? null }, [pharmacies, data]);
+  return { group, pending: grouporderingenabled && (pharmacies === null || (asks && isPending)) };
+}
+
+/** Reads anew whom a group's order is for, and on which accounts; null for a pharmacy on its own, and where it cannot be read. */
+export function useOrderGroup(orderid: number | null): () => Promise<OrderGroup | null> {
+  const { client, queryClient } = useServices();
+  const { retailerid } = useSession().staff;
+  const pharmacies = useOrderPharmacies(orderid);
+  return async () => {
+    if (pharmacies === null) return null;
+    const query = { ...orderPlacesQuery(client, retailerid, orderid), staleTime: 0 };
+    // What is known without it is said all the same: for whom.
+    const places = pharmacies.length > 0 ? await queryClient.fetchQuery(query).catch(() => null) : null;
+    return { pharmacies, places };
+  };
+}
