@@ -47,3 +47,4 @@ export * from './entities/upload.ts';
 export * from './hub.ts';
 export * from './outcome.ts';
 export * from './rules/password.ts';
+export * from './rules/roleRights.ts';

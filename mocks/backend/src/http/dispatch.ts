@@ -1,5 +1,6 @@
 import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
+import { NOT_YOUR_PROFILE } from '../rules/access/rights.ts';
 import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { StorageRefused } from '../store/journal.ts';
@@ -85,6 +86,7 @@ function authorize(
   if (!retailer || !mayActFor(store, session, retailer.retailerid)) {
     return refused(`Retailer ${retailerid} is not yours.`);
   }
+  if (handler.right.ownProfileAlone && retailer.retailerid !== session.retailerid) return refused(NOT_YOUR_PROFILE);
   if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
   const own = store.retailers.get(session.retailerid);
   const profileProblem = own && handler.right.profileProblem?.(own);

@@ -12,6 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
+import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
@@ -74,6 +75,8 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, aske
   if (problem) return refused(problem);
   const role = roleOf(context, roleid);
   if (!role) return refused('Please select a user role');
+  const beyond = personChangeProblem(context.staff, null, role);
+  if (beyond) return refused(beyond);
   const { retailerid, grouporderingenabled } = context.retailer;
   context.store.staff.put({
     ...person,
@@ -87,8 +90,8 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, aske
   return success;
 });
 
-/** While the administrator's set-up is still to come, names may be changed (000 §5). */
-const inSetUp = (context: AuthenticatedContext) => member(context, ADMINISTRATOR)?.initiallogin === true;
+/** While the administrator's set-up is still to come, the administrator may change names (000 §5). */
+const inSetUp = ({ staff }: AuthenticatedContext) => staff.staffid === ADMINISTRATOR && staff.initiallogin;
 
 const renamed = (form: Form, before: StaffRow) =>
   form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
@@ -97,12 +100,14 @@ const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query
   const before = member(context, asked.staffid);
   if (!before) return nothing;
   const { roleid, ...person } = trimmed(asked);
-  const problem = formProblem(context, { ...person, roleid }, before);
+  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
+  const problem =
+    (nextrole && personChangeProblem(context.staff, before, nextrole)) ??
+    formProblem(context, { ...person, roleid }, before);
   if (problem) return refused(problem);
   if (renamed({ ...person, roleid }, before) && !inSetUp(context)) {
     return refused('Name, surname and user name can only be changed during the set-up.');
   }
-  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
   if (!nextrole) return refused('Please select a user role');
   if (!nextrole.issuperuser && assignedTo(context.retailer, before).length > 1) {
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
@@ -125,7 +130,7 @@ function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffR
 const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
   const staff = member(context, asked.staffid);
   if (!staff) return nothing;
-  const problem = passwordProblem(asked.password, asked.confirmpassword);
+  const problem = passwordChangeProblem(context.staff, staff) ?? passwordProblem(asked.password, asked.confirmpassword);
   if (problem) return refused(problem);
   context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
   return success;
@@ -134,6 +139,8 @@ const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, 
 const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, asked) => {
   const staff = member(context, asked.staffid);
   if (!staff || asked.retailerid !== context.retailer.retailerid) return nothing;
+  const problem = setupProblem(context.staff, staff, asked.initiallogin);
+  if (problem) return refused(problem);
   context.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
   return success;
 });
@@ -144,6 +151,8 @@ const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staf
   if (!staff) return nothing;
   if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
   if (staff.username === session.username) return refused('Users cannot delete themselves.');
+  const beyond = personChangeProblem(context.staff, staff, null);
+  if (beyond) return refused(beyond);
   for (const theirs of store.sessions.at(staff.username)) {
     if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
     context.afterwards(() => hub.endSession(theirs.token));
