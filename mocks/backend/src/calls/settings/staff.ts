@@ -127,12 +127,23 @@ function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffR
   store.staff.put(after);
 }
 
+/** Signs somebody out wherever they are, but for the session that asks. */
+function endSessions({ store, hub, session, now, afterwards }: AuthenticatedContext, { username }: StaffRow): void {
+  for (const theirs of store.sessions.at(username)) {
+    if (theirs.token === session.token) continue;
+    if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
+    afterwards(() => hub.endSession(theirs.token));
+  }
+}
+
 const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
   const staff = member(context, asked.staffid);
   if (!staff) return nothing;
   const problem = passwordChangeProblem(context.staff, staff) ?? passwordProblem(asked.password, asked.confirmpassword);
   if (problem) return refused(problem);
   context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
+  // Whoever holds a session of before may be why it is reset (ruling 46).
+  endSessions(context, staff);
   return success;
 });
 
@@ -146,18 +157,14 @@ const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (co
 });
 
 const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staffid }) => {
-  const { store, hub, session, now } = context;
   const staff = member(context, staffid);
   if (!staff) return nothing;
   if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
-  if (staff.username === session.username) return refused('Users cannot delete themselves.');
+  if (staff.username === context.session.username) return refused('Users cannot delete themselves.');
   const beyond = personChangeProblem(context.staff, staff, null);
   if (beyond) return refused(beyond);
-  for (const theirs of store.sessions.at(staff.username)) {
-    if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
-    context.afterwards(() => hub.endSession(theirs.token));
-  }
-  store.staff.delete(staff.username);
+  endSessions(context, staff);
+  context.store.staff.delete(staff.username);
   return success;
 });
 
