@@ -2,6 +2,8 @@ import type { Role } from '@mortar/contract';
 import { FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
+import { mayChange } from '#session/people.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
@@ -40,11 +42,14 @@ export interface RoleFormProps {
 /** A role: its name, and what whoever has it may do (000 §2, §5, §6). A preset is only shown. */
 export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   const calls = useRoleCalls();
-  const group = useSession().staff.grouporderingenabled;
+  const { staff } = useSession();
+  const group = staff.grouporderingenabled;
+  const refusal = refusalOf(mayChange.role(staff, role?.roleid ?? null));
   const ownRole = role?.iscustompreset === true;
   const { problem, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
+    unavailable: refusal ?? (role ? refusalOf(mayChange.roleRemoval(staff, role)) : undefined),
     failedText: notDeletedText,
     remove: async () => {
       if (!role) return;
@@ -78,7 +83,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
       values={saved}
       schema={roleSchema(names, role === null)}
       isNew={role === null}
-      unavailable={role && !ownRole ? texts.preset : undefined}
+      unavailable={role && !ownRole ? texts.preset : refusal}
       savedText={({ rolename }) => texts.updated(rolename.trim())}
       failedText={failedText}
       buttons={ownRole && removal.button}
@@ -91,7 +96,14 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
         <ShortField>
           <FormTextField name="rolename" label={texts.name.label} />
         </ShortField>
-        {group && <SettingCheckbox name="issuperuser" label={texts.superuser.label} hint={texts.superuser.hint} />}
+        {group && (
+          <SettingCheckbox
+            name="issuperuser"
+            label={texts.superuser.label}
+            hint={texts.superuser.hint}
+            unavailable={refusalOf(mayChange.right(staff, 'issuperuser'))}
+          />
+        )}
       </SettingsGroup>
       <DashboardFields />
       <OrderingFields />

@@ -50,6 +50,18 @@ export function scheduleProblem(ordering: Ordering, name: ScheduleName): string 
   return (NEEDS[name] === 'dispensaryproducts' ? needsDispensary : needsFrontShop)(SCHEDULES[name]);
 }
 
+/**
+ * The schedules with all of some selected that the products allow, or none of them.
+ * @param names those that it is about; the others stay as they are
+ */
+export const withSchedules = (ordering: Ordering, names: readonly ScheduleName[], selected: boolean) =>
+  Object.fromEntries(
+    SCHEDULE_NAMES.map((name) => [
+      name,
+      names.includes(name) ? selected && scheduleFits(ordering, name) : ordering.productschedules[name],
+    ]),
+  ) as Ordering['productschedules'];
+
 /** How role names are told apart. */
 const plain = (name: string) => name.trim().toLowerCase();
 

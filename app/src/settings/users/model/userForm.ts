@@ -1,9 +1,8 @@
 import { isStrongPassword, type Role, type StaffMember } from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
+import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { type Administering, mayChange } from '#session/people.ts';
 import { messages } from '#settings/users/messages.ts';
-
-/** Staff id 1 is the administrator of a retailer, and role 1 the administrator's alone (000 §1, §5). */
-export const ADMINISTRATOR = 1;
 
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof'] as const;
 export type UserTitle = (typeof TITLES)[number];
@@ -77,9 +76,21 @@ export const NEW_USER: UserValues = {
   ...{ idnumber: '', dob: null, image: '', password: '', confirmpassword: '' },
 };
 
-/** The roles that somebody may be given: any but the administrator's. */
-export const rolesToGive = (roles: readonly Role[]): readonly Role[] =>
-  roles.filter(({ roleid }) => roleid !== ADMINISTRATOR);
+/** A role in the list of those that are given; disabled where it is not this person's to give. */
+export type RoleToGive = Role & { disabled: boolean };
+
+/**
+ * The roles that somebody may be given: any but the administrator's.
+ * @param by who gives it, and gives no right that they lack (ruling 46)
+ */
+export const rolesToGive = (roles: readonly Role[], by: Administering): readonly RoleToGive[] =>
+  roles
+    .filter(({ roleid }) => roleid !== ADMINISTRATOR)
+    .map((role) => ({ ...role, disabled: !mayChange.assignment(by, role).allowed }));
+
+/** The role somebody has; undefined where the list does not hold it. */
+export const roleOf = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly Role[] = []): Role | undefined =>
+  roles.find((role) => role.roleid === roleid);
 
 /** The rules of a new password, with the product's texts (000 §5). */
 export const passwordSchema = {
