@@ -44,10 +44,17 @@ const LONGEST_BODY = 8 * 1024 * 1024;
 /** From somebody who is not signed in: a name and a password. */
 const LONGEST_ANONYMOUS_BODY = 64 * 1024;
 
-/** The body as JSON; undefined where it is none. @throws BodyTooLong */
+const isJson = (request: Request) => /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * The body as JSON; undefined where it is none, or is not called so: pages of other sites send what they like without asking,
+ * but under this name.
+ * @throws BodyTooLong
+ */
 async function readBody(request: Request, limit: number): Promise<unknown> {
   const text = await readText(request, limit);
   if (text.trim() === '') return {};
+  if (!isJson(request)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
