@@ -1,7 +1,7 @@
 import type { RolePermissions } from '@mortar/contract';
 import { CheckboxField } from '@mortar/design-system';
 import { useField, useFormikContext } from 'formik';
-import { mayChange } from '#session/people.ts';
+import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';

@@ -2,7 +2,7 @@ import type { Role } from '@mortar/contract';
 import { FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
-import { mayChange } from '#session/people.ts';
+import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
-import { mayChange } from '#session/people.ts';
+import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

@@ -2,7 +2,7 @@ import type { StaffMember } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayChange } from '#session/people.ts';
+import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

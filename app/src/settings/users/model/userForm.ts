@@ -1,7 +1,7 @@
 import { isStrongPassword, type Role, type StaffMember } from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
-import { type Administering, mayChange } from '#session/people.ts';
+import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';
 
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof'] as const;

@@ -1,8 +1,8 @@
 import { type RoleGrant, rightsIn } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { type Administering, mayChange } from './people.ts';
-import { refusalOf } from './permissions.ts';
-import { staff } from './testing/sessions.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { staff } from '#session/testing/sessions.ts';
+import { type Administering, mayChange } from './mayChange.ts';
 
 const ALL = staff.role;
 type Changes = { settings?: boolean; shop?: boolean; send?: boolean; seven?: boolean; superuser?: boolean };

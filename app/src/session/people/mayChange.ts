@@ -1,7 +1,7 @@
 import { type Role, type RoleGrant, rightsBeyond, rightsIn, type Staff } from '@mortar/contract';
-import { ADMINISTRATOR } from './firstSetup.ts';
-import { messages } from './messages.ts';
-import { type Permission, permissionIf } from './permissions.ts';
+import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { messages } from '#session/messages.ts';
+import { type Permission, permissionIf } from '#session/permissions.ts';
 
 /** Whoever administers people: what they have by the role of their sign-in. */
 export type Administering = Pick<Staff, 'staffid' | 'role'>;
