@@ -46,5 +46,7 @@ export * from './entities/support.ts';
 export * from './entities/upload.ts';
 export * from './hub.ts';
 export * from './outcome.ts';
+export * from './rules/names.ts';
 export * from './rules/password.ts';
+export * from './rules/picture.ts';
 export * from './rules/roleRights.ts';

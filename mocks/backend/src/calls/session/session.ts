@@ -1,4 +1,4 @@
-import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/contract';
+import { getSettings, login, logout, normalUsername, RESULT, validateOverride } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
@@ -54,7 +54,7 @@ function staffView(staff: StaffRow, retailer: RetailerRow) {
 
 const answerLogin = handleAnonymous(login, (context, _query, { username, password }) => {
   const { store, now, passwordThrottle, address } = context;
-  const account = username.trim().toLowerCase();
+  const account = normalUsername(username);
   const staff = store.staff.get(account);
   const retailer = staff && store.retailers.get(staff.retailerid);
   const fits = () => staff !== undefined && verifyPassword(password, staff.password);

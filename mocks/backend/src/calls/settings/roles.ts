@@ -20,7 +20,7 @@ type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolea
 function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
   return {
     roleid,
-    rolename: asked.rolename.trim(),
+    rolename: asked.rolename,
     iscustompreset: true,
     issuperuser: retailer.grouporderingenabled && asked.issuperuser === true,
     retailerid: retailer.retailerid,

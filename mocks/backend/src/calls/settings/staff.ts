@@ -3,6 +3,7 @@ import {
   deleteStaff,
   getStaff,
   listStaff,
+  normalUsername,
   type Role,
   resetStaffPassword,
   updateInitialLogin,
@@ -16,7 +17,7 @@ import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../
 import { rights } from '../../rules/access/rights.ts';
 import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
-import { ADMINISTRATOR, imageProblem, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
+import { ADMINISTRATOR, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
 import type { StaffRow } from '../../store/rows.ts';
 
 function memberView(staff: StaffRow) {
@@ -35,7 +36,7 @@ const answerList = handle(listStaff, rights.changeSettings, ({ store, retailer }
 );
 
 const answerGet = handle(getStaff, rights.changeSettings, ({ store, retailer }, { username }) => {
-  const staff = store.staff.get(username.trim().toLowerCase());
+  const staff = store.staff.get(normalUsername(username));
   return staff?.retailerid === retailer.retailerid ? value({ staff: memberView(staff) }) : nothing;
 });
 
@@ -44,14 +45,13 @@ interface Form {
   name: string;
   surname: string;
   roleid: number;
-  image: string;
 }
 
 /** Why a form may not be kept, or null; `before` is who it changes. */
 function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
   const known = store.staff.get(form.username);
   const taken = known !== undefined && known !== before;
-  return namesProblem(form, retailer.retailerid, taken) ?? imageProblem(form.image);
+  return namesProblem(form, retailer.retailerid, taken);
 }
 
 /** The role a form names: any but the administrator's, which only staff id 1 has. */
@@ -59,18 +59,11 @@ function roleOf({ store, retailer }: AuthenticatedContext, roleid: number): Role
   return rolesOf(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
 }
 
-const trimmed = <F extends Form>(form: F): F => ({
-  ...form,
-  username: form.username.trim().toLowerCase(),
-  name: form.name.trim(),
-  surname: form.surname.trim(),
-});
-
 /** Above the ids of the seed: an id is never given twice. */
 const FIRST_ID = 100;
 
 const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
-  const { password, confirmpassword, roleid, ...person } = trimmed(asked);
+  const { password, confirmpassword, roleid, ...person } = asked;
   const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
   if (problem) return refused(problem);
   const role = roleOf(context, roleid);
@@ -99,7 +92,7 @@ const renamed = (form: Form, before: StaffRow) =>
 const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, asked) => {
   const before = member(context, asked.staffid);
   if (!before) return nothing;
-  const { roleid, ...person } = trimmed(asked);
+  const { roleid, ...person } = asked;
   const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
   const problem =
     (nextrole && personChangeProblem(context.staff, before, nextrole)) ??

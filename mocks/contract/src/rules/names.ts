@@ -1,0 +1,41 @@
+/** Characters at most of what people type (ruling 48). A picture's is in bytes, after it was cut. */
+export const LENGTHS = { name: 100, description: 200, message: 20_000, text: 1_000, picture: 200 * 1024 } as const;
+
+/** Control, format and bidi characters, halves of pairs, private ones, line separators, and letters that show nothing. */
+const HIDDEN =
+  /\u{34F}|\u{17B4}|\u{17B5}|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
+
+/** A name as it is kept: in one form (NFKC), without space around it (ruling 48). */
+export const normalName = (name: string): string => name.normalize('NFKC').trim();
+
+/** What names are told apart by: whatever reads alike in any case, form and spacing is the same. */
+export const nameKey = (name: string): string =>
+  normalName(name).replace(/\s+/gu, ' ').toUpperCase().normalize('NFKC').toLowerCase();
+
+/** Whether two names are the same to whoever reads them. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+
+/** A user name as it is kept and signed in with. */
+export const normalUsername = (username: string): string => normalName(username).toLowerCase();
+
+/** Why a name that identifies somebody or something cannot be kept. */
+export type NameProblem = 'hidden' | 'long';
+
+/** @param most characters at most; a name's unless told otherwise */
+export function nameProblem(name: string, most: number = LENGTHS.name): NameProblem | undefined {
+  if (HIDDEN.test(name)) return 'hidden';
+  return Math.max(name.length, normalName(name).length) > most ? 'long' : undefined;
+}
+
+/** Those that people write user names in; a letter of another one stands with none of these. */
+const SCRIPTS = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Tifinagh', 'Nko', 'Vai'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai'],
+  ...['Lao', 'Khmer', 'Myanmar', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Adlam', 'Mongolian', 'Tibetan'],
+].map((script) => new RegExp(`^\\p{Script_Extensions=${script}}$`, 'u'));
+
+/** Whether the letters of a name are of one script: 'аdmin' with a Cyrillic first letter is not. */
+export function isOfOneScript(name: string): boolean {
+  const letters = [...normalName(name)].filter((sign) => /\p{L}/u.test(sign));
+  return letters.length === 0 || SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
+}
