@@ -1,4 +1,4 @@
-import type { Role } from '@mortar/contract';
+import { isSameName, normalName, type Role } from '@mortar/contract';
 import { FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
@@ -13,7 +13,7 @@ import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
-import { isSameName, NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
+import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields } from './PermissionFields.tsx';
 
 /** What stopped a role before it was sent, in words for the person. */
@@ -66,7 +66,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
     if (role) refuseChanged(role, now, began);
     const taken = now.some(({ roleid, rolename }) => roleid !== role?.roleid && isSameName(rolename, values.rolename));
     if (taken) throw new Refused(texts.name.taken);
-    const name = values.rolename.trim();
+    const name = normalName(values.rolename);
     if (!role) {
       const roleid = await calls.add(values);
       toast.success(texts.added(name));
@@ -84,7 +84,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
       schema={roleSchema(names, role === null)}
       isNew={role === null}
       unavailable={role && !ownRole ? texts.preset : refusal}
-      savedText={({ rolename }) => texts.updated(rolename.trim())}
+      savedText={({ rolename }) => texts.updated(normalName(rolename))}
       failedText={failedText}
       buttons={ownRole && removal.button}
       question={removal.question}

@@ -42,6 +42,7 @@ export const messages = {
     hint: (suffix: string) => `One word; ${suffix} is added to it.`,
     checking: 'Checking whether it is free...',
     free: (whole: string) => `Signs in as ${whole}, which is free.`,
+    oneScript: 'A username keeps to the letters of one script.',
     oneWord: 'A username is one word, without spaces.',
     at: (suffix: string) => `A username cannot contain @: ${suffix} is added by itself.`,
     exists: 'Username exists, please enter a unique username',

@@ -6,6 +6,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDebounced } from './useDebounced.ts';
 
+/** Characters that a search takes; what is pasted beyond them is left out. */
+const LONGEST = 1_000;
+
 export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
   /** What is searched: `Search products`. Read aloud; the placeholder shows it. */
   label: string;
@@ -72,6 +75,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         aria-busy={busy || undefined}
         placeholder={props.placeholder ?? label}
         value={value}
+        maxLength={LONGEST}
         disabled={props.disabled}
         autoComplete="off"
         spellCheck={false}

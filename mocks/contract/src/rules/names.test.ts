@@ -57,8 +57,13 @@ describe('a name that identifies', () => {
   });
 
   it('is the same name in whichever form it is kept', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => isSameName(normalName(name), name)));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => normalName(normalName(name)) === normalName(name)));
+    fc.assert(fc.property(fc.string({ maxLength: 12 }), (name) => isSameName(normalName(name), name)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        (name) => normalName(normalName(name)) === normalName(name),
+      ),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Role, RolePermissions } from '@mortar/contract';
-import { boolean, object, type Schema, string, type TestContext } from 'yup';
+import { isSameName, nameKey, type Role, type RolePermissions } from '@mortar/contract';
+import { boolean, object, type Schema, type TestContext } from 'yup';
+import { typedName } from '#parts/typedText.ts';
 import { sameFields } from '#settings/form/model/mergeChanges.ts';
 import { messages } from '#settings/roles/messages.ts';
 
@@ -62,11 +63,6 @@ export const withSchedules = (ordering: Ordering, names: readonly ScheduleName[]
     ]),
   ) as Ordering['productschedules'];
 
-/** How role names are told apart. */
-const plain = (name: string) => name.trim().toLowerCase();
-
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
-
 const RESERVED = ['admin', 'administrator'];
 
 const schedules = object(
@@ -90,10 +86,10 @@ const schedules = object(
 export function roleSchema(others: readonly string[], isNew: boolean): Schema<unknown> {
   const { name } = messages;
   return object({
-    rolename: string()
+    rolename: typedName()
       .trim()
       .required(isNew ? name.requiredNew : name.required)
-      .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(plain(text)))
+      .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(nameKey(text)))
       .test('is new', name.taken, (text = '') => !others.some((other) => isSameName(other, text))),
     rolepermissions: object({
       ordering: object({

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
+import { messages } from '#settings/users/messages.ts';
 import {
   isSaved,
   NEW_USER,
@@ -9,6 +10,7 @@ import {
   type UserRules,
   type UserValues,
   userSchema,
+  usernameProblem,
   userValues,
   wholeUsername,
 } from './userForm.ts';
@@ -128,5 +130,24 @@ describe('what is sent of a user', () => {
     expect([wholeUsername('Nomsa', 1001), wholeUsername('nomsa@1001', 1001), ownPart('a@2000', 1001)]).toEqual([
       ...['nomsa@1001', 'nomsa@1001', 'a@2000'],
     ]);
+  });
+});
+
+describe('names that pass for others', () => {
+  it.each([
+    ['аdmin', messages.username.oneScript],
+    ['bu\u200byer', 'Please leave out characters that cannot be seen: paste it as plain text, or type it.'],
+    ['a'.repeat(96), 'Please use at most 100 characters.'],
+    ['a'.repeat(95), undefined],
+    ['Ｎomsa', undefined],
+    ['zoë', undefined],
+  ])('%.20j as a user name', (username, problem) => {
+    expect(usernameProblem(username, 1001)).toBe(problem);
+  });
+
+  it('are kept in one form', () => {
+    expect(wholeUsername('Ｎomsa', 1001)).toBe('nomsa@1001');
+    const sent = sentUser({ ...NEW_USER, title: 'Ms', name: ' Ｎomsa', surname: 'Zulu ', username: 'ｎomsa' }, 1001, '');
+    expect(sent).toMatchObject({ name: 'Nomsa', surname: 'Zulu', username: 'nomsa@1001' });
   });
 });

@@ -1,5 +1,13 @@
-import { isStrongPassword, type Role, type StaffMember } from '@mortar/contract';
+import {
+  isOfOneScript,
+  isStrongPassword,
+  normalName,
+  normalUsername,
+  type Role,
+  type StaffMember,
+} from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
+import { nameProblemText, typedLine, typedName } from '#parts/typedText.ts';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
 import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';
@@ -34,7 +42,7 @@ export const suffixOf = (retailerid: number): string => `@${retailerid}`;
 
 /** A user name as people type it: without the retailer's end, whether they typed that or not. */
 export function ownPart(username: string, retailerid: number): string {
-  const typed = username.trim().toLowerCase();
+  const typed = normalUsername(username);
   const suffix = suffixOf(retailerid);
   return typed.endsWith(suffix) ? typed.slice(0, -suffix.length) : typed;
 }
@@ -48,6 +56,9 @@ export function usernameProblem(username: string, retailerid: number): string | 
   const own = ownPart(username, retailerid);
   if (own === '') return messages.required;
   if (/\s/.test(own)) return messages.username.oneWord;
+  if (!isOfOneScript(own)) return messages.username.oneScript;
+  const problem = nameProblemText(`${own}${suffixOf(retailerid)}`);
+  if (problem) return problem;
   return own.includes('@') ? messages.username.at(suffixOf(retailerid)) : undefined;
 }
 
@@ -94,7 +105,7 @@ export const roleOf = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly 
 
 /** The rules of a new password, with the product's texts (000 §5). */
 export const passwordSchema = {
-  password: string()
+  password: typedLine()
     .required(messages.required)
     .test('strong', messages.password.weak, (password) => isStrongPassword(password)),
   confirmpassword: string()
@@ -118,8 +129,8 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
   const given = roleids.map(String);
   return object({
     title: string().required(selection),
-    name: string().trim().required(required),
-    surname: string().trim().required(required),
+    name: typedName().trim().required(required),
+    surname: typedName().trim().required(required),
     username: string()
       .test('is one', (typed = '', { createError }) => {
         const message = usernameProblem(typed, retailerid);
@@ -132,7 +143,9 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
       role.choose,
       (roleid = '') => staffid === ADMINISTRATOR || (given.includes(roleid) && roleid !== String(ADMINISTRATOR)),
     ),
-    emailaddress: string()
+    mobilenumber: typedLine(),
+    idnumber: typedLine(),
+    emailaddress: typedLine()
       .trim()
       .test('is one', email, (typed = '') => typed === '' || EMAIL.test(typed)),
     ...(staffid === null ? passwordSchema : {}),
@@ -145,8 +158,8 @@ export function sentUser(values: UserValues, retailerid: number, gender: string)
   if (title === '') throw new Error('a title was chosen before anything is sent');
   return {
     title,
-    name: values.name.trim(),
-    surname: values.surname.trim(),
+    name: normalName(values.name),
+    surname: normalName(values.surname),
     username: wholeUsername(username, retailerid),
     roleid: Number(roleid),
     emailaddress: values.emailaddress.trim(),
