@@ -39,7 +39,9 @@ function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   const box = event.currentTarget;
   const { length } = box.value;
-  box.setRangeText(text.trim().replace(/\s+/g, ' '), box.selectionStart ?? length, box.selectionEnd ?? length, 'end');
+  const [start, end] = [box.selectionStart ?? length, box.selectionEnd ?? length];
+  const room = LONGEST - length + (end - start);
+  box.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -53,11 +53,15 @@ describe('a role’s name', () => {
     ['  ADMINISTRATOR ', 'Invalid role name.'],
     ['oRDERING ', 'This role name already exists.'],
     [' viewer', 'This role name already exists.'],
+    ['Ｖiewer', 'This role name already exists.'],
+    ['ａdmin', 'Invalid role name.'],
+    ['Admin\u200b', 'Please leave out characters that cannot be seen: paste it as plain text, or type it.'],
+    ['x'.repeat(101), 'Please use at most 100 characters.'],
   ])('may not be “%s”', (rolename, text) => {
     expect(problems(roleWith(frontShop, [], rolename))).toEqual({ rolename: text });
   });
 
-  it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(10_000)])(
+  it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(100)])(
     'may be “%.20s”',
     (rolename) => {
       expect(problems(roleWith(frontShop, [], rolename))).toEqual({});
