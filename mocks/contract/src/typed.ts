@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isOfOneScript, LENGTHS, nameProblem, normalName, normalUsername } from './rules/names.ts';
-import { pictureProblem } from './rules/picture.ts';
+import { LENGTHS, nameProblem, normalName } from './rules/names.ts';
 
 // The kinds of text that people type, each with its greatest length (ruling 48).
 
@@ -8,7 +7,7 @@ const HIDDEN = 'A name holds no control, format or invisible characters.';
 const tooLong = (most: number) => `At most ${most} characters.`;
 
 /** A name that identifies: kept in one form, without characters that nobody sees. */
-const identifying = (most: number, normal: (text: string) => string) =>
+export const identifying = (most: number, normal: (text: string) => string) =>
   z.pipe(
     z.string().check(
       z.maxLength(most, tooLong(most)),
@@ -21,12 +20,6 @@ const identifying = (most: number, normal: (text: string) => string) =>
 /** Of a person, a role or a basket. */
 export const name = identifying(LENGTHS.name, normalName);
 
-/** With its retailer, in small letters; its letters are of one script. */
-export const username = z.pipe(
-  z.string().check(z.refine(isOfOneScript, 'A user name keeps to the letters of one script.')),
-  identifying(LENGTHS.name, normalUsername),
-);
-
 /** Of an order or a basket. */
 export const description = identifying(LENGTHS.description, normalName);
 
@@ -36,24 +29,14 @@ export const message = z.string().check(z.maxLength(LENGTHS.message, tooLong(LEN
 /** Any other text. */
 export const line = z.string().check(z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)));
 
-const orEmpty = z.transform((value: string | null | undefined) => value ?? '');
+/** Null and absent as ''. */
+export const orEmpty = z.transform((value: string | null | undefined) => value ?? '');
 
 /** Any other text that may be missing: null and absent read as ''. */
 export const optionalLine = z.pipe(z.nullish(line), orEmpty);
 
 /** A message that may be missing. */
 export const optionalMessage = z.pipe(z.nullish(message), orEmpty);
-
-/** A JPEG as base64, without the prefix of a data URL; '' or missing for none. */
-export const picture = z.pipe(
-  z.nullish(
-    z.string().check(
-      z.refine((image) => pictureProblem(image) !== 'long', `A picture has at most ${LENGTHS.picture / 1024} kB.`),
-      z.refine((image) => pictureProblem(image) !== 'no jpeg', 'The picture is no JPEG.'),
-    ),
-  ),
-  orEmpty,
-);
 
 /** A file of at most 5 MB as base64. */
 export const file = z.string().check(z.maxLength(7 * 1024 * 1024, 'The file is longer than 5 MB.'));

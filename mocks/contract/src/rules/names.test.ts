@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOfOneScript, isSameName, LENGTHS, nameProblem, normalName, normalUsername } from './names.ts';
+import { isSameName, LENGTHS, nameProblem, normalName, normalUsername } from './names.ts';
+import { isOfOneScript } from './scripts.ts';
 
 describe('a name that identifies', () => {
   it.each([

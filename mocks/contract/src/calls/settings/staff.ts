@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { staffMember, title } from '../../entities/staffMember.ts';
 import { flag, id } from '../../scalars.ts';
-import { line, name, optionalLine, picture, username } from '../../typed.ts';
+import { line, name, optionalLine } from '../../typed.ts';
+import { picture, username } from '../../typedPerson.ts';
 
 export const listStaff = call('listStaff', {
   method: 'POST',
