@@ -2,8 +2,8 @@
 export const messages = {
   notFetched: 'It could not be opened. Please check the connection and try again.',
   typed: {
-    hidden: 'Please leave out characters that cannot be seen: paste it as plain text, or type it.',
-    long: (most: number) => `Please use at most ${most} characters.`,
+    hidden: 'Please leave out characters that cannot be seen.',
+    long: (most: number) => `At most ${most} characters.`,
   },
   broken: 'Sorry an unexpected error has occurred. Please try again',
 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameProblemText, typedDescription, typedLine, typedName } from './typedText.ts';
 
-const hidden = 'Please leave out characters that cannot be seen: paste it as plain text, or type it.';
-const long = (most: number) => `Please use at most ${most} characters.`;
+const hidden = 'Please leave out characters that cannot be seen.';
+const long = (most: number) => `At most ${most} characters.`;
 
 describe('what is typed', () => {
   it.each([

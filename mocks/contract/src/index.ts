@@ -50,4 +50,5 @@ export * from './rules/names.ts';
 export * from './rules/password.ts';
 export * from './rules/picture.ts';
 export * from './rules/roleRights.ts';
+export * from './rules/sameName.ts';
 export * from './rules/scripts.ts';

@@ -3,7 +3,7 @@ import { LENGTHS, nameProblem, normalName } from './rules/names.ts';
 
 // The kinds of text that people type, each with its greatest length (ruling 48).
 
-const HIDDEN = 'A name holds no control, format or invisible characters.';
+const HIDDEN = 'A name hides no characters.';
 const tooLong = (most: number) => `At most ${most} characters.`;
 
 /** A name that identifies: kept in one form, without characters that nobody sees. */

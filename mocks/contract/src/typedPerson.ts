@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LENGTHS, normalUsername } from './rules/names.ts';
+import { LENGTHS } from './rules/names.ts';
 import { pictureProblem } from './rules/picture.ts';
-import { isOfOneScript } from './rules/scripts.ts';
+import { isOfOneScript, normalUsername } from './rules/scripts.ts';
 import { identifying, orEmpty } from './typed.ts';
 
 /** With its retailer, in small letters; its letters are of one script. */

@@ -179,6 +179,7 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
   ).toBeVisible();
   await viewer.getByRole('button', { name: /^Ordering/ }).click();
   await expect(viewer.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await viewer.goto(product.url);
   await signIn(viewer, 'viewer@1001');
   await expect(viewer.getByText('The username or password provided is invalid, please try again')).toBeVisible();
   await signInWith(viewer, 'viewer@1001', SECRET);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameName, LENGTHS, nameProblem, normalName, normalUsername } from './names.ts';
-import { isOfOneScript } from './scripts.ts';
+import { LENGTHS, nameProblem, normalName } from './names.ts';
+import { isSameName } from './sameName.ts';
+import { isOfOneScript, normalUsername } from './scripts.ts';
 
 describe('a name that identifies', () => {
   it.each([

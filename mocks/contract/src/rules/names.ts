@@ -8,16 +8,6 @@ const HIDDEN =
 /** A name as it is kept: in one form (NFKC), without space around it (ruling 48). */
 export const normalName = (name: string): string => name.normalize('NFKC').trim();
 
-/** What names are told apart by: whatever reads alike in any case, form and spacing is the same. */
-export const nameKey = (name: string): string =>
-  normalName(name).replace(/\s+/gu, ' ').toUpperCase().normalize('NFKC').toLowerCase();
-
-/** Whether two names are the same to whoever reads them. */
-export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
-
-/** A user name as it is kept and signed in with. */
-export const normalUsername = (username: string): string => normalName(username).toLowerCase();
-
 /** Why a name that identifies somebody or something cannot be kept. */
 export type NameProblem = 'hidden' | 'long';
 

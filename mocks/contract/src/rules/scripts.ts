@@ -12,3 +12,6 @@ export function isOfOneScript(name: string): boolean {
   const letters = [...normalName(name)].filter((sign) => /\p{L}/u.test(sign));
   return letters.length === 0 || SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
 }
+
+/** A user name as it is kept and signed in with. */
+export const normalUsername = (username: string): string => normalName(username).toLowerCase();

@@ -47,7 +47,7 @@ describe('the form of a supplier', () => {
     [
       'texts that are too long',
       { email: 'x'.repeat(1_001), accountnumber: 'x'.repeat(1_000) },
-      { email: 'Please use at most 1000 characters.' },
+      { email: 'At most 1000 characters.' },
     ],
     [
       'nothing at all',
