@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { type Backend, createBackend } from '@mortar/backend';
 import {
   guardedServer,
+  hostsOf,
   type Listener,
   listen,
   mountNode,
@@ -38,22 +39,25 @@ const urlOf = (host: string, port: number) => {
 /** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
 export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
   const { host } = options;
+  const hosts = hostsOf(host);
   const { seed, journal } = openDataDirectory(options.dataDir, {
     ...{ fresh: options.fresh, acceptLoss: options.acceptLoss, address: urlOf(host, options.port) },
   });
   let backend: Backend | undefined;
   const reports = guardedServer({
+    hosts,
     request: (request, response) => backend && mountReports(backend)(request, response),
   });
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
     const onTimerError = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
     backend = createBackend({ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs });
-    const mount = mountNode(backend, { control: options.control });
+    const mount = mountNode(backend, { control: options.control, hosts });
     const page = await pages({ reportsOrigin });
     const site: Served = typeof page === 'function' ? { request: page } : page;
     const isMine = (request: Parameters<Listener>[0]) => mount.handles(targetOf(request)?.pathname ?? '');
     const server = guardedServer({
+      hosts,
       request: (request, response) => (isMine(request) ? mount.listener : site.request)(request, response),
       upgrade(request, socket, head) {
         if (!isMine(request)) return site.upgrade?.(request, socket, head) ?? false;

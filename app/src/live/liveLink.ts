@@ -67,6 +67,23 @@ function createListeners<Values extends readonly unknown[]>() {
 }
 
 /**
+ * Sockets that let go of how they were opened once they are closed: without a network closing takes minutes, and the
+ * library's listener for the opening holds the token meanwhile.
+ */
+const forgetting = (Socket: typeof WebSocket): typeof WebSocket =>
+  new Proxy(Socket, {
+    construct(Original, given: ConstructorParameters<typeof WebSocket>) {
+      const socket = new Original(...given);
+      const close = socket.close.bind(socket);
+      socket.close = (...reason) => {
+        socket.onopen = null;
+        close(...reason);
+      };
+      return socket;
+    },
+  });
+
+/**
  * Joins the groups of one's retailers on the hub and stays in them (000 §4): 15 s keep-alive, 30 s server timeout, and 10 s
  * before each new try, the first one included.
  */
@@ -112,7 +129,8 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       .withUrl(`${options.host}${HUB_PATH}`, {
         accessTokenFactory: () => options.token,
         withCredentials: false,
-        ...(options.WebSocket && { WebSocket: options.WebSocket }),
+        // No part of the library's types, though it takes one.
+        ...{ WebSocket: forgetting(options.WebSocket ?? WebSocket) },
       })
       .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => HUB_TIMING.reconnectDelay })
       .withKeepAliveInterval(HUB_TIMING.keepAlive)

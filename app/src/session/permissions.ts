@@ -7,32 +7,36 @@ export type Permission = { allowed: true } | { allowed: false; reason: string };
 export const refusalOf = (permission: Permission): string | undefined =>
   permission.allowed ? undefined : permission.reason;
 
-const allow = (allowed: boolean, reason: string): Permission => (allowed ? { allowed } : { allowed, reason });
+/** Allowed, or refused for a reason. */
+export const permissionIf = (allowed: boolean, reason: string): Permission =>
+  allowed ? { allowed } : { allowed, reason };
 
 /** What a role may do, with the text that is shown where it may not (000 §5, 001 §6). */
 export const can = {
   createOrders: (role: RolePermissions) =>
-    allow(role.ordering.create, 'You do not have permissions to create new orders.'),
-  updateOrders: (role: RolePermissions) => allow(role.ordering.update, 'You do not have permissions to update orders.'),
+    permissionIf(role.ordering.create, 'You do not have permissions to create new orders.'),
+  updateOrders: (role: RolePermissions) =>
+    permissionIf(role.ordering.update, 'You do not have permissions to update orders.'),
   /** Modifying, filling and deleting baskets: of whoever may change or make orders (000 §4). */
   changeBaskets: (role: RolePermissions) =>
-    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
+    permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   /** Favourites and keywords: whoever works on orders keeps them. */
   changeProductLists: (role: RolePermissions) =>
-    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
+    permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   /** The preferences tab's six settings (ruling 31). */
   changeOrderingPreferences: (role: RolePermissions) =>
-    allow(
+    permissionIf(
       role.dashboard.settings || role.ordering.update || role.ordering.create,
       'Cannot access Settings due to lack of permissions.',
     ),
   /** What the application settings hold, the preferences tab's two of VAT among them (ruling 31). */
   changeApplicationSettings: (role: RolePermissions) =>
-    allow(role.dashboard.settings, 'Cannot access Settings due to lack of permissions.'),
+    permissionIf(role.dashboard.settings, 'Cannot access Settings due to lack of permissions.'),
   /** Deleting regrets: of whoever may do anything to orders. */
   deleteRegrets: (role: RolePermissions) =>
-    allow(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
-  sendOrders: (role: RolePermissions) => allow(role.ordering.send, 'You do not have permissions to send orders.'),
+    permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
+  sendOrders: (role: RolePermissions) =>
+    permissionIf(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 
 /** What the dashboard's permissions are about; the name stands in refusals. */
@@ -63,17 +67,17 @@ const GROUP_REFUSAL: Partial<Record<Area, string>> = {
 /** Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated). */
 export function canOpen(page: Area, staff: Access): Permission {
   if (!staff.profileactivated && page !== 'Settings') {
-    return allow(
+    return permissionIf(
       false,
       `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`,
     );
   }
   const groupRefusal = staff.grouporderingenabled ? GROUP_REFUSAL[page] : undefined;
-  if (groupRefusal) return allow(false, groupRefusal);
+  if (groupRefusal) return permissionIf(false, groupRefusal);
   const { dashboard, ordering } = staff.role.rolepermissions;
   // Nothing of the ordering pages can be shown to somebody who may not read (ruling 42).
   const mayRead = page !== 'Ordering' || ordering.read;
-  return allow(
+  return permissionIf(
     dashboard[PERMISSION[page]] && mayRead && (page !== 'Promotions' || staff.brandedstoreenabled),
     `Cannot access ${page} due to lack of permissions.`,
   );

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createQueryClient } from '#server/queries.ts';
 import { type EndReason, loginNoticeAtom, type Session, sessionAtom, storeSession } from './session.ts';
@@ -42,6 +42,16 @@ export interface ScopeOptions extends Omit<PartStart, 'store'> {
   retryDelay?: (attempt: number) => number;
 }
 
+/**
+ * Has a cache let go of what nobody watches any more, from now on. The pages of a session are there a moment longer than
+ * its state: a query that loses its last watcher then would wait five minutes, and hold the token with what asks.
+ */
+function forgetUnwatched(cache: QueryCache): void {
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query.getObserversCount() === 0) query.destroy();
+  });
+}
+
 export function createScope({ session, notice, tabs, isReload, parts, retryDelay }: ScopeOptions): Scope {
   const store = createStore();
   const queryClient = createQueryClient(retryDelay);
@@ -60,6 +70,7 @@ export function createScope({ session, notice, tabs, isReload, parts, retryDelay
       // What still holds on to this store sees that its session is over.
       store.set(sessionAtom, null);
       void queryClient.cancelQueries();
+      forgetUnwatched(queryClient.getQueryCache());
       queryClient.clear();
     },
   };

@@ -173,11 +173,13 @@ test('a password is changed while its user is signed in, and is kept nowhere', a
 
   await keptNowhere(product);
 
-  // The session of before goes on; the next sign-in takes the new password and no other.
+  // Said where it was done; whoever was signed in is out at their next step, and signs in with the new one and no other.
+  await expect(
+    page.getByText('viewer@1001 was signed out everywhere and signs in with the new password.'),
+  ).toBeVisible();
   await viewer.getByRole('button', { name: /^Ordering/ }).click();
-  await expect(viewer.getByRole('dialog', { name: 'Order Manager' })).toBeVisible();
+  await expect(viewer.getByText('Your session has expired. Please login again.')).toBeVisible();
   await viewer.goto(product.url);
-  await signOut(viewer);
   await signIn(viewer, 'viewer@1001');
   await expect(viewer.getByText('The username or password provided is invalid, please try again')).toBeVisible();
   await signInWith(viewer, 'viewer@1001', SECRET);

@@ -1,5 +1,6 @@
-import { string } from 'yup';
+import { normalName } from '@mortar/contract';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
+import { typedName } from '#parts/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { useCreateBasket } from './api/createBasket.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,7 @@ export function CreateBasketPopup({ taken, onClose }: CreateBasketPopupProps) {
   const create = useCreateBasket();
   const save = async (name: string) => {
     try {
-      await create.mutateAsync(name);
+      await create.mutateAsync(normalName(name));
       return null;
     } catch (failure) {
       return errorText(failure);
@@ -29,7 +30,7 @@ export function CreateBasketPopup({ taken, onClose }: CreateBasketPopupProps) {
       description={texts.about}
       label={texts.label}
       value=""
-      rules={string().trim().required(texts.missing).notOneOf(taken, texts.taken)}
+      rules={typedName().trim().required(texts.missing).notOneOf(taken, texts.taken)}
       saveLabel={texts.save}
       cancelLabel={texts.cancel}
       save={save}

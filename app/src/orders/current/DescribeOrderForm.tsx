@@ -1,11 +1,12 @@
-import { string } from 'yup';
+import { normalName } from '@mortar/contract';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
+import { typedDescription } from '#parts/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { useDescribeOrder } from './api/createOrder.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.describe;
-const rules = string().trim().required(messages.blankDescription);
+const rules = typedDescription().trim().required(messages.blankDescription);
 
 export interface DescribeOrderFormProps {
   /** The one to rename; the popup is open while there is one. */
@@ -22,7 +23,7 @@ export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrd
   const rename = async (description: string) => {
     if (!order) return null;
     try {
-      await describe.mutateAsync({ orderid: order.id, description });
+      await describe.mutateAsync({ orderid: order.id, description: normalName(description) });
       return null;
     } catch (failure) {
       return errorText(failure);

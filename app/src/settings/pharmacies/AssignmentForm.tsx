@@ -5,12 +5,12 @@ import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
+import { ADMINISTRATOR } from '#session/firstSetup.ts';
 import { useClient } from '#session/services.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup, SettingsSection } from '#settings/form/SettingsSection.tsx';
-import { ADMINISTRATOR } from '#settings/users/model/userForm.ts';
 import { assignmentQuery, useAssignmentCalls } from './api/assignment.ts';
 import { messages as texts } from './messages.ts';
 import {

@@ -1,6 +1,8 @@
 import type { RolePermissions } from '@mortar/contract';
-import { CheckboxField, FormCheckboxField } from '@mortar/design-system';
+import { CheckboxField } from '@mortar/design-system';
 import { useField, useFormikContext } from 'formik';
+import { mayChange } from '#session/people/mayChange.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
@@ -10,17 +12,24 @@ import {
   type RoleValues,
   SCHEDULE_NAMES,
   type ScheduleName,
-  scheduleFits,
   scheduleProblem,
+  withSchedules,
 } from './model/roleForm.ts';
 import './roles.css';
 
 const keysOf = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
+/** Why a right of a role is not this person's to give or take, by its place; undefined where it is (ruling 46). */
+function useRefusalOf(): (right: string) => string | undefined {
+  const { staff } = useSession();
+  return (right) => refusalOf(mayChange.right(staff, right));
+}
+
 /** The pages that the role opens; three are locked in the group edition (000 §6). */
 export function DashboardFields() {
   const { dashboard } = texts;
   const group = useSession().staff.grouporderingenabled;
+  const refusal = useRefusalOf();
   const hints = { ...dashboard.hints, ...(group ? dashboard.groupHints : {}) };
   return (
     <SettingsGroup title={dashboard.title} text={dashboard.text}>
@@ -30,7 +39,9 @@ export function DashboardFields() {
           name={`rolepermissions.dashboard.${key}`}
           label={dashboard.labels[key]}
           hint={hints[key]}
-          unavailable={group && LOCKED_IN_GROUPS.includes(key) ? dashboard.locked : undefined}
+          unavailable={
+            group && LOCKED_IN_GROUPS.includes(key) ? dashboard.locked : refusal(`rolepermissions.dashboard.${key}`)
+          }
         />
       ))}
     </SettingsGroup>
@@ -39,14 +50,16 @@ export function DashboardFields() {
 
 export function OrderingFields() {
   const { ordering } = texts;
+  const refusal = useRefusalOf();
   return (
     <SettingsGroup title={ordering.title} text={ordering.text}>
       {keysOf(ordering.labels).map((key) => (
-        <FormCheckboxField
+        <SettingCheckbox
           key={key}
           name={`rolepermissions.ordering.${key}`}
           label={ordering.labels[key]}
           hint={ordering.hints[key]}
+          unavailable={refusal(`rolepermissions.ordering.${key}`)}
         />
       ))}
     </SettingsGroup>
@@ -56,14 +69,16 @@ export function OrderingFields() {
 /** The groups of products and the schedules, which need them (000 §5). */
 export function ProductFields() {
   const { products } = texts;
+  const refusal = useRefusalOf();
   return (
     <SettingsGroup title={products.title} text={products.text}>
       {keysOf(products.labels).map((key) => (
-        <FormCheckboxField
+        <SettingCheckbox
           key={key}
           name={`rolepermissions.ordering.${key}`}
           label={products.labels[key]}
           hint={products.hints[key]}
+          unavailable={refusal(`rolepermissions.ordering.${key}`)}
         />
       ))}
       <fieldset className="role-schedules">
@@ -79,25 +94,25 @@ export function ProductFields() {
   );
 }
 
-/** Every schedule that the chosen products allow, or none. */
+/** Every schedule that the chosen products allow, or none; those that are not this person's to give stay as they are. */
 function AllSchedules() {
   const { values, setFieldValue } = useFormikContext<RoleValues>();
+  const refusal = useRefusalOf();
   const { ordering } = values.rolepermissions;
-  const fitting = SCHEDULE_NAMES.filter((name) => scheduleFits(ordering, name));
+  const givable = SCHEDULE_NAMES.filter((name) => refusal(placeOf(name)) === undefined);
+  const all = withSchedules(ordering, givable, true);
   const selected = SCHEDULE_NAMES.filter((name) => ordering.productschedules[name]);
   // Those that contradict the products are some, never all: the next press leaves what fits.
-  const all = SCHEDULE_NAMES.every((name) => ordering.productschedules[name] === fitting.includes(name));
-  const choose = (checked: boolean) =>
-    setFieldValue(
-      'rolepermissions.ordering.productschedules',
-      Object.fromEntries(SCHEDULE_NAMES.map((name) => [name, checked && fitting.includes(name)])),
-    );
+  const isAll = SCHEDULE_NAMES.every((name) => ordering.productschedules[name] === all[name]);
   return (
     <CheckboxField
       label={texts.products.all}
-      checked={all && selected.length > 0}
-      mixed={!all && selected.length > 0}
-      onChange={(checked) => void choose(checked)}
+      checked={isAll && selected.length > 0}
+      mixed={!isAll && selected.length > 0}
+      disabled={givable.length === 0}
+      onChange={(checked) =>
+        void setFieldValue('rolepermissions.ordering.productschedules', withSchedules(ordering, givable, checked))
+      }
     />
   );
 }
@@ -105,23 +120,29 @@ function AllSchedules() {
 /** Says at once where its products are not enabled: two boxes contradict each other, whichever was changed last. */
 function ScheduleField({ name }: { name: ScheduleName }) {
   const { values } = useFormikContext<RoleValues>();
-  const [field, , { setValue, setTouched }] = useField<boolean>(`rolepermissions.ordering.productschedules.${name}`);
+  const refusal = useRefusalOf()(placeOf(name));
+  const [field, , { setValue, setTouched }] = useField<boolean>(placeOf(name));
   return (
     <CheckboxField
       name={field.name}
       label={texts.products.names[name]}
       checked={field.value}
       error={scheduleProblem(values.rolepermissions.ordering, name)}
+      hint={refusal}
+      disabled={refusal !== undefined}
       onChange={(checked) => void setValue(checked)}
       onBlur={() => void setTouched(true)}
     />
   );
 }
 
+const placeOf = (name: ScheduleName) => `rolepermissions.ordering.productschedules.${name}`;
+
 /** What of the reports opens. Exporting has no box: it goes with the role as it is (000 §6). */
 export function ReportFields() {
   const { reports, dashboard } = texts;
   const group = useSession().staff.grouporderingenabled;
+  const refusal = useRefusalOf();
   const keys: (keyof RolePermissions['reports'] & keyof typeof reports.labels)[] = ['read'];
   return (
     <SettingsGroup title={reports.title}>
@@ -131,7 +152,7 @@ export function ReportFields() {
           name={`rolepermissions.reports.${key}`}
           label={reports.labels[key]}
           hint={reports.hints[key]}
-          unavailable={group ? dashboard.locked : undefined}
+          unavailable={group ? dashboard.locked : refusal(`rolepermissions.reports.${key}`)}
         />
       ))}
     </SettingsGroup>

@@ -1,7 +1,9 @@
-import type { Role } from '@mortar/contract';
+import { isSameName, normalName, type Role } from '@mortar/contract';
 import { FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
+import { mayChange } from '#session/people/mayChange.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
@@ -11,7 +13,7 @@ import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
-import { isSameName, NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
+import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields } from './PermissionFields.tsx';
 
 /** What stopped a role before it was sent, in words for the person. */
@@ -40,11 +42,14 @@ export interface RoleFormProps {
 /** A role: its name, and what whoever has it may do (000 §2, §5, §6). A preset is only shown. */
 export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   const calls = useRoleCalls();
-  const group = useSession().staff.grouporderingenabled;
+  const { staff } = useSession();
+  const group = staff.grouporderingenabled;
+  const refusal = refusalOf(mayChange.role(staff, role?.roleid ?? null));
   const ownRole = role?.iscustompreset === true;
   const { problem, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
+    unavailable: refusal ?? (role ? refusalOf(mayChange.roleRemoval(staff, role)) : undefined),
     failedText: notDeletedText,
     remove: async () => {
       if (!role) return;
@@ -61,7 +66,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
     if (role) refuseChanged(role, now, began);
     const taken = now.some(({ roleid, rolename }) => roleid !== role?.roleid && isSameName(rolename, values.rolename));
     if (taken) throw new Refused(texts.name.taken);
-    const name = values.rolename.trim();
+    const name = normalName(values.rolename);
     if (!role) {
       const roleid = await calls.add(values);
       toast.success(texts.added(name));
@@ -78,8 +83,8 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
       values={saved}
       schema={roleSchema(names, role === null)}
       isNew={role === null}
-      unavailable={role && !ownRole ? texts.preset : undefined}
-      savedText={({ rolename }) => texts.updated(rolename.trim())}
+      unavailable={role && !ownRole ? texts.preset : refusal}
+      savedText={({ rolename }) => texts.updated(normalName(rolename))}
       failedText={failedText}
       buttons={ownRole && removal.button}
       question={removal.question}
@@ -91,7 +96,14 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
         <ShortField>
           <FormTextField name="rolename" label={texts.name.label} />
         </ShortField>
-        {group && <SettingCheckbox name="issuperuser" label={texts.superuser.label} hint={texts.superuser.hint} />}
+        {group && (
+          <SettingCheckbox
+            name="issuperuser"
+            label={texts.superuser.label}
+            hint={texts.superuser.hint}
+            unavailable={refusalOf(mayChange.right(staff, 'issuperuser'))}
+          />
+        )}
       </SettingsGroup>
       <DashboardFields />
       <OrderingFields />

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as sessionTexts } from '#session/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, press, pressRow, see } from '#stories/steps.ts';
@@ -16,6 +17,7 @@ const meta = preview.meta({
   render: inSection(RolesSection),
 });
 
+const { people } = sessionTexts;
 const choose = (role: string) => pressRow(role, texts.list);
 const box = async (group: string, name: string) =>
   within(await screen.findByRole('region', { name: group })).findByRole('checkbox', { name });
@@ -138,6 +140,38 @@ export const DeleteBlocked = meta.story({
     await press(texts.deleteRole);
     await press('Yes');
     await see(texts.inUse);
+  },
+});
+
+/** What somebody does not have they neither give nor take, and not all at once either. */
+export const RightsOfOnesOwn = meta.story({
+  name: 'rights of one’s own',
+  parameters: { backend: { permissions: { dashboard: { settings: true }, ordering: { send: false } } } },
+  play: async () => {
+    await choose('Viewer');
+    const { dashboard, ordering } = texts;
+    for (const label of [dashboard.labels.reports, dashboard.labels.brandedstore]) {
+      await expect(await box(dashboard.title, label)).toBeDisabled();
+    }
+    await expect(await box(dashboard.title, dashboard.labels.ordering)).toBeEnabled();
+    await expect(await box(ordering.title, ordering.labels.send)).toBeDisabled();
+    await expect(await box(ordering.title, ordering.labels.send)).toHaveAccessibleDescription(
+      `${ordering.hints.send} ${people.right}`,
+    );
+    await expect(await box(ordering.title, ordering.labels.update)).toBeEnabled();
+  },
+});
+
+/** The role that one has is changed by others. */
+export const OwnRole = meta.story({
+  name: 'one’s own role',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async () => {
+    await choose('Group Ordering');
+    await see(people.ownRole);
+    await expect(await name()).toBeDisabled();
+    await press(texts.deleteRole);
+    await expect(screen.queryByText(texts.really('Group Ordering'))).not.toBeInTheDocument();
   },
 });
 

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@mortar/contract';
 import { Avatar, Button, CropPicturePopup } from '@mortar/design-system';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
@@ -65,7 +66,13 @@ export function PictureField({ name }: { name: string }) {
           event.target.value = '';
         }}
       />
-      <CropPicturePopup file={file} error={error} onSave={(picture) => void take(picture)} onCancel={close} />
+      <CropPicturePopup
+        file={file}
+        maxBytes={LENGTHS.picture}
+        error={error}
+        onSave={(picture) => void take(picture)}
+        onCancel={close}
+      />
     </fieldset>
   );
 }

@@ -32,6 +32,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     const dialog = await begin();
+    await see(reset.note('viewer@1001'), dialog);
     await expect(dialog.getAllByText(texts.password.missing)).toHaveLength(5);
   },
 });
@@ -61,6 +62,7 @@ export const Saved = meta.story({
     const before = staff.get('viewer@1001')?.password;
     await press(/^OK/, await begin('Karoo!74'));
     await see(reset.saved);
+    await see(reset.ended('viewer@1001'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(staff.get('viewer@1001')?.password).not.toEqual(before);
   },

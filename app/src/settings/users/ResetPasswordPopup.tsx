@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { codeText, failureOf } from '#server/outcome.ts';
+import { useSession } from '#session/useSession.ts';
 import { type NewPassword, PasswordUnknown, useStaffCalls } from './api/staff.ts';
 import { messages } from './messages.ts';
 import { passwordSchema } from './model/userForm.ts';
@@ -29,6 +30,7 @@ export interface ResetPasswordPopupProps {
 /** 'Reset Password': another password for a user, by the rules of a new one (000 §2, §5). Nothing keeps it once it is sent. */
 export function ResetPasswordPopup({ user, onSaved, onClose }: ResetPasswordPopupProps) {
   const { resetPassword } = useStaffCalls();
+  const own = useSession().staff.username;
   const [error, setError] = useState<string | null>(null);
   const save = async (typed: NewPassword) => {
     setError(null);
@@ -62,7 +64,7 @@ export function ResetPasswordPopup({ user, onSaved, onClose }: ResetPasswordPopu
         >
           <Form className="new-password" noValidate>
             <FormErrors />
-            <p>{texts.note(user.username)}</p>
+            <p>{user.username === own ? texts.noteOwn : texts.note(user.username)}</p>
             <PasswordFields />
             <PopupError {...(error !== null && { error })} />
           </Form>

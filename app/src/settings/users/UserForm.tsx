@@ -4,6 +4,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
+import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { mayChange } from '#session/people/mayChange.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
@@ -15,8 +18,8 @@ import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { useStaffCalls } from './api/staff.ts';
 import { messages as texts } from './messages.ts';
 import {
-  ADMINISTRATOR,
   NEW_USER,
+  roleOf,
   rolesToGive,
   sentUser,
   TITLES,
@@ -49,24 +52,30 @@ export interface UserFormProps {
   inSetup: boolean;
   /** Beside Delete: what else is done with a user. */
   buttons?: ReactNode;
+  /** What followed from that, and stays said. */
+  note?: string | undefined;
   /** A new user is there. @param staffid null where it is not known: the list could not be read */
   onAdded(staffid: number | null): void;
   onDeleted(): void;
 }
 
 /** A user: who it is, how they sign in, and where they are reached (000 §2, §5). */
-export function UserForm({ user, staff, inSetup, buttons, onAdded, onDeleted }: UserFormProps) {
-  const { retailerid, username: own } = useSession().staff;
+export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDeleted }: UserFormProps) {
+  const by = useSession().staff;
+  const { retailerid, username: own } = by;
   const calls = useStaffCalls();
   const roles = useQuery(rolesQuery(useClient()));
   const [told, setTold] = useState(false);
   const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
-  const { problem, ...removal } = useUserRemoval(user, onDeleted);
+  const { problem, ...removal } = useUserRemoval(user, roles.data, onDeleted);
   const schema = userSchema({
     retailerid,
     staffid: user?.staffid ?? null,
-    // Where they could not be read, somebody keeps the role they have.
-    roleids: roles.data ? rolesToGive(roles.data).map(({ roleid }) => roleid) : user ? [user.roleid] : [],
+    // Whatever becomes of the list, somebody may keep the role they have.
+    roleids: rolesToGive(roles.data ?? [], by)
+      .filter(({ disabled }) => !disabled)
+      .map(({ roleid }) => roleid)
+      .concat(user?.roleid ?? []),
     others: staff.filter(({ staffid }) => staffid !== user?.staffid).map(({ username }) => username),
   });
   const save = async (values: UserValues, _changed: Partial<UserValues>, began: UserValues) => {
@@ -97,6 +106,7 @@ export function UserForm({ user, staff, inSetup, buttons, onAdded, onDeleted }: 
       values={saved}
       schema={schema}
       isNew={user === null}
+      unavailable={refusalOf(mayChange.person(by, user?.staffid ?? null))}
       savedText={texts.updated}
       failedText={failedText}
       buttons={
@@ -112,6 +122,7 @@ export function UserForm({ user, staff, inSetup, buttons, onAdded, onDeleted }: 
       save={save}
     >
       {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      {note && <SettingsNotice>{note}</SettingsNotice>}
       <PersonFields fixed={user !== null && !inSetup} />
       <SettingsGroup title={texts.account.title} text={texts.account.text}>
         {user && !inSetup ? (
@@ -143,15 +154,16 @@ function refuseChanged(user: StaffMember, now: readonly StaffMember[], began: Us
   if (!sameFields(values, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(nameOf(user)), values);
 }
 
-/** Deleting a user: never oneself, never the administrator (000 §4). */
-function useUserRemoval(user: StaffMember | null, onDeleted: () => void) {
-  const { username } = useSession().staff;
+/** Deleting a user: never oneself, never the administrator (000 §4), and nobody with more rights (ruling 46). */
+function useUserRemoval(user: StaffMember | null, roles: readonly Role[] | undefined, onDeleted: () => void) {
+  const by = useSession().staff;
   const calls = useStaffCalls();
-  const own = user?.username === username ? texts.notYourself : undefined;
+  const own = user?.username === by.username ? texts.notYourself : undefined;
+  const beyond = user ? refusalOf(mayChange.personRemoval(by, roleOf(user, roles))) : undefined;
   return useRemoval({
     label: texts.deleteUser,
     question: texts.really,
-    unavailable: user?.staffid === ADMINISTRATOR ? texts.notAdministrator : own,
+    unavailable: user?.staffid === ADMINISTRATOR ? texts.notAdministrator : (own ?? beyond),
     failedText,
     remove: async () => {
       if (!user) return;
@@ -182,27 +194,38 @@ interface RoleFieldProps {
   roles: UseQueryResult<readonly Role[]>;
 }
 
-/** Which role somebody has: any but the administrator's, who keeps that one (000 §5, §6). */
+/**
+ * Which role somebody has: any but the administrator's, who keeps that one (000 §5, §6), and that has no right which the
+ * person who gives it lacks (ruling 46).
+ */
 function RoleField({ user, roles: { data = [], isLoadingError, error, refetch } }: RoleFieldProps) {
   const { values } = useFormikContext<UserValues>();
-  const fixed = user?.staffid === ADMINISTRATOR;
+  const by = useSession().staff;
+  const isAdministrator = user?.staffid === ADMINISTRATOR;
   if (isLoadingError) return <ErrorState text={codeText(error)} onRetry={() => void refetch()} />;
   const superuser = data.some(({ roleid, issuperuser }) => String(roleid) === values.roleid && issuperuser);
   const { role, labels } = texts;
+  const refusal = user ? refusalOf(mayChange.personsRole(by, user.staffid, roleOf(user, data))) : undefined;
+  const fixed = isAdministrator ? role.fixed : refusal;
+  const options = isAdministrator ? data : rolesToGive(data, by);
+  const hints = [fixed, superuser && role.superuser, !fixed && options.some(isDisabled) && role.someBeyond];
   return (
     <FormSelectField
       name="roleid"
       label={labels.roleid}
       placeholder={role.choose}
-      options={(fixed ? data : rolesToGive(data)).map(({ roleid, rolename }) => ({
-        value: String(roleid),
-        label: rolename,
+      options={options.map((one) => ({
+        value: String(one.roleid),
+        label: one.rolename,
+        disabled: isDisabled(one) && one.roleid !== user?.roleid,
       }))}
-      disabled={fixed}
-      hint={[fixed ? role.fixed : '', superuser ? role.superuser : ''].filter(Boolean).join(' ') || undefined}
+      disabled={fixed !== undefined}
+      hint={hints.filter(Boolean).join(' ') || undefined}
     />
   );
 }
+
+const isDisabled = (role: Role & { disabled?: boolean }) => role.disabled === true;
 
 function ContactFields() {
   const { contact, labels } = texts;

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { messages as sessionTexts } from '#session/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
@@ -18,6 +19,7 @@ const meta = preview.meta({
 });
 
 const { labels } = texts;
+const { people } = sessionTexts;
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 export const List = meta.story({
@@ -114,7 +116,7 @@ export const SavedWithNote = meta.story({
 export const ReallyDelete = meta.story({
   name: 'really delete',
   play: async () => {
-    await chooseUser('shop@1001');
+    await chooseUser('viewer@1001');
     await press(texts.deleteUser);
     await see(texts.really);
   },
@@ -126,13 +128,46 @@ export const SelfAndAdminProtected = meta.story({
     await chooseUser('admin@1001');
     await expect(await screen.findByRole('combobox', { name: labels.roleid })).toBeDisabled();
     await see(texts.role.fixed);
+    await see(people.administrator);
+    await expect(screen.getByRole('button', { name: texts.reset.title })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.deleteUser);
     await see(texts.notAdministrator);
     await chooseUser('buyer@1001');
     await see(texts.username.yourself('buyer@1001'));
+    await see(people.ownRole);
+    await expect(screen.getByRole('combobox', { name: labels.roleid })).toBeDisabled();
     await press(texts.deleteUser);
     await expect(screen.queryByText(texts.really)).not.toBeInTheDocument();
     await see(texts.notYourself);
+  },
+});
+
+/** The shop's user opens the branded store, which the buyer does not: neither account nor right is the buyer's to take. */
+export const MoreRightsThanOneself = meta.story({
+  name: 'more rights than oneself',
+  play: async () => {
+    await chooseUser('shop@1001');
+    await see(people.personsRole);
+    await expect(screen.getByRole('combobox', { name: labels.roleid })).toBeDisabled();
+    const reset = screen.getByRole('button', { name: texts.reset.title });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(reset);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(texts.deleteUser);
+    await expect(screen.queryByText(texts.really)).not.toBeInTheDocument();
+    await see(people.personRemoval);
+  },
+});
+
+/** Roles with a right that one lacks stand in the list and cannot be chosen. */
+export const RolesToGive = meta.story({
+  name: 'roles to give',
+  play: async () => {
+    await chooseUser('viewer@1001');
+    await see(texts.role.someBeyond);
+    const option = (name: string) => screen.getByRole('option', { name });
+    for (const name of ['Intelligence', 'Online Shop']) await expect(option(name)).toBeDisabled();
+    for (const name of ['Ordering', 'Viewer', 'Locum']) await expect(option(name)).toBeEnabled();
   },
 });
 
@@ -183,7 +218,7 @@ export const SuperUser = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await chooseUser('buyer@2000');
-    await see(texts.role.superuser);
+    await see(`${people.ownRole} ${texts.role.superuser}`);
   },
 });
 

@@ -2,10 +2,15 @@ import type { StaffMember } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayChange } from '#session/people/mayChange.ts';
+import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { staffQuery } from './api/staff.ts';
 import { messages as texts } from './messages.ts';
+import { roleOf } from './model/userForm.ts';
 import { ResetPasswordPopup } from './ResetPasswordPopup.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
@@ -24,6 +29,9 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const { chosen, entered, left, open, add, close, leave } = useChosen();
   const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
   const isNew = chosen.kind === 'new';
+  const own = useSession().staff.staffid;
+  const [resetFor, setResetFor] = useState<number | null>(null);
+  const wasReset = user !== null && user.staffid === resetFor && user.staffid !== own;
   return (
     <ListAndForm
       title={texts.title}
@@ -37,7 +45,8 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
             user={user}
             staff={staff}
             inSetup={inSetup}
-            buttons={user && <ResetPassword user={user} />}
+            buttons={user && <ResetPassword user={user} onReset={() => setResetFor(user.staffid)} />}
+            note={wasReset ? texts.reset.ended(user.username) : undefined}
             onAdded={(key) => leave(key === null ? { kind: 'none' } : { kind: 'one', key })}
             onDeleted={() => leave({ kind: 'none' })}
           />
@@ -49,11 +58,18 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
   );
 }
 
-function ResetPassword({ user }: { user: StaffMember }) {
+interface ResetPasswordProps {
+  user: StaffMember;
+  onReset(): void;
+}
+
+function ResetPassword({ user, onReset }: ResetPasswordProps) {
   const [open, setOpen] = useState(false);
+  const roles = useQuery(rolesQuery(useClient()));
+  const refusal = refusalOf(mayChange.password(useSession().staff, user.staffid, roleOf(user, roles.data)));
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" unavailable={refusal} onClick={() => refusal === undefined && setOpen(true)}>
         {texts.reset.title}
       </Button>
       {open && (
@@ -62,6 +78,7 @@ function ResetPassword({ user }: { user: StaffMember }) {
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
+            onReset();
             toast.success(texts.reset.saved);
           }}
         />

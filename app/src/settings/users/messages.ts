@@ -32,6 +32,7 @@ export const messages = {
   role: {
     choose: 'Please select a user role',
     fixed: 'The administrator keeps this role.',
+    someBeyond: 'Roles with a right that you do not have cannot be chosen.',
     superuser: 'A super user: may be assigned several pharmacies.',
   },
   username: {
@@ -41,6 +42,7 @@ export const messages = {
     hint: (suffix: string) => `One word; ${suffix} is added to it.`,
     checking: 'Checking whether it is free...',
     free: (whole: string) => `Signs in as ${whole}, which is free.`,
+    oneScript: 'A username keeps to the letters of one script.',
     oneWord: 'A username is one word, without spaces.',
     at: (suffix: string) => `A username cannot contain @: ${suffix} is added by itself.`,
     exists: 'Username exists, please enter a unique username',
@@ -85,11 +87,13 @@ export const messages = {
   reset: {
     title: 'Reset Password',
     about: (user: string) => `A new password for ${user}, typed twice.`,
-    /** The sessions of before go on: only the next sign-in asks for it. */
-    note: (user: string) => `${user} signs in with it from now on. Whoever is signed in already stays so.`,
+    note: (user: string) => `${user} signs in with it from now on, and is signed out wherever they are signed in now.`,
+    noteOwn: 'You sign in with it from now on, and stay signed in here.',
     save: 'OK',
     cancel: 'Cancel',
     saved: 'Password updated successfully.',
+    /** What followed, beside that. */
+    ended: (user: string) => `${user} was signed out everywhere and signs in with the new password.`,
     /** Nothing can be read that would tell. @param failed what is said of the failure */
     unknown: (failed: string) => `${failed}. Whether it was changed is not known; setting it once more does no harm.`,
   },

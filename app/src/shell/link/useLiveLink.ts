@@ -67,7 +67,11 @@ export function useLiveLink(): void {
           const { identifier, secondaryidentifier } = notification;
           void saveAndEnd({ client, store, endSession }, session, {
             reason: 'signed in elsewhere',
-            afterwards: (as) => client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as }),
+            async afterwards(as) {
+              await client.send(deleteNotification, { query: { identifier, secondaryidentifier }, as });
+              // The call's address holds the token, and the browser lists the addresses that a page asked.
+              performance.clearResourceTimings();
+            },
           });
           return;
         }

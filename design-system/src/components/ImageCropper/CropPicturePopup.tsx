@@ -23,6 +23,8 @@ export interface CropPicturePopupProps {
   title?: string | undefined;
   /** Side of the result, in pixels. Default 512. */
   side?: number | undefined;
+  /** Bytes that the cut-out may have; detail is left out until it fits. */
+  maxBytes?: number | undefined;
 }
 
 type Read =
@@ -62,13 +64,13 @@ function useRead(file: Blob | null) {
 
 /** A chosen file becomes a round picture of somebody (000 §2: 1:1, zoom 1 to 3, rotation 0 to 360, saved as JPEG). */
 export const CropPicturePopup = (props: CropPicturePopupProps) => {
-  const { file, onSave, onCancel, busy = false, error, title = 'Profile picture', side } = props;
+  const { file, onSave, onCancel, busy = false, error, title = 'Profile picture', side, maxBytes } = props;
   const { read, setCrop } = useRead(file);
   const [failed, setFailed] = useState(false);
   const save = async () => {
     if (read.state !== 'read' || busy) return;
     setFailed(false);
-    await cropToJpeg(read.picture, read.crop, side).then(onSave, () => setFailed(true));
+    await cropToJpeg(read.picture, read.crop, side, maxBytes).then(onSave, () => setFailed(true));
   };
   const problem = error ?? (failed ? 'The picture could not be made. Please try again.' : undefined);
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Crop, clampCrop, initialCrop, moveCrop, type Size, scaleOf } from './crop.ts';
+import { type Crop, clampCrop, initialCrop, moveCrop, type Size, scaleOf, smallEnough } from './crop.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
 const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
@@ -69,5 +69,23 @@ describe('a cut-out', () => {
     // A quarter turn: what goes right in the square goes down the picture's own axis.
     expect(Math.round(moved.x)).toBe(2000);
     expect(Math.round(moved.y)).toBe(2200);
+  });
+});
+
+describe('a picture that has to be small', () => {
+  const sized = (sizes: Record<number, number>) => async (quality: number) =>
+    new Blob([new Uint8Array(sizes[quality] ?? 0)]);
+
+  it.each([
+    ['as good as it can be where it fits', { 0.9: 100 }, 100, 100],
+    ['less detailed until it fits', { 0.9: 300, 0.75: 200, 0.6: 90 }, 100, 90],
+    ['the smallest where none fits', { 0.9: 900, 0.75: 800, 0.6: 700, 0.45: 600, 0.3: 500 }, 100, 500],
+    ['as good as it can be where nobody asks for less', { 0.9: 900 }, undefined, 900],
+  ])('is %s', async (_, sizes, maxBytes, bytes) => {
+    expect((await smallEnough(sized(sizes), maxBytes))?.size).toBe(bytes);
+  });
+
+  it('is none where the browser makes none', async () => {
+    expect(await smallEnough(async () => null, 100)).toBeNull();
   });
 });

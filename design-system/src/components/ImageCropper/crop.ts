@@ -74,19 +74,40 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, -crop.x, -crop.y);
 }
 
-const JPEG_QUALITY = 0.9;
+/** Tried one after the other until the picture is small enough; the last is taken for what is nothing but noise. */
+const JPEG_QUALITIES = [0.9, 0.75, 0.6, 0.45, 0.3] as const;
+
+/**
+ * The first of several pictures that has at most so many bytes; the last one where none has.
+ * @param make a picture of a quality, 0 to 1; null where the browser cannot make one
+ */
+export async function smallEnough(
+  make: (quality: number) => Promise<Blob | null>,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<Blob | null> {
+  let made: Blob | null = null;
+  for (const quality of JPEG_QUALITIES) {
+    made = await make(quality);
+    if (made === null || made.size <= maxBytes) return made;
+  }
+  return made;
+}
 
 /**
  * The cut-out as a JPEG of its own: nothing of the file it came from is left but pixels, no place, no camera.
  * @param side of the result, in pixels
+ * @param maxBytes that it may have: less is kept of its detail until it fits
  * @throws when the browser cannot make one
  */
-export async function cropToJpeg(picture: ImageBitmap, crop: Crop, side = 512): Promise<Blob> {
+export async function cropToJpeg(picture: ImageBitmap, crop: Crop, side = 512, maxBytes?: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   drawCrop(canvas, picture, crop);
-  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', JPEG_QUALITY));
+  const blob = await smallEnough(
+    (quality) => new Promise((made) => canvas.toBlob(made, 'image/jpeg', quality)),
+    maxBytes,
+  );
   if (blob?.type !== 'image/jpeg') throw new Error('The picture could not be made into a JPEG.');
   return blob;
 }

@@ -6,6 +6,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDebounced } from './useDebounced.ts';
 
+/** Characters that a search takes; what is pasted beyond them is left out. */
+const LONGEST = 1_000;
+
 export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
   /** What is searched: `Search products`. Read aloud; the placeholder shows it. */
   label: string;
@@ -36,7 +39,9 @@ function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   const box = event.currentTarget;
   const { length } = box.value;
-  box.setRangeText(text.trim().replace(/\s+/g, ' '), box.selectionStart ?? length, box.selectionEnd ?? length, 'end');
+  const [start, end] = [box.selectionStart ?? length, box.selectionEnd ?? length];
+  const room = LONGEST - length + (end - start);
+  box.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -73,6 +78,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         aria-busy={busy || undefined}
         placeholder={props.placeholder ?? label}
         value={value}
+        maxLength={LONGEST}
         disabled={props.disabled}
         autoComplete="off"
         spellCheck={false}

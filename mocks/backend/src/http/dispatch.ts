@@ -1,5 +1,6 @@
 import { type Call, RESULT } from '@mortar/contract';
 import * as z from 'zod/mini';
+import { NOT_YOUR_PROFILE } from '../rules/access/rights.ts';
 import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { StorageRefused } from '../store/journal.ts';
@@ -43,10 +44,17 @@ const LONGEST_BODY = 8 * 1024 * 1024;
 /** From somebody who is not signed in: a name and a password. */
 const LONGEST_ANONYMOUS_BODY = 64 * 1024;
 
-/** The body as JSON; undefined where it is none. @throws BodyTooLong */
+const isJson = (request: Request) => /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * The body as JSON; undefined where it is none, or is not called so: pages of other sites send what they like without asking,
+ * but under this name.
+ * @throws BodyTooLong
+ */
 async function readBody(request: Request, limit: number): Promise<unknown> {
   const text = await readText(request, limit);
   if (text.trim() === '') return {};
+  if (!isJson(request)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -85,6 +93,7 @@ function authorize(
   if (!retailer || !mayActFor(store, session, retailer.retailerid)) {
     return refused(`Retailer ${retailerid} is not yours.`);
   }
+  if (handler.right.ownProfileAlone && retailer.retailerid !== session.retailerid) return refused(NOT_YOUR_PROFILE);
   if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
   const own = store.retailers.get(session.retailerid);
   const profileProblem = own && handler.right.profileProblem?.(own);

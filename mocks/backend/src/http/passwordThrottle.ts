@@ -1,19 +1,29 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** Slows down whoever guesses passwords. */
+/** Somebody who signs in. */
+export interface SignIn {
+  account: string;
+  /** Whether there is such an account. */
+  exists: boolean;
+  /** Where it comes from; '' where that is not known. */
+  address: string;
+}
+
+/** Slows down whoever guesses passwords. A try that has to wait is answered like a wrong one, and does not count. */
 export interface PasswordThrottle {
+  /** Tries the password of a sign-in. @param check whether it is right @returns whether it was tried and right */
+  signIn(who: SignIn, check: () => boolean): boolean;
   /**
-   * Tries a password, unless too many wrong ones came before.
-   * @param account whose password it is
-   * @param address where it comes from; '' where that is not known
-   * @param check whether it is right
-   * @returns whether it was tried and right; a try that has to wait is answered like a wrong one, and does not count
+   * Tries an override password of somebody who is signed in: their own wrong ones count and nobody else's.
+   * @param whose the person and the password, in a text of its own
    */
-  attempt(account: string, address: string, check: () => boolean): boolean;
+  override(whose: string, check: () => boolean): boolean;
 }
 
 /** Wrong passwords without a wait: for one account from one address, for one account, and from one address. */
 const FREE = { pair: 5, account: 15, address: 50 } as const;
+/** What a name that nobody has counts for its address: nothing is guessed by it, and a script makes many of them. */
+const INVENTED = 1 / 20;
 const FIRST_WAIT = 1_000;
 /** Short enough that nobody is locked out by somebody else, long enough for 3 000 tries a day. */
 const LONGEST_WAIT = 30_000;
@@ -27,6 +37,13 @@ interface Failures {
   last: number;
 }
 
+/** What wrong passwords are counted for. */
+interface Counter {
+  key: string;
+  free: number;
+  weight: number;
+}
+
 /** Keeps the newest entries only. */
 function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
@@ -36,44 +53,68 @@ function remember<V>(map: Map<string, V>, key: string, value: V): void {
 }
 
 /**
- * A throttle that waits 1, 2, 4, … 30 seconds after each further wrong password. From an address where the account was
- * signed in before, only the wrong ones of that address count: a stranger cannot keep its owner out.
+ * A throttle that waits 1, 2, 4, … 30 seconds after each further wrong password. At an address where the account was signed
+ * in before, only the wrong ones for it at that address count: whatever a stranger at the same address does, its owner gets in.
  */
 export function createPasswordThrottle(clock: Clock): PasswordThrottle {
   const failures = new Map<string, Failures>();
   /** Addresses where an account gave the right password. */
   const known = new Map<string, true>();
 
-  function isThrottled(key: string, free: number): boolean {
-    const failed = failures.get(key);
-    if (!failed || failed.count < free) return false;
-    return clock.now() - failed.last < Math.min(FIRST_WAIT * 2 ** (failed.count - free), LONGEST_WAIT);
+  /** Milliseconds since a moment; for ever where the clock was set back behind it. */
+  function since(moment: number): number {
+    const passed = clock.now() - moment;
+    return passed < 0 ? Number.POSITIVE_INFINITY : passed;
   }
 
-  function count(key: string): void {
-    const now = clock.now();
+  function isThrottled({ key, free }: Counter): boolean {
+    const failed = failures.get(key);
+    if (!failed || failed.count < free) return false;
+    return since(failed.last) < Math.min(FIRST_WAIT * 2 ** Math.floor(failed.count - free), LONGEST_WAIT);
+  }
+
+  function count({ key, weight }: Counter): void {
     const before = failures.get(key);
-    const lasting = before !== undefined && now - before.last < FORGOTTEN_AFTER ? before.count : 0;
-    remember(failures, key, { count: lasting + 1, last: now });
+    const lasting = before !== undefined && since(before.last) < FORGOTTEN_AFTER ? before.count : 0;
+    remember(failures, key, { count: lasting + weight, last: clock.now() });
+  }
+
+  function attempt(counters: readonly Counter[], check: () => boolean): boolean {
+    if (counters.some(isThrottled)) return false;
+    if (check()) return true;
+    for (const counter of counters) count(counter);
+    return false;
+  }
+
+  const pairOf = ({ account, address }: SignIn) => `pair ${JSON.stringify([account, address])}`;
+
+  function countersOf(who: SignIn): Counter[] {
+    const { account, exists, address } = who;
+    const pair = { key: pairOf(who), free: FREE.pair, weight: 1 };
+    if (known.has(pair.key)) return [pair];
+    const strangers = { key: `address ${address}`, free: FREE.address, weight: exists ? 1 : INVENTED };
+    const elsewhere = address === '' ? [] : [strangers];
+    return exists ? [pair, { key: `account ${account}`, free: FREE.account, weight: 1 }, ...elsewhere] : elsewhere;
   }
 
   return {
-    attempt(account, address, check) {
-      const pair = JSON.stringify([account, address]);
-      const keys: [string, number][] = [[`pair ${pair}`, FREE.pair]];
-      if (!known.has(pair)) keys.push([`account ${account}`, FREE.account]);
-      if (address !== '') keys.push([`address ${address}`, FREE.address]);
-      if (keys.some(([key, free]) => isThrottled(key, free))) return false;
-      if (!check()) {
-        for (const [key] of keys) count(key);
-        return false;
-      }
-      failures.delete(`pair ${pair}`);
-      remember(known, pair, true);
+    signIn(who, check) {
+      if (!attempt(countersOf(who), check)) return false;
+      failures.delete(pairOf(who));
+      remember(known, pairOf(who), true);
+      return true;
+    },
+    override(whose, check) {
+      const counter = { key: `override ${whose}`, free: FREE.pair, weight: 1 };
+      if (!attempt([counter], check)) return false;
+      failures.delete(counter.key);
       return true;
     },
   };
 }
 
 /** Lets everybody guess, for tests of something else. */
-export const noPasswordThrottle: PasswordThrottle = { attempt: (_account, _address, check) => check() };
+export const noPasswordThrottle: PasswordThrottle = {
+  signIn: (_who, check) => check(),
+  override: (_whose, check) => check(),
+};

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type Hosts, isAskedBy } from './hosts.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -10,6 +11,8 @@ export interface Served {
   request: Listener;
   /** Takes the socket of an upgrade. Without it, and where it answers false, the upgrade is refused. */
   upgrade?(...given: Parameters<Upgrade>): boolean;
+  /** The names it answers to; without them to any. Under another one it says so (421) and does nothing. */
+  hosts?: Hosts;
 }
 
 /** Milliseconds and connections that one client may cost. */
@@ -64,22 +67,29 @@ function refuseClient(error: NodeJS.ErrnoException, socket: Duplex): void {
   else refuseSocket(socket, '408 Request Timeout');
 }
 
-async function answer(listener: Listener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+const notMine = ({ names, addresses }: Hosts) =>
+  `This server is reached as ${names.join(', ')}${addresses ? ' and by its addresses' : ''}, and by no other name.\n`;
+
+async function answer({ request: listener, hosts }: Served, request: IncomingMessage, response: ServerResponse) {
   request.on('error', () => response.destroy());
   response.on('error', () => response.destroy());
   try {
     if (targetOf(request) === null) response.writeHead(400, { ...DATA_HEADERS, connection: 'close' }).end();
-    else await listener(request, response);
+    else if (hosts && !isAskedBy(hosts, request)) {
+      const headers = { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+      response.writeHead(421, headers).end(notMine(hosts));
+    } else await listener(request, response);
   } catch {
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { ...DATA_HEADERS, connection: 'close' }).end();
   }
 }
 
-function take({ upgrade }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+function take({ upgrade, hosts }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   socket.on('error', () => socket.destroy());
   try {
     if (targetOf(request) === null) refuseSocket(socket, '400 Bad Request');
+    else if (hosts && !isAskedBy(hosts, request)) refuseSocket(socket, '421 Misdirected Request');
     else if (!upgrade?.(request, socket, head)) refuseSocket(socket, '404 Not Found');
   } catch {
     refuseSocket(socket, '500 Internal Server Error');
@@ -100,7 +110,7 @@ export function guardedServer(served: Served): Server {
   server.setTimeout(BOUNDS.idle, (socket) => socket.destroy());
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   server.on('clientError', refuseClient);
-  server.on('request', (request, response) => void answer(served.request, request, response));
+  server.on('request', (request, response) => void answer(served, request, response));
   server.on('upgrade', (request, socket, head) => take(served, request, socket, head));
   return server;
 }

@@ -3,6 +3,7 @@ export { type Compression, createCompression } from './compression.ts';
 export type { Command, Facts } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
 export { guardedServer, type Listener, listen, type Served, targetOf } from './guarded-server.ts';
+export { type Hosts, hostsOf } from './hosts.ts';
 export { importPrices, main as importPricesMain } from './import-prices.ts';
 export { type JournalOptions, sqliteJournal } from './journal.ts';
 export { type MountOptions, mountNode, type NodeMount } from './mount.ts';

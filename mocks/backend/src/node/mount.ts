@@ -8,6 +8,7 @@ import { ConnectionCut } from '../http/faults.ts';
 import { createCompression } from './compression.ts';
 import { answerControl } from './control.ts';
 import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
+import { type Hosts, isOneOf } from './hosts.ts';
 
 /** A backend ready to be part of somebody else's `http.Server`; see `guardedServer` for one that no input ends. */
 export interface NodeMount {
@@ -25,6 +26,8 @@ export interface MountOptions {
   control?: boolean;
   /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
   origins?: readonly string[];
+  /** The server's own names; without them its own origin is whatever a request calls it. */
+  hosts?: Hosts;
 }
 
 /** The hosts of the deployment as they are told apart here, on one origin. */
@@ -61,7 +64,7 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
 }
 
 /** Mounts a backend under Node. */
-export function mountNode(backend: Backend, { control = false, origins = [] }: MountOptions = {}): NodeMount {
+export function mountNode(backend: Backend, { control = false, origins = [], hosts }: MountOptions = {}): NodeMount {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
   const compression = createCompression();
   const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
@@ -69,7 +72,8 @@ export function mountNode(backend: Backend, { control = false, origins = [] }: M
   /** Browsers name the page's origin; what is no browser names none, and has to bring a token anyway. */
   function mayUseHub({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
-    return origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === host;
+    if (origin === undefined || origins.includes(origin)) return true;
+    return URL.parse(origin)?.host === host && (hosts === undefined || isOneOf(hosts, host));
   }
 
   const answer = getRequestListener(

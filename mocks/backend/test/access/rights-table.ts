@@ -12,6 +12,9 @@ export const REFUSALS: Record<string, RegExp> = {
   r: /^You do not have permissions to view reports$/,
   P: /^Cannot access Promotions due to lack of permissions\.$/,
   D: /^You do not have permissions to delete notifications\.$/,
+  H: /^Nobody gives or takes a right that they do not have\.$/,
+  1: /^The administrator is changed by the administrator alone\.$/,
+  W: /^Somebody who has a right that you do not have is given a password by others\.$/,
   G: /^Only a group profile may ask this\.$/,
   g: /^[A-Z][\w ]+ is not available for group profiles\.$/,
   a: /^Cannot access [A-Z][\w ]+ due to profile not being fully activated, we'll notify you when you're all set up\.$/,
@@ -33,6 +36,8 @@ export type CallName = {
  *     1003, not activated: the administrator
  *     2000, the group: administrator, buyer with all pharmacies, buyer for one of them, somebody with no right at all
  *     1002, another pharmacy: somebody with every right who asks for what is 1001's
+ *
+ * Who may change whom, and what they may give: `people-table.ts`. Which calls a group makes for its pharmacies: `reach.test.ts`.
  *
  * Without a token every call but the anonymous ones is code 4, and for somebody else's retailerid it is refused: the
  * contract suite holds each call to that.
@@ -103,8 +108,6 @@ export const TABLE = {
   '++S+ S++++++++SS a ...S .': ['sendOrders'],
   '++T+ ++++++++++T + +++T +': ['updateOrderingSettings'],
   '++TT ++++T+++++T + ++TT +': [
-    'addRole',
-    'addStaff',
     'getStaff',
     'listRoles',
     'listStaff',
@@ -112,13 +115,19 @@ export const TABLE = {
     'updateApplicationSettings',
     'updateAutoRegrets',
     'updateCountry',
-    'updateInitialLogin',
     'updateOrderSettings',
     'updateOverridePassword',
     'updateRegretSettings',
     'updateSupplier',
   ],
-  '++TT ++++T+++++T . ++TT .': ['deleteRole', 'deleteStaff', 'resetStaffPassword', 'updateRole', 'updateStaff'],
+  '++TT ++++T+H+++T + ++TT +': ['addRole'],
+  '++TT H++HT+HHHHT + ++TT +': ['addStaff'],
+  '++TT ++++T+++++T . ++TT .': ['updateStaff'],
+  '++TT H+++T+H+++T . ++TT .': ['deleteStaff'],
+  '++TT H+++T+H+H+T . ++TT .': ['deleteRole'],
+  '++TT H+++T+++H+T . ++TT .': ['updateRole'],
+  '++TT W+++T+W+++T . ++TT .': ['resetStaffPassword'],
+  '+1TT 1111T11111T + +1TT +': ['updateInitialLogin'],
   '++U+ U+++++++++U a +++U .': ['updateOrderStatus'],
   '++U+ U+++++++U+U a +++U +': ['addKeyword', 'submitIncorrectLink', 'updateFavourite'],
   '++U+ U+++++++U+U a +++U .': ['deleteRegrets', 'importBasket'],

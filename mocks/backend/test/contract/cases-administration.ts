@@ -116,7 +116,8 @@ const staffCases: Record<string, Case> = {
   updateInitialLogin: {
     good: ({ me }) => ({ body: { retailerid: me.retailerid, staffid: 1, initiallogin: false } }),
     absent: () => ({ body: { retailerid: 1001, staffid: NOBODY, initiallogin: false } }),
-    bad: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: 'perhaps' } }),
+    bad: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: true } }),
+    by: 'admin@1001',
     ...refusedTo,
   },
   deleteStaff: {

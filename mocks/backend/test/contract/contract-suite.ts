@@ -109,7 +109,9 @@ export function contractSuite(transport: Transport): void {
 
     it('survives a body that is no JSON', async () => {
       const { fetch } = await begin();
-      const request = new Request('http://backend.example/api/Login/verify', { method: 'POST', body: '{"username":' });
+      const headers = { 'content-type': 'application/json' };
+      const url = 'http://backend.example/api/Login/verify';
+      const request = new Request(url, { method: 'POST', headers, body: '{"username":' });
       expect(await (await fetch(request)).json()).toMatchObject({ resultcode: 2 });
     });
 

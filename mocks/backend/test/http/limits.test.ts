@@ -1,10 +1,9 @@
 import { connect } from 'node:net';
-import { hubMethods, listProducts, listVersions, login, RESULT, validateOverride } from '@mortar/contract';
+import { hubMethods, listProducts, listVersions, login } from '@mortar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackend, manualClock, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { mountNode } from '../../src/node/index.ts';
 import { begin } from '../support/buyer.ts';
-import { ask, enter, requestOf } from '../support/client.ts';
+import { enter, requestOf } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
 import { sendRaw } from './raw-requests.ts';
 
@@ -175,76 +174,6 @@ describe('an answer', () => {
       expect(headers.get('cache-control'), url).toBe('no-store');
     }
     await running.close();
-  });
-});
-
-describe('guessing passwords', () => {
-  const wrong = 'Wrong#2026';
-  const at = (address: string) => ({ address });
-
-  function guarded() {
-    const { seed } = scenarios.emptyPharmacy();
-    const clock = manualClock(seed.now);
-    const backend = createBackend({ seed, clock });
-    const attempt = async (username: string, password: string, address: string) => {
-      const answer = await backend.fetch(requestOf(login, { body: { username, password } }, null), at(address));
-      return ((await answer.json()) as { resultcode: number }).resultcode;
-    };
-    return { clock, backend, attempt };
-  }
-
-  it('is slowed down, and the right password works after the wait', async () => {
-    const { clock, attempt } = guarded();
-    for (let n = 0; n < 300; n += 1) expect(await attempt('buyer@1001', wrong, '10.0.0.1')).toBe(RESULT.notFound);
-    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
-    clock.advance(1_000);
-    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
-  });
-
-  it('waits longer and longer, and never longer than half a minute', async () => {
-    const { clock, attempt } = guarded();
-    for (let minute = 0; minute < 60; minute += 1) {
-      for (let n = 0; n < 50; n += 1) await attempt('admin@1001', wrong, '10.0.0.2');
-      clock.advance(minute < 12 ? 1_000 : 30_000);
-    }
-    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.2')).toBe(RESULT.success);
-  });
-
-  it('from elsewhere does not keep out who was here before', async () => {
-    const { attempt } = guarded();
-    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
-    for (let n = 0; n < 200; n += 1) await attempt('admin@1001', wrong, `10.9.0.${n}`);
-    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.9.1.1')).toBe(RESULT.notFound);
-    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.blocked);
-  });
-
-  it('of many names from one address is slowed down too', async () => {
-    const { attempt } = guarded();
-    for (let n = 0; n < 60; n += 1) await attempt(`somebody${n}@1001`, wrong, '10.0.0.3');
-    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.notFound);
-    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
-  });
-
-  it('counts for override passwords, and can be switched off', async () => {
-    const { clock, backend } = guarded();
-    const me = await enter(backend.fetch, 'buyer@1001');
-    const key = 'ordering_MaximumQuantityPassword' as const;
-    const ask1 = (password: string) =>
-      ask(backend.fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, me);
-    for (let n = 0; n < 6; n += 1) expect(await ask1(wrong)).toMatchObject({ kind: 'error', code: 2 });
-    expect(await ask1('Override@2026')).toMatchObject({ kind: 'error', code: 2 });
-    clock.advance(2_000);
-    expect((await ask1('Override@2026')).kind).toBe('value');
-    const { seed } = scenarios.emptyPharmacy();
-    const free = createBackend({ seed, clock: manualClock(seed.now), passwordThrottle: false });
-    const code = async (password: string) =>
-      (
-        (await (await free.fetch(requestOf(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {
-          resultcode: number;
-        }
-      ).resultcode;
-    for (let n = 0; n < 30; n += 1) await code(wrong);
-    expect(await code(SAMPLE_PASSWORD)).toBe(RESULT.success);
   });
 });
 

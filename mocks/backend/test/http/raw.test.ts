@@ -86,12 +86,15 @@ describe('what everybody may send', () => {
 
 /** Requests that a Request can be made of, addresses and bodies nobody sends by mistake. */
 const BODIES = ['', '{', 'null', '[]', '7', '"x"', '{"__proto__":{"a":1}}', '['.repeat(50_000), '\ud800', '{"a":1}{}'];
+const posted = (query: string, body: BodyInit, type = 'application/json') =>
+  new Request(`http://x.test${login.path}${query}`, { method: 'POST', body, headers: { 'content-type': type } });
 const requests = [
   ...TARGETS.filter((target) => target.startsWith('/') && URL.canParse(`http://x.test${target}`)).map(
     (target) => () => new Request(`http://x.test${target}`),
   ),
-  ...BODIES.map((body) => () => new Request(`http://x.test${login.path}?a=%E0%A4%A`, { method: 'POST', body })),
-  () => new Request(`http://x.test${login.path}`, { method: 'POST', body: new Uint8Array([0xff, 0xfe, 0]) }),
+  ...BODIES.map((body) => () => posted('?a=%E0%A4%A', body)),
+  () => posted('', '{}', 'text/plain'),
+  () => posted('', new Uint8Array([0xff, 0xfe, 0])),
   () => new Request('http://x.test/hub/negotiate?access_token=%', { method: 'POST' }),
 ];
 

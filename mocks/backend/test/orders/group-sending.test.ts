@@ -9,10 +9,9 @@ import {
   sendGroupOrders,
   sendOrders,
   updateOrderStatus,
-  updateSupplier,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { add, begin, buyer, lock, offers } from '../support/buyer.ts';
+import { add, begin, buyer, lock, offers, openAccount } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const KEST = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
@@ -122,14 +121,7 @@ describe('a group’s order', () => {
     const failed = [{ retailerid: 2002, supplierorders: [{ ...UMVO, status: 'Failed' }] }];
     expect(await send(UMVO)).toMatchObject({ kind: 'value', value: { processedorders: failed } });
     const before = (await history(2001)).length;
-    const body = {
-      creditorid: 103,
-      creditlimit: 1_000,
-      minimumordervalue: 0,
-      closingday: 31,
-      accountnumber: 'UM-2002-1',
-    };
-    await answered(fetch, updateSupplier, { body }, { ...me, retailerid: 2002 });
+    openAccount(backend, 2002, 'UMVO');
     const done = [{ retailerid: 2002, supplierorders: [{ ...UMVO, status: 'Success' }] }];
     expect(await send(UMVO)).toMatchObject({ kind: 'value', value: { processedorders: done } });
     expect(await history(2001)).toHaveLength(before);

@@ -7,7 +7,7 @@ import {
   sessionOf,
   TOKEN_SECONDS,
 } from '../../src/rules/access/sessions.ts';
-import { ADMINISTRATOR, fullName, imageProblem, namesProblem, passwordProblem } from '../../src/rules/access/staff.ts';
+import { ADMINISTRATOR, fullName, namesProblem, passwordProblem } from '../../src/rules/access/staff.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -47,20 +47,6 @@ describe('the names of staff', () => {
     expect(namesProblem(someone, 1001, true)).toBe('Username exists, please enter a unique username');
     expect([fullName(someone), ADMINISTRATOR]).toEqual(['Thabo Nkosi', 1]);
   });
-});
-
-it.each([
-  ['', null],
-  ['/9j/4AAQ', null],
-  ['/9j/4A+/_Q==', null],
-  ['iVBORw0KGgo=', 'The picture is no JPEG.'],
-  ['x/9j/4AAQ', 'The picture is no JPEG.'],
-  ['/9j/4AAQ===', 'The picture is no JPEG.'],
-  ['/9j/4A AQ', 'The picture is no JPEG.'],
-  ['/9j/4AAQ=x', 'The picture is no JPEG.'],
-  [' /9j/4AAQ', 'The picture is no JPEG.'],
-])('a picture in base64 %j: %j', (image, problem) => {
-  expect(imageProblem(image)).toBe(problem);
 });
 
 describe('a session', () => {

@@ -17,7 +17,6 @@ import {
   logout,
   resetStaffPassword,
   updateAutoRegrets,
-  updateInitialLogin,
   updateOrderSettings,
   updateOverridePassword,
   updatePharmacyAssignment,
@@ -233,17 +232,22 @@ describe('a member of staff', () => {
     });
   });
 
-  it('is renamed during the set-up only, and stays signed in', async () => {
+  it('is renamed during the set-up only, by the administrator, and stays signed in', async () => {
     const { fetch } = begin();
     const admin = await enter(fetch, 'admin@1001');
-    const viewer = await enter(fetch, 'viewer@1001');
     const body = { ...form('looker@1001', 11), staffid: 3 };
     expect(await ask(fetch, updateStaff, { body }, admin)).toMatchObject({ kind: 'error', text: /set-up/ });
-    const setUp = { retailerid: 1001, staffid: 1, initiallogin: true };
-    await answered(fetch, updateInitialLogin, { body: setUp }, admin);
-    await answered(fetch, updateStaff, { body }, admin);
+
+    const setUp = await enter(fetch, 'admin@1101');
+    await answered(fetch, addStaff, { body: form('helper@1101') }, setUp);
+    await answered(fetch, addStaff, { body: form('viewer@1101', 4) }, setUp);
+    const helper = await enter(fetch, 'helper@1101', 'Secret@1');
+    const viewer = await enter(fetch, 'viewer@1101', 'Secret@1');
+    const renaming = { body: { ...form('looker@1101', 4), staffid: viewer.staffid } };
+    expect(await ask(fetch, updateStaff, renaming, helper)).toMatchObject({ kind: 'error', text: /set-up/ });
+    await answered(fetch, updateStaff, renaming, setUp);
     expect((await ask(fetch, getSettings, { query: { page: '' } }, viewer)).kind).toBe('value');
-    expect(await ask(fetch, getStaff, { query: { username: 'viewer@1001' } }, admin)).toEqual({ kind: 'nothing' });
+    expect(await ask(fetch, getStaff, { query: { username: 'viewer@1101' } }, setUp)).toEqual({ kind: 'nothing' });
   });
 
   it('signs in with the new password once it was reset', async () => {

@@ -22,6 +22,13 @@ export function offers({ catalogue }: Backend, suppliercode?: string): { product
   });
 }
 
+/** A pharmacy opens an account at a supplier: its own people do, not its group's. */
+export function openAccount({ store }: Backend, retailerid: number, suppliercode: string): void {
+  const terms = store.terms.get(`${retailerid}/${suppliercode}`);
+  if (!terms) throw new Error(`${retailerid} has no ${suppliercode}.`);
+  store.transaction(() => store.terms.put({ ...terms, accountnumbers: ['NEW-1'] }));
+}
+
 /** Somebody at a computer. */
 export interface Buyer {
   by: Signed;

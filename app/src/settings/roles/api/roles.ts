@@ -1,4 +1,4 @@
-import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/contract';
+import { addRole, deleteRole, isSameName, listRoles, normalName, type Role, updateRole } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
@@ -6,7 +6,7 @@ import { valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { isSameName, type RoleValues, roleValues, sameRole } from '#settings/roles/model/roleForm.ts';
+import { type RoleValues, roleValues, sameRole } from '#settings/roles/model/roleForm.ts';
 
 const readRoles = async (client: Client, signal?: AbortSignal): Promise<readonly Role[]> =>
   valueOrNull(await client.send(listRoles, { ...(signal ? { signal } : {}) }))?.roles ?? [];
@@ -75,4 +75,4 @@ export function useRoleCalls() {
   };
 }
 
-const trimmed = (values: RoleValues): RoleValues => ({ ...values, rolename: values.rolename.trim() });
+const trimmed = (values: RoleValues): RoleValues => ({ ...values, rolename: normalName(values.rolename) });

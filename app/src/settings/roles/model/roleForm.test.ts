@@ -10,6 +10,7 @@ import {
   type ScheduleName,
   sameRole,
   scheduleFits,
+  withSchedules,
 } from './roleForm.ts';
 
 type Ordering = RoleValues['rolepermissions']['ordering'];
@@ -52,11 +53,15 @@ describe('a role’s name', () => {
     ['  ADMINISTRATOR ', 'Invalid role name.'],
     ['oRDERING ', 'This role name already exists.'],
     [' viewer', 'This role name already exists.'],
+    ['Ｖiewer', 'This role name already exists.'],
+    ['ａdmin', 'Invalid role name.'],
+    ['Admin\u200b', 'Please leave out characters that cannot be seen.'],
+    ['x'.repeat(101), 'At most 100 characters.'],
   ])('may not be “%s”', (rolename, text) => {
     expect(problems(roleWith(frontShop, [], rolename))).toEqual({ rolename: text });
   });
 
-  it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(10_000)])(
+  it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(100)])(
     'may be “%.20s”',
     (rolename) => {
       expect(problems(roleWith(frontShop, [], rolename))).toEqual({});
@@ -101,6 +106,24 @@ describe('a role’s products', () => {
     const fitting = SCHEDULE_NAMES.filter((name) => scheduleFits(roleWith(frontShop).rolepermissions.ordering, name));
     expect(problems(roleWith(frontShop, fitting))).toEqual({});
   });
+});
+
+it.each([
+  ['all of the front shop', frontShop, SCHEDULE_NAMES, true, ['n', 'nm', 'zero', 'one', 'two']],
+  ['all of the dispensary', dispensary, SCHEDULE_NAMES, true, SCHEDULE_NAMES.slice(2)],
+  ['none', dispensary, SCHEDULE_NAMES, false, []],
+  [
+    'all but those that somebody may not give',
+    dispensary,
+    ['zero', 'one', 'seven'],
+    true,
+    ['zero', 'one', 'six', 'seven'],
+  ],
+  ['none but those that somebody may not take', dispensary, ['zero', 'one', 'seven'], false, ['six']],
+] as const)('schedules are selected together: %s', (_, products, names, selected, expected) => {
+  const { ordering } = roleWith(products, names.length === SCHEDULE_NAMES.length ? [] : ['six']).rolepermissions;
+  const now = withSchedules(ordering, names, selected);
+  expect(SCHEDULE_NAMES.filter((name) => now[name])).toEqual(expected);
 });
 
 it('two roles are the same whatever the order of their permissions', () => {

@@ -1,5 +1,6 @@
-import type { Role, RolePermissions } from '@mortar/contract';
-import { boolean, object, type Schema, string, type TestContext } from 'yup';
+import { isSameName, nameKey, type Role, type RolePermissions } from '@mortar/contract';
+import { boolean, object, type Schema, type TestContext } from 'yup';
+import { typedName } from '#parts/typedText.ts';
 import { sameFields } from '#settings/form/model/mergeChanges.ts';
 import { messages } from '#settings/roles/messages.ts';
 
@@ -50,10 +51,17 @@ export function scheduleProblem(ordering: Ordering, name: ScheduleName): string 
   return (NEEDS[name] === 'dispensaryproducts' ? needsDispensary : needsFrontShop)(SCHEDULES[name]);
 }
 
-/** How role names are told apart. */
-const plain = (name: string) => name.trim().toLowerCase();
-
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+/**
+ * The schedules with all of some selected that the products allow, or none of them.
+ * @param names those that it is about; the others stay as they are
+ */
+export const withSchedules = (ordering: Ordering, names: readonly ScheduleName[], selected: boolean) =>
+  Object.fromEntries(
+    SCHEDULE_NAMES.map((name) => [
+      name,
+      names.includes(name) ? selected && scheduleFits(ordering, name) : ordering.productschedules[name],
+    ]),
+  ) as Ordering['productschedules'];
 
 const RESERVED = ['admin', 'administrator'];
 
@@ -78,10 +86,10 @@ const schedules = object(
 export function roleSchema(others: readonly string[], isNew: boolean): Schema<unknown> {
   const { name } = messages;
   return object({
-    rolename: string()
+    rolename: typedName()
       .trim()
       .required(isNew ? name.requiredNew : name.required)
-      .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(plain(text)))
+      .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(nameKey(text)))
       .test('is new', name.taken, (text = '') => !others.some((other) => isSameName(other, text))),
     rolepermissions: object({
       ordering: object({

@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
+import { typedLine } from '#parts/typedText.ts';
 import { type Cents, fromCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 
@@ -17,7 +18,7 @@ export const NO_CREDITOR: CreditorValues = {
 };
 
 const { required } = messages.rules;
-const text = string().trim().required(required);
+const text = typedLine().trim().required(required);
 
 /** The rules of the form: everything is required (002 §5). */
 export const creditorSchema = object({

@@ -1,5 +1,6 @@
 import type { Wholesaler } from '@mortar/contract';
 import { number, object, string } from 'yup';
+import { typedLine } from '#parts/typedText.ts';
 import { type Cents, fromCents, toCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 
@@ -36,6 +37,11 @@ export const supplierSchema = object({
   creditlimit: amount,
   minimumordervalue: amount,
   closingday: string().oneOf(MONTH_ENDS, select).required(select),
+  retailprice: typedLine(),
+  additionalinfo: typedLine(),
+  telephonenumber: typedLine(),
+  email: typedLine(),
+  accountnumber: typedLine(),
 });
 
 /** A supplier, as the form begins with it. */

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
+import { messages } from '#settings/users/messages.ts';
 import {
   isSaved,
   NEW_USER,
@@ -8,6 +9,7 @@ import {
   sentUser,
   type UserRules,
   type UserValues,
+  usernameProblem,
   userSchema,
   userValues,
   wholeUsername,
@@ -73,6 +75,8 @@ describe('a new user', () => {
     ['password', 'Karoo#74', WEAK],
     ['password', 'aB3@😀', WEAK],
     ['confirmpassword', 'Secret@2', 'Both password need to be the same'],
+    ['surname', 'x'.repeat(101), 'At most 100 characters.'],
+    ['mobilenumber', 'x'.repeat(1_001), 'At most 1000 characters.'],
     ['emailaddress', 'nomsa', 'Please enter an e-mail address, such as name@pharmacy.example.'],
   ])('may not have the %s “%s”', (field, text, problem) => {
     expect(problems({ [field]: text })[field]).toBe(problem);
@@ -82,7 +86,7 @@ describe('a new user', () => {
     ['name', '<script>alert(1)</script>'],
     ['name', 'نومسا'],
     ['surname', '__proto__'],
-    ['surname', 'x'.repeat(10_000)],
+    ['surname', 'x'.repeat(100)],
     ['username', '🦓'],
     ['username', 'NOMSA@1001'],
     ['username', '__proto__'],
@@ -128,5 +132,28 @@ describe('what is sent of a user', () => {
     expect([wholeUsername('Nomsa', 1001), wholeUsername('nomsa@1001', 1001), ownPart('a@2000', 1001)]).toEqual([
       ...['nomsa@1001', 'nomsa@1001', 'a@2000'],
     ]);
+  });
+});
+
+describe('names that pass for others', () => {
+  it.each([
+    ['аdmin', messages.username.oneScript],
+    ['bu\u200byer', 'Please leave out characters that cannot be seen.'],
+    ['a'.repeat(96), 'At most 100 characters.'],
+    ['a'.repeat(95), undefined],
+    ['Ｎomsa', undefined],
+    ['zoë', undefined],
+  ])('%.20j as a user name', (username, problem) => {
+    expect(usernameProblem(username, 1001)).toBe(problem);
+  });
+
+  it('are kept in one form', () => {
+    expect(wholeUsername('Ｎomsa', 1001)).toBe('nomsa@1001');
+    const sent = sentUser(
+      { ...NEW_USER, title: 'Ms', name: ' Ｎomsa', surname: 'Zulu ', username: 'ｎomsa' },
+      1001,
+      '',
+    );
+    expect(sent).toMatchObject({ name: 'Nomsa', surname: 'Zulu', username: 'nomsa@1001' });
   });
 });

@@ -1,9 +1,16 @@
-import { isStrongPassword, type Role, type StaffMember } from '@mortar/contract';
+import {
+  isOfOneScript,
+  isStrongPassword,
+  normalName,
+  normalUsername,
+  type Role,
+  type StaffMember,
+} from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
+import { nameProblemText, typedLine, typedName } from '#parts/typedText.ts';
+import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';
-
-/** Staff id 1 is the administrator of a retailer, and role 1 the administrator's alone (000 §1, §5). */
-export const ADMINISTRATOR = 1;
 
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof'] as const;
 export type UserTitle = (typeof TITLES)[number];
@@ -35,7 +42,7 @@ export const suffixOf = (retailerid: number): string => `@${retailerid}`;
 
 /** A user name as people type it: without the retailer's end, whether they typed that or not. */
 export function ownPart(username: string, retailerid: number): string {
-  const typed = username.trim().toLowerCase();
+  const typed = normalUsername(username);
   const suffix = suffixOf(retailerid);
   return typed.endsWith(suffix) ? typed.slice(0, -suffix.length) : typed;
 }
@@ -49,6 +56,9 @@ export function usernameProblem(username: string, retailerid: number): string | 
   const own = ownPart(username, retailerid);
   if (own === '') return messages.required;
   if (/\s/.test(own)) return messages.username.oneWord;
+  if (!isOfOneScript(own)) return messages.username.oneScript;
+  const problem = nameProblemText(`${own}${suffixOf(retailerid)}`);
+  if (problem) return problem;
   return own.includes('@') ? messages.username.at(suffixOf(retailerid)) : undefined;
 }
 
@@ -77,13 +87,25 @@ export const NEW_USER: UserValues = {
   ...{ idnumber: '', dob: null, image: '', password: '', confirmpassword: '' },
 };
 
-/** The roles that somebody may be given: any but the administrator's. */
-export const rolesToGive = (roles: readonly Role[]): readonly Role[] =>
-  roles.filter(({ roleid }) => roleid !== ADMINISTRATOR);
+/** A role in the list of those that are given; disabled where it is not this person's to give. */
+export type RoleToGive = Role & { disabled: boolean };
+
+/**
+ * The roles that somebody may be given: any but the administrator's.
+ * @param by who gives it, and gives no right that they lack (ruling 46)
+ */
+export const rolesToGive = (roles: readonly Role[], by: Administering): readonly RoleToGive[] =>
+  roles
+    .filter(({ roleid }) => roleid !== ADMINISTRATOR)
+    .map((role) => ({ ...role, disabled: !mayChange.assignment(by, role).allowed }));
+
+/** The role somebody has; undefined where the list does not hold it. */
+export const roleOf = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly Role[] = []): Role | undefined =>
+  roles.find((role) => role.roleid === roleid);
 
 /** The rules of a new password, with the product's texts (000 §5). */
 export const passwordSchema = {
-  password: string()
+  password: typedLine()
     .required(messages.required)
     .test('strong', messages.password.weak, (password) => isStrongPassword(password)),
   confirmpassword: string()
@@ -107,8 +129,8 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
   const given = roleids.map(String);
   return object({
     title: string().required(selection),
-    name: string().trim().required(required),
-    surname: string().trim().required(required),
+    name: typedName().trim().required(required),
+    surname: typedName().trim().required(required),
     username: string()
       .test('is one', (typed = '', { createError }) => {
         const message = usernameProblem(typed, retailerid);
@@ -121,7 +143,9 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
       role.choose,
       (roleid = '') => staffid === ADMINISTRATOR || (given.includes(roleid) && roleid !== String(ADMINISTRATOR)),
     ),
-    emailaddress: string()
+    mobilenumber: typedLine(),
+    idnumber: typedLine(),
+    emailaddress: typedLine()
       .trim()
       .test('is one', email, (typed = '') => typed === '' || EMAIL.test(typed)),
     ...(staffid === null ? passwordSchema : {}),
@@ -134,8 +158,8 @@ export function sentUser(values: UserValues, retailerid: number, gender: string)
   if (title === '') throw new Error('a title was chosen before anything is sent');
   return {
     title,
-    name: values.name.trim(),
-    surname: values.surname.trim(),
+    name: normalName(values.name),
+    surname: normalName(values.surname),
     username: wholeUsername(username, retailerid),
     roleid: Number(roleid),
     emailaddress: values.emailaddress.trim(),

@@ -1,4 +1,4 @@
-import { getSettings, login, logout, RESULT, validateOverride } from '@mortar/contract';
+import { getSettings, login, logout, normalUsername, RESULT, validateOverride } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
@@ -54,11 +54,12 @@ function staffView(staff: StaffRow, retailer: RetailerRow) {
 
 const answerLogin = handleAnonymous(login, (context, _query, { username, password }) => {
   const { store, now, passwordThrottle, address } = context;
-  const account = username.trim().toLowerCase();
+  const account = normalUsername(username);
   const staff = store.staff.get(account);
   const retailer = staff && store.retailers.get(staff.retailerid);
   const fits = () => staff !== undefined && verifyPassword(password, staff.password);
-  if (!passwordThrottle.attempt(`login ${account}`, address, fits) || !staff || !retailer) return nothing;
+  const right = passwordThrottle.signIn({ account, exists: staff !== undefined, address }, fits);
+  if (!right || !staff || !retailer) return nothing;
   const elsewhere = liveSessionOf(store, staff.username, now);
   if (elsewhere) {
     const { retailerid, staffid, token } = elsewhere;
@@ -97,14 +98,14 @@ const answerGetSettings = handle(getSettings, rights.anyone, (context) => {
 const answerValidateOverride = handle(
   validateOverride,
   rights.readOrdering,
-  ({ store, retailer, staff, passwordThrottle, address }, _query, { key, password, retailerid }) => {
+  ({ store, retailer, staff, passwordThrottle }, _query, { key, password, retailerid }) => {
     const settings = store.settings.get(retailer.retailerid);
     if (!settings || retailerid !== retailer.retailerid) {
       return refused('No override password is set.', RESULT.exception);
     }
     const fits = () => verifyPassword(password, settings.overrides[key]);
-    const account = `${key} of ${retailer.retailerid} by ${staff.username}`;
-    return passwordThrottle.attempt(account, address, fits) ? success : refused('Incorrect password.');
+    const whose = `${key} of ${retailer.retailerid} by ${staff.username}`;
+    return passwordThrottle.override(whose, fits) ? success : refused('Incorrect password.');
   },
 );
 

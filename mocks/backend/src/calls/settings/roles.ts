@@ -2,6 +2,7 @@ import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/c
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
+import { roleChangeProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { nextRole, permissionsFor, roleProblem, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
@@ -19,7 +20,7 @@ type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolea
 function roleOf({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
   return {
     roleid,
-    rolename: asked.rolename.trim(),
+    rolename: asked.rolename,
     iscustompreset: true,
     issuperuser: retailer.grouporderingenabled && asked.issuperuser === true,
     retailerid: retailer.retailerid,
@@ -31,9 +32,11 @@ const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked
   const { store, retailer } = context;
   const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
   if (problem) return refused(problem);
-  const roleid = FIRST_ID + store.next('role');
-  store.roles.put(roleOf(context, roleid, asked));
-  return value({ roleid });
+  const added = roleOf(context, FIRST_ID + store.next('role'), asked);
+  const beyond = roleChangeProblem(context.staff, null, added);
+  if (beyond) return refused(beyond);
+  store.roles.put(added);
+  return value({ roleid: added.roleid });
 });
 
 /** The retailer's own role, or the reply that refuses. */
@@ -51,9 +54,10 @@ const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query,
   const { role, refusal } = ownRole(context, asked.roleid);
   if (refusal) return refusal;
   if (asked.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
-  const problem = roleProblem(rolesOf(store, retailer.retailerid), asked);
-  if (problem) return refused(problem);
   const changed = roleOf(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
+  const problem =
+    roleChangeProblem(context.staff, role, changed) ?? roleProblem(rolesOf(store, retailer.retailerid), asked);
+  if (problem) return refused(problem);
   const users = holders(context, asked.roleid);
   if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {
     return refused('Users of this role are assigned several pharmacies.');
@@ -69,6 +73,8 @@ const answerDelete = handle(deleteRole, rights.changeSettings, (context, { rolei
   if (holders(context, roleid).length > 0) {
     return lockedElsewhere('Unable to delete role because it is assigned to one or more users.');
   }
+  const beyond = roleChangeProblem(context.staff, role, null);
+  if (beyond) return refused(beyond);
   context.store.roles.delete(`${role.retailerid}/${roleid}`);
   return success;
 });

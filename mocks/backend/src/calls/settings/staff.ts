@@ -3,6 +3,7 @@ import {
   deleteStaff,
   getStaff,
   listStaff,
+  normalUsername,
   type Role,
   resetStaffPassword,
   updateInitialLogin,
@@ -12,10 +13,11 @@ import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
+import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { nextRole, rolesOf, staffOf } from '../../rules/access/roles.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
-import { ADMINISTRATOR, imageProblem, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
+import { ADMINISTRATOR, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
 import type { StaffRow } from '../../store/rows.ts';
 
 function memberView(staff: StaffRow) {
@@ -34,7 +36,7 @@ const answerList = handle(listStaff, rights.changeSettings, ({ store, retailer }
 );
 
 const answerGet = handle(getStaff, rights.changeSettings, ({ store, retailer }, { username }) => {
-  const staff = store.staff.get(username.trim().toLowerCase());
+  const staff = store.staff.get(normalUsername(username));
   return staff?.retailerid === retailer.retailerid ? value({ staff: memberView(staff) }) : nothing;
 });
 
@@ -43,14 +45,13 @@ interface Form {
   name: string;
   surname: string;
   roleid: number;
-  image: string;
 }
 
 /** Why a form may not be kept, or null; `before` is who it changes. */
 function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
   const known = store.staff.get(form.username);
   const taken = known !== undefined && known !== before;
-  return namesProblem(form, retailer.retailerid, taken) ?? imageProblem(form.image);
+  return namesProblem(form, retailer.retailerid, taken);
 }
 
 /** The role a form names: any but the administrator's, which only staff id 1 has. */
@@ -58,22 +59,17 @@ function roleOf({ store, retailer }: AuthenticatedContext, roleid: number): Role
   return rolesOf(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
 }
 
-const trimmed = <F extends Form>(form: F): F => ({
-  ...form,
-  username: form.username.trim().toLowerCase(),
-  name: form.name.trim(),
-  surname: form.surname.trim(),
-});
-
 /** Above the ids of the seed: an id is never given twice. */
 const FIRST_ID = 100;
 
 const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
-  const { password, confirmpassword, roleid, ...person } = trimmed(asked);
+  const { password, confirmpassword, roleid, ...person } = asked;
   const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
   if (problem) return refused(problem);
   const role = roleOf(context, roleid);
   if (!role) return refused('Please select a user role');
+  const beyond = personChangeProblem(context.staff, null, role);
+  if (beyond) return refused(beyond);
   const { retailerid, grouporderingenabled } = context.retailer;
   context.store.staff.put({
     ...person,
@@ -87,8 +83,8 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, aske
   return success;
 });
 
-/** While the administrator's set-up is still to come, names may be changed (000 §5). */
-const inSetUp = (context: AuthenticatedContext) => member(context, ADMINISTRATOR)?.initiallogin === true;
+/** While the administrator's set-up is still to come, the administrator may change names (000 §5). */
+const inSetUp = ({ staff }: AuthenticatedContext) => staff.staffid === ADMINISTRATOR && staff.initiallogin;
 
 const renamed = (form: Form, before: StaffRow) =>
   form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
@@ -96,13 +92,15 @@ const renamed = (form: Form, before: StaffRow) =>
 const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, asked) => {
   const before = member(context, asked.staffid);
   if (!before) return nothing;
-  const { roleid, ...person } = trimmed(asked);
-  const problem = formProblem(context, { ...person, roleid }, before);
+  const { roleid, ...person } = asked;
+  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
+  const problem =
+    (nextrole && personChangeProblem(context.staff, before, nextrole)) ??
+    formProblem(context, { ...person, roleid }, before);
   if (problem) return refused(problem);
   if (renamed({ ...person, roleid }, before) && !inSetUp(context)) {
     return refused('Name, surname and user name can only be changed during the set-up.');
   }
-  const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : roleOf(context, roleid);
   if (!nextrole) return refused('Please select a user role');
   if (!nextrole.issuperuser && assignedTo(context.retailer, before).length > 1) {
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
@@ -122,33 +120,44 @@ function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffR
   store.staff.put(after);
 }
 
+/** Signs somebody out wherever they are, but for the session that asks. */
+function endSessions({ store, hub, session, now, afterwards }: AuthenticatedContext, { username }: StaffRow): void {
+  for (const theirs of store.sessions.at(username)) {
+    if (theirs.token === session.token) continue;
+    if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
+    afterwards(() => hub.endSession(theirs.token));
+  }
+}
+
 const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
   const staff = member(context, asked.staffid);
   if (!staff) return nothing;
-  const problem = passwordProblem(asked.password, asked.confirmpassword);
+  const problem = passwordChangeProblem(context.staff, staff) ?? passwordProblem(asked.password, asked.confirmpassword);
   if (problem) return refused(problem);
   context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
+  // Whoever holds a session of before may be why it is reset (ruling 46).
+  endSessions(context, staff);
   return success;
 });
 
 const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, asked) => {
   const staff = member(context, asked.staffid);
   if (!staff || asked.retailerid !== context.retailer.retailerid) return nothing;
+  const problem = setupProblem(context.staff, staff, asked.initiallogin);
+  if (problem) return refused(problem);
   context.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
   return success;
 });
 
 const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staffid }) => {
-  const { store, hub, session, now } = context;
   const staff = member(context, staffid);
   if (!staff) return nothing;
   if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
-  if (staff.username === session.username) return refused('Users cannot delete themselves.');
-  for (const theirs of store.sessions.at(staff.username)) {
-    if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
-    context.afterwards(() => hub.endSession(theirs.token));
-  }
-  store.staff.delete(staff.username);
+  if (staff.username === context.session.username) return refused('Users cannot delete themselves.');
+  const beyond = personChangeProblem(context.staff, staff, null);
+  if (beyond) return refused(beyond);
+  endSessions(context, staff);
+  context.store.staff.delete(staff.username);
   return success;
 });
 

@@ -7,6 +7,8 @@ export interface Right {
   text: string;
   /** Why a call is not for the profile somebody belongs to, whatever their role; null where it is. */
   profileProblem?(own: RetailerRow): string | null;
+  /** True where it ends at one's own profile: a group does not have it at its pharmacies' (ruling 47). */
+  ownProfileAlone?: boolean;
 }
 
 const right = (text: string, allows: Right['allows'], profileProblem?: Right['profileProblem']): Right => ({
@@ -14,6 +16,11 @@ const right = (text: string, allows: Right['allows'], profileProblem?: Right['pr
   allows,
   ...(profileProblem ? { profileProblem } : {}),
 });
+
+/** Settings, roles, staff, passwords and suppliers (ruling 47). */
+const ofOwnProfile = (text: string, allows: Right['allows']): Right => ({ text, allows, ownProfileAlone: true });
+
+export const NOT_YOUR_PROFILE = 'Settings, roles, staff and suppliers are changed for your own profile alone.';
 
 /** Everything but Settings waits for the profile's activation (000 §5). @param page as the refusal names it */
 const onlyActivated = (page: string) => (own: RetailerRow) =>
@@ -64,8 +71,11 @@ export const rights = {
     ({ dashboard, ordering }) => dashboard.ordering && ordering.send,
     onlyActivated('Ordering'),
   ),
-  changeSettings: right('Cannot access Settings due to lack of permissions.', ({ dashboard }) => dashboard.settings),
-  changeOrderingSettings: right(
+  changeSettings: ofOwnProfile(
+    'Cannot access Settings due to lack of permissions.',
+    ({ dashboard }) => dashboard.settings,
+  ),
+  changeOrderingSettings: ofOwnProfile(
     'Cannot access Settings due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.settings || (dashboard.ordering && (ordering.update || ordering.create)),
   ),

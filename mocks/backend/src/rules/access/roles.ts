@@ -1,4 +1,4 @@
-import type { Role, RolePermissions } from '@mortar/contract';
+import { nameKey, type Role, type RolePermissions } from '@mortar/contract';
 import type { RetailerRow, StaffRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { presetRoles } from './presetRoles.ts';
@@ -47,10 +47,10 @@ interface Named {
 
 /** Why a role may not be kept, or null (000 §5). */
 export function roleProblem(known: readonly Role[], { roleid, rolename, rolepermissions }: Named): string | null {
-  const name = rolename.trim().toLowerCase();
+  const name = nameKey(rolename);
   if (name === '') return 'Role name is required.';
   if (name === 'admin' || name === 'administrator') return 'Invalid role name.';
-  const taken = known.some((role) => role.roleid !== roleid && role.rolename.trim().toLowerCase() === name);
+  const taken = known.some((role) => role.roleid !== roleid && nameKey(role.rolename) === name);
   return taken ? 'This role name already exists.' : permissionsProblem(rolepermissions);
 }
 

@@ -28,9 +28,3 @@ export function namesProblem({ username, name, surname }: Names, retailerid: num
   }
   return taken ? 'Username exists, please enter a unique username' : null;
 }
-
-/** A picture is a JPEG in base64, or none. */
-export function imageProblem(image: string): string | null {
-  const isJpeg = image.startsWith('/9j/') && /^[\w+/]+={0,2}$/.test(image);
-  return image === '' || isJpeg ? null : 'The picture is no JPEG.';
-}

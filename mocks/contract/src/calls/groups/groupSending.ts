@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { groupCommOrder, groupUnsentOrder, processedOrder } from '../../entities/groupOrder.ts';
 import { computerName, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const listGroupUnsentOrders = call('listGroupUnsentOrders', {
   method: 'POST',
@@ -30,10 +31,8 @@ export const sendGroupOrders = call('sendGroupOrders', {
   body: z.object({
     groupretailerid: id,
     baseorderid: id,
-    staffname: z.string(),
-    supplierorders: z.array(
-      z.object({ suppliername: z.string(), suppliercode: z.string(), computername: computerName }),
-    ),
+    staffname: line,
+    supplierorders: z.array(z.object({ suppliername: line, suppliercode: line, computername: computerName })),
   }),
   answer: z.object({ processedorders: z.array(processedOrder) }),
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { conversation, conversationMessage, messageCategory, SUPPLIER_SENDER } from '../../entities/messaging.ts';
 import { notificationGroup } from '../../entities/notification.ts';
-import { count, id, moment, text } from '../../scalars.ts';
+import { count, id, moment } from '../../scalars.ts';
+import { line, message, optionalLine } from '../../typed.ts';
 
 const service = { host: 'messaging', codeField: 'resultCode' } as const;
 
@@ -14,18 +15,18 @@ export const listConversations = call('listConversations', {
   section: '002 §2.10, §7',
   query: z.object({
     /** '' lists those with every supplier. */
-    registeredHash: z.string(),
+    registeredHash: line,
     /** From 1. */
     pageNum: id,
     pageSize: id,
-    searchText: z.string(),
+    searchText: line,
     retailerID: id,
     sender: z.literal(SUPPLIER_SENDER),
     category: z.union([z.literal('All'), messageCategory]),
     /** yyyy-MM-ddT00:00, or ''. */
-    startDate: z.string(),
+    startDate: line,
     /** yyyy-MM-ddT23:59, or ''. */
-    endDate: z.string(),
+    endDate: line,
   }),
   answer: z.object({ conversations: z.array(conversation), numberOfPages: count }),
 });
@@ -46,7 +47,7 @@ export const markMessagesRead = call('markMessagesRead', {
   path: '/messaging/conversation/message/isread/update',
   summary: "Marks the supplier's messages of a conversation as read.",
   section: '002 §4, §7',
-  body: z.object({ convID: id, sender: z.string() }),
+  body: z.object({ convID: id, sender: line }),
 });
 
 export const postMessage = call('postMessage', {
@@ -55,7 +56,7 @@ export const postMessage = call('postMessage', {
   path: '/messaging/conversation/message/post',
   summary: 'Writes in a conversation.',
   section: '002 §4, §7',
-  body: z.object({ convID: id, message: z.string(), sender: z.string() }),
+  body: z.object({ convID: id, message, sender: line }),
   answer: z.object({ convMessageID: id, sendDateTime: moment }),
 });
 
@@ -65,24 +66,24 @@ export const postConversation = call('postConversation', {
   path: '/messaging/conversation/post',
   summary: 'Begins a conversation with an online supplier; its first message is posted afterwards.',
   section: '002 §4, §7',
-  body: z.object({ subject: z.string(), category: messageCategory, registeredHash: z.string(), retailerID: id }),
+  body: z.object({ subject: line, category: messageCategory, registeredHash: line, retailerID: id }),
   answer: z.object({ convID: id, startDateTime: moment }),
 });
 
 /** A notification for the supplier's side (002 §7). */
 export const supplierNotification = z.object({
-  systemid: text,
-  username: text,
-  title: text,
-  body: text,
+  systemid: optionalLine,
+  username: optionalLine,
+  title: optionalLine,
+  body: optionalLine,
   group: notificationGroup,
-  icon: text,
-  identifier: z.string(),
-  secondaryidentifier: text,
-  bhf: text,
+  icon: optionalLine,
+  identifier: line,
+  secondaryidentifier: optionalLine,
+  bhf: optionalLine,
   retailerid: id,
-  supplierhash: z.string(),
-  sentdate: text,
+  supplierhash: line,
+  sentdate: optionalLine,
   tokenexpirydatetime: moment,
 });
 export type SupplierNotification = z.output<typeof supplierNotification>;

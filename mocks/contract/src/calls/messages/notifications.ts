@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { notification, notificationGroup } from '../../entities/notification.ts';
-import { id, moment, text } from '../../scalars.ts';
+import { id, moment } from '../../scalars.ts';
+import { line, optionalLine } from '../../typed.ts';
 
 export const sendGroupNotification = call('sendGroupNotification', {
   method: 'POST',
@@ -12,14 +13,14 @@ export const sendGroupNotification = call('sendGroupNotification', {
   anonymous: true,
   body: z.object({
     retailerid: id,
-    title: z.string(),
-    body: text,
+    title: line,
+    body: optionalLine,
     group: z.literal('logout'),
-    username: z.string(),
-    sentdate: z.string(),
-    identifier: z.string(),
-    secondaryidentifier: z.string(),
-    icon: text,
+    username: line,
+    sentdate: line,
+    identifier: line,
+    secondaryidentifier: line,
+    icon: optionalLine,
     tokenexpirydatetime: moment,
   }),
 });
@@ -37,7 +38,7 @@ export const deleteNotification = call('deleteNotification', {
   path: '/api/Notification/delete',
   summary: 'Deletes one notification.',
   section: '000 §7',
-  query: z.object({ identifier: z.string(), secondaryidentifier: z.string() }),
+  query: z.object({ identifier: line, secondaryidentifier: line }),
 });
 
 export const deleteNotifications = call('deleteNotifications', {
@@ -47,8 +48,8 @@ export const deleteNotifications = call('deleteNotifications', {
   section: '000 §7',
   body: z.array(
     z.object({
-      identifier: z.string(),
-      secondaryidentifier: z.string(),
+      identifier: line,
+      secondaryidentifier: line,
       group: z.optional(notificationGroup),
     }),
   ),

@@ -7,6 +7,7 @@ import {
   supplierConversationMessage,
 } from '../../entities/messaging.ts';
 import { amount, count, flag, id, text } from '../../scalars.ts';
+import { line, message, optionalLine, optionalMessage } from '../../typed.ts';
 
 export const listMessagingSuppliers = call('listMessagingSuppliers', {
   method: 'GET',
@@ -22,16 +23,16 @@ export const listSupplierConversations = call('listSupplierConversations', {
   summary: 'Lists the conversations with a supplier, newest first, a page at a time.',
   section: '002 §7',
   query: z.object({
-    bhf: z.string(),
+    bhf: line,
     /** '' lists those with every supplier. */
-    registeredhash: z.string(),
-    search: z.string(),
+    registeredhash: line,
+    search: line,
     pagerows: id,
     /** From 1. */
     pagenum: id,
     ispaginated: flag,
     /** Only this one; '' or 0 for all. */
-    messageid: z.string(),
+    messageid: line,
   }),
   answer: z.object({ conversations: z.array(supplierConversation), pagecount: count }),
 });
@@ -41,7 +42,7 @@ export const markSupplierMessagesRead = call('markSupplierMessagesRead', {
   path: '/api/Wholesaler/messages/read/all/update',
   summary: "Marks a supplier's messages as read.",
   section: '002 §7',
-  query: z.object({ bhf: z.string(), RegisteredHash: z.string() }),
+  query: z.object({ bhf: line, RegisteredHash: line }),
 });
 
 export const getSupplierConversation = call('getSupplierConversation', {
@@ -49,7 +50,7 @@ export const getSupplierConversation = call('getSupplierConversation', {
   path: '/api/Wholesaler/conversation/details/get',
   summary: 'Reads the messages of a conversation, oldest first; with an unread count, marks them as read.',
   section: '002 §7',
-  query: z.object({ bhf: z.string(), registeredhash: z.string(), messageid: id, unreadmessagecount: id }),
+  query: z.object({ bhf: line, registeredhash: line, messageid: id, unreadmessagecount: id }),
   answer: z.object({ conversationdetails: z.array(supplierConversationMessage) }),
 });
 
@@ -59,16 +60,16 @@ export const submitSupplierMessage = call('submitSupplierMessage', {
   summary: 'Begins a conversation with each of the suppliers, or answers in the one that is named.',
   section: '002 §7',
   /** '' or 0 begins a conversation. */
-  query: z.object({ messageid: z.string() }),
+  query: z.object({ messageid: line }),
   body: z.object({
-    supplierhashes: z.array(z.string()),
-    bhf: z.string(),
+    supplierhashes: z.array(line),
+    bhf: line,
     message: z.object({
-      subject: z.string(),
-      message: z.string(),
-      messagehtml: text,
-      additionaldata: text,
-      createdate: text,
+      subject: line,
+      message,
+      messagehtml: optionalMessage,
+      additionaldata: optionalLine,
+      createdate: optionalLine,
       category: messageCategory,
     }),
   }),
@@ -87,11 +88,11 @@ export const updateSupplier = call('updateSupplier', {
     minimumordervalue: amount,
     /** The day the month ends on, 1 to 31. */
     closingday: id,
-    accountnumber: z.optional(z.string()),
-    telephonenumber: z.optional(z.string()),
-    email: z.optional(z.string()),
-    retailprice: z.optional(z.string()),
-    additionalinfo: z.optional(z.string()),
+    accountnumber: z.optional(line),
+    telephonenumber: z.optional(line),
+    email: z.optional(line),
+    retailprice: z.optional(line),
+    additionalinfo: z.optional(line),
     /** Not a part of the form: may come along as it is, and is changed by no call. */
     preference: z.optional(count),
   }),

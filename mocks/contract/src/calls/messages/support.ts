@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { id, text } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const submitIncorrectLink = call('submitIncorrectLink', {
   method: 'POST',
@@ -9,14 +10,14 @@ export const submitIncorrectLink = call('submitIncorrectLink', {
   section: '001 §7, §8',
   codeField: 'code',
   body: z.object({
-    productcode: z.string(),
-    productdescription: z.string(),
-    suppliername: z.string(),
-    supplierproductcode: z.string(),
-    supplierproductdescription: z.string(),
-    bhf: z.string(),
+    productcode: line,
+    productdescription: line,
+    suppliername: line,
+    supplierproductcode: line,
+    supplierproductdescription: line,
+    bhf: line,
     retailerid: id,
-    retailername: z.string(),
+    retailername: line,
   }),
   answer: z.object({ ticketNumber: z.string(), message: text }),
 });

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { messageCategory } from '../../entities/messaging.ts';
 import { supportMember, supportTicket, ticketMessage } from '../../entities/support.ts';
 import { count, flag, id, text } from '../../scalars.ts';
+import { line, message } from '../../typed.ts';
 
 /** All, open, closed, incorrect link (002 §7). */
 export const ticketFilter = z.enum(['0', '1', '2', '6']);
@@ -14,9 +15,9 @@ export const listTickets = call('listTickets', {
   summary: "Lists the retailer's tickets, newest first, a page at a time.",
   section: '002 §7',
   query: z.object({
-    bhf: z.string(),
+    bhf: line,
     filter: ticketFilter,
-    search: z.string(),
+    search: line,
     pagerows: id,
     /** From 1. */
     pagenum: id,
@@ -38,7 +39,7 @@ export const markTicketsRead = call('markTicketsRead', {
   path: '/api/Support/ticket/read/all/update',
   summary: 'Marks every message of support as read.',
   section: '002 §7',
-  query: z.object({ bhf: z.string() }),
+  query: z.object({ bhf: line }),
 });
 
 export const getTicket = call('getTicket', {
@@ -46,7 +47,7 @@ export const getTicket = call('getTicket', {
   path: '/api/Support/ticket/details/get',
   summary: 'Reads what was written about a ticket, oldest first; with an unread count, marks it as read.',
   section: '002 §7',
-  query: z.object({ bhf: z.string(), ticketid: id, unreadmessagecount: id }),
+  query: z.object({ bhf: line, ticketid: id, unreadmessagecount: id }),
   answer: z.object({ ticketDetails: z.array(ticketMessage) }),
 });
 
@@ -56,11 +57,11 @@ export const respondToTicket = call('respondToTicket', {
   summary: 'Answers support about a ticket; a closed one is open again.',
   section: '002 §7',
   body: z.object({
-    message: z.string(),
-    staffmember: z.string(),
+    message,
+    staffmember: line,
     staffid: id,
-    ticketnumber: z.string(),
-    bhf: z.string(),
+    ticketnumber: line,
+    bhf: line,
   }),
 });
 
@@ -70,15 +71,15 @@ export const submitTicket = call('submitTicket', {
   summary: 'Writes to somebody of support.',
   section: '002 §4, §7',
   body: z.object({
-    bhf: z.string(),
+    bhf: line,
     category: messageCategory,
-    subject: z.string(),
-    message: z.string(),
+    subject: line,
+    message,
     /** Whom of support it is for. */
-    staffmember: z.string(),
+    staffmember: line,
     staffid: id,
     retailerid: id,
-    retailername: z.string(),
+    retailername: line,
   }),
 });
 
@@ -90,13 +91,13 @@ export const requestCreditor = call('requestCreditor', {
   codeField: 'code',
   query: z.object({ iscustom: z.literal('true') }),
   body: z.object({
-    bhf: z.string(),
+    bhf: line,
     category: messageCategory,
-    subject: z.string(),
+    subject: line,
     /** XML with the elements creditorname, accountnumber, creditlimit, preference and comment. */
-    message: z.string(),
+    message,
     retailerid: id,
-    retailername: z.string(),
+    retailername: line,
   }),
   answer: z.object({ ticketNumber: z.string(), message: text }),
 });

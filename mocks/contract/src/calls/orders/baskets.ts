@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { basketDuplicate, basketStatus } from '../../entities/basket.ts';
 import { computerName, flag, id } from '../../scalars.ts';
+import { description, line, name } from '../../typed.ts';
 
 export const createBasket = call('createBasket', {
   method: 'PUT',
@@ -9,11 +10,11 @@ export const createBasket = call('createBasket', {
   summary: 'Creates an empty basket.',
   section: '002 §2.5, §5, §7',
   body: z.object({
-    staffname: z.string(),
+    staffname: line,
     /** The retailer's id as text. */
-    name: z.string(),
+    name: line,
     /** What people call it. */
-    description: z.string(),
+    description: name,
     computername: computerName,
     isbasket: flag,
     statusdescription: basketStatus,
@@ -28,10 +29,10 @@ export const createOrderFromBasket = call('createOrderFromBasket', {
   body: z.object({
     /** The baskets. */
     orderids: z.array(id),
-    staffname: z.string(),
+    staffname: line,
     computername: computerName,
     retailerid: id,
-    orderdescription: z.string(),
+    orderdescription: description,
   }),
   answer: z.object({ orderid: id, ordernumber: z.string() }),
 });
@@ -42,7 +43,7 @@ export const listBasketDuplicates = call('listBasketDuplicates', {
   summary: "Lists which of a basket's products stand on unsent orders already; 5 when none does.",
   section: '002 §4, §7, §8',
   body: z.object({
-    productcodes: z.array(z.string()),
+    productcodes: z.array(line),
     retailerid: id,
     /** The basket. */
     orderid: id,

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { clientOrder, creditUsage, supplierValue, unsentOrder } from '../../entities/order.ts';
 import { amount, computerName, count, flag, id, text } from '../../scalars.ts';
+import { description, line } from '../../typed.ts';
 
 const lockState = z.object({
   retailerid: id,
   orderid: id,
   islocked: flag,
-  statusdescription: z.string(),
-  staffname: z.string(),
+  statusdescription: line,
+  staffname: line,
   computername: computerName,
 });
 
@@ -19,10 +20,10 @@ export const createOrder = call('createOrder', {
   section: '000 §7, 001 §4',
   body: z.object({
     computername: computerName,
-    createddatetime: z.string(),
-    name: z.string(),
-    description: z.string(),
-    staffname: z.string(),
+    createddatetime: line,
+    name: line,
+    description,
+    staffname: line,
     isbasket: flag,
   }),
   answer: z.object({ orderid: id, ordernumber: z.string() }),
@@ -33,7 +34,7 @@ export const describeOrder = call('describeOrder', {
   path: '/api/ClientOrder/update',
   summary: "Changes an order's description.",
   section: '000 §7, 001 §7',
-  body: z.object({ orderid: id, description: z.string() }),
+  body: z.object({ orderid: id, description }),
 });
 
 export const deleteOrder = call('deleteOrder', {
@@ -59,8 +60,8 @@ export const listUnsentOrders = call('listUnsentOrders', {
   summary: "Lists the retailer's orders that are not sent, without items.",
   section: '001 §7, 002 §7',
   query: z.object({
-    baskettype: z.optional(z.string()),
-    staffname: z.optional(z.string()),
+    baskettype: z.optional(line),
+    staffname: z.optional(line),
     computername: z.optional(computerName),
   }),
   answer: z.object({ clientorders: z.array(unsentOrder) }),
@@ -95,7 +96,7 @@ export const updateOrderStatus = call('updateOrderStatus', {
   path: '/api/ClientOrder/orderstatus/update',
   summary: "Sets an order's status.",
   section: '002 §7',
-  query: z.object({ orderid: id, statusdescription: z.string() }),
+  query: z.object({ orderid: id, statusdescription: line }),
 });
 
 export const addOrderItem = call('addOrderItem', {
@@ -103,7 +104,7 @@ export const addOrderItem = call('addOrderItem', {
   path: '/api/ClientOrder/items/add',
   summary: 'Adds a line to an order.',
   section: '001 §4, §7',
-  query: z.object({ orderid: id, deletewhenreordered: flag, baskettype: z.string() }),
+  query: z.object({ orderid: id, deletewhenreordered: flag, baskettype: line }),
   body: z.object({
     orderid: id,
     productid: id,
@@ -112,9 +113,9 @@ export const addOrderItem = call('addOrderItem', {
     orderedprice: amount,
     bonusquantity: count,
     itemnumber: count,
-    staffname: z.string(),
+    staffname: line,
     creditorid: id,
-    supplierproductcode: z.string(),
+    supplierproductcode: line,
   }),
   answer: z.object({ orderitemid: id, accountnumber: text }),
 });
@@ -128,12 +129,12 @@ export const updateOrderItem = call('updateOrderItem', {
   query: z.object({ orderid: id }),
   body: z.object({
     orderitemid: id,
-    staffname: z.string(),
+    staffname: line,
     orderedquantity: count,
     orderedprice: amount,
     bonusquantity: count,
     creditorid: id,
-    supplierproductcode: z.string(),
+    supplierproductcode: line,
     supplierpriceid: id,
     /** Only when the line is replaced. */
     productid: z.optional(id),
@@ -145,7 +146,7 @@ export const deleteOrderItem = call('deleteOrderItem', {
   path: '/api/ClientOrder/items/delete',
   summary: 'Takes a line off an order.',
   section: '001 §7',
-  query: z.object({ orderid: id, orderItemId: id, staffname: z.string() }),
+  query: z.object({ orderid: id, orderItemId: id, staffname: line }),
 });
 
 export const listUnsentValues = call('listUnsentValues', {
@@ -161,6 +162,6 @@ export const getCreditUsage = call('getCreditUsage', {
   path: '/api/LocalCreditor',
   summary: "Reads this month's credit limit and usage at a supplier.",
   section: '001 §7, 002 §7',
-  query: z.object({ suppliercode: z.string() }),
+  query: z.object({ suppliercode: line }),
   answer: z.object({ creditusageformonth: z.array(creditUsage) }),
 });

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { commOrder } from '../../entities/order.ts';
 import { response, responseDetail } from '../../entities/response.ts';
 import { computerName, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const listCommOrders = call('listCommOrders', {
   method: 'GET',
@@ -26,7 +27,7 @@ export const sendOrders = call('sendOrders', {
   path: '/api/Order/createserverorder/v2',
   summary: 'Sends what is unsent at each of the suppliers.',
   section: '002 §4, §7',
-  body: z.array(z.object({ suppliercode: z.string(), computername: computerName })),
+  body: z.array(z.object({ suppliercode: line, computername: computerName })),
 });
 
 export const responseFilter = z.enum(['All', 'Outstanding', 'Complete', 'Custom']);
@@ -38,12 +39,12 @@ export const listResponses = call('listResponses', {
   summary: 'Lists what suppliers made of the orders sent to them.',
   section: '002 §2.3, §7',
   query: z.object({
-    search: z.string(),
+    search: line,
     filter: responseFilter,
     /** With Custom only. Dates are yyyy/MM/dd. */
-    wholesalercode: z.optional(z.string()),
-    startdate: z.optional(z.string()),
-    enddate: z.optional(z.string()),
+    wholesalercode: z.optional(line),
+    startdate: z.optional(line),
+    enddate: z.optional(line),
   }),
   answer: z.object({ responses: z.array(response) }),
 });
@@ -53,6 +54,6 @@ export const getResponseDetails = call('getResponseDetails', {
   path: '/api/OrderResponse/details/get',
   summary: 'Lists the lines of one response.',
   section: '002 §7',
-  query: z.object({ orderid: id, identifier: z.string() }),
+  query: z.object({ orderid: id, identifier: line }),
   answer: z.object({ responsedetails: z.array(responseDetail) }),
 });

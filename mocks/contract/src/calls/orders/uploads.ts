@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { basketImport, importRule, orderImport } from '../../entities/upload.ts';
 import { amount, computerName, count, flag, id } from '../../scalars.ts';
+import { file, line } from '../../typed.ts';
 
 export const importOrder = call('importOrder', {
   method: 'PUT',
@@ -11,11 +12,11 @@ export const importOrder = call('importOrder', {
   body: z.object({
     rule: importRule,
     computername: computerName,
-    staffname: z.string(),
+    staffname: line,
     /** 'open' leaves the order locked by its importer, 'save' among the unsent ones. */
     status: z.enum(['save', 'open']),
     /** The file unchanged: at most 5 MB of UTF-8 XML (ruling 17). */
-    importorderbase64xml: z.string(),
+    importorderbase64xml: file,
   }),
   answer: orderImport,
 });
@@ -28,17 +29,17 @@ export const createPromotionOrder = call('createPromotionOrder', {
   body: z.object({
     status: z.literal('save'),
     computername: computerName,
-    name: z.string(),
-    staffname: z.string(),
+    name: line,
+    staffname: line,
     orderitems: z.array(
       z.object({
         productid: id,
         supplierpriceid: id,
-        supplierproductcode: z.optional(z.string()),
+        supplierproductcode: z.optional(line),
         orderedquantity: count,
         orderedprice: amount,
         bonusquantity: count,
-        staffname: z.string(),
+        staffname: line,
         creditorid: id,
       }),
     ),
@@ -52,16 +53,16 @@ export const importBasket = call('importBasket', {
   section: '002 §2.5, §7',
   body: z.object({
     orderid: id,
-    statusdescription: z.string(),
+    statusdescription: line,
     /** True takes off what the basket held before. */
     emptyonimport: flag,
     fileextension: z.literal('xlsx'),
     computername: computerName,
     rule: importRule,
     retailerid: id,
-    staffname: z.string(),
+    staffname: line,
     /** At most 5 MB, 50 MB unpacked (ruling 18). */
-    filebase64: z.string(),
+    filebase64: file,
   }),
   answer: basketImport,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { product } from '../../entities/product.ts';
 import { count, text } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 import { matchType, searchField } from './products.ts';
 
 export const genericFilter = z.enum(['ActiveIngredient', 'Nappi']);
@@ -16,7 +17,7 @@ export const listActiveIngredients = call('listActiveIngredients', {
   path: '/api/Product/list/genericstab/get',
   summary: 'Searches groups of equivalents by active ingredient or nappi code.',
   section: '001 §2, §7',
-  query: z.object({ filter: genericFilter, value: z.string() }),
+  query: z.object({ filter: genericFilter, value: line }),
   answer: z.object({ genericproductswithindex: z.array(activeIngredient) }),
 });
 
@@ -25,7 +26,7 @@ export const listGenericsOfIngredient = call('listGenericsOfIngredient', {
   path: '/api/Product/list/genericstab/generics/get',
   summary: 'Lists every product of a group of equivalents, the named one included.',
   section: '001 §2, §7',
-  query: z.object({ nappi: z.string() }),
+  query: z.object({ nappi: line }),
   answer: z.object({ genericproducts: z.array(product) }),
 });
 
@@ -34,6 +35,6 @@ export const listFavourites = call('listFavourites', {
   path: '/api/Product/favourite/list/get',
   summary: "Searches the retailer's favourites.",
   section: '001 §2, §7',
-  query: z.object({ filter: searchField, value: z.string(), searchtype: matchType }),
+  query: z.object({ filter: searchField, value: line, searchtype: matchType }),
   answer: z.object({ products: z.array(product) }),
 });

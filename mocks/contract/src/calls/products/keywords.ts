@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { count } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 /** A word a product is found by; only USER keywords can be edited or deleted (001 §3). */
 export const keyword = z.object({
@@ -11,14 +12,14 @@ export const keyword = z.object({
 });
 export type Keyword = z.output<typeof keyword>;
 
-const named = z.object({ productcode: z.string(), keyword: z.string() });
+const named = z.object({ productcode: line, keyword: line });
 
 export const listKeywords = call('listKeywords', {
   method: 'GET',
   path: '/api/Keyword/get',
   summary: 'Lists the keywords of a product.',
   section: '001 §3, §7',
-  query: z.object({ productcode: z.string() }),
+  query: z.object({ productcode: line }),
   answer: z.object({ keywordcustomwithindex: z.array(keyword) }),
 });
 

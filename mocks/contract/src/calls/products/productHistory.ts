@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { invoicedMonth, productHistoryLine, regretCounts, unsentProductLine } from '../../entities/productHistory.ts';
 import { id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 const history = z.object({ orderproducthistory: z.array(productHistoryLine) });
 
@@ -10,7 +11,7 @@ export const listProductHistoryOfYear = call('listProductHistoryOfYear', {
   path: '/api/ClientOrder/product/history/get',
   summary: 'Lists what was sent of a product in the last year, newest first.',
   section: '001 §2, §7',
-  query: z.object({ productcode: z.string(), filter: z.literal('LastYear') }),
+  query: z.object({ productcode: line, filter: z.literal('LastYear') }),
   answer: history,
 });
 
@@ -19,7 +20,7 @@ export const listProductHistoryOfDays = call('listProductHistoryOfDays', {
   path: '/api/ClientOrder/product/history/get',
   summary: 'Lists what was sent of a product in the last days: 14 for the last-ordered warning, 365 in the shop.',
   section: '001 §4, §7; 002 §7',
-  query: z.object({ productcode: z.string(), lastdays: id }),
+  query: z.object({ productcode: line, lastdays: id }),
   answer: history,
 });
 
@@ -28,7 +29,7 @@ export const getInvoiceHistory = call('getInvoiceHistory', {
   path: '/api/ClientOrder/product/invoice/history/get',
   summary: 'Counts what was ordered and invoiced of a product in each of the last 12 months, oldest first.',
   section: '001 §7, §9; 002 §7',
-  query: z.object({ productcode: z.string() }),
+  query: z.object({ productcode: line }),
   answer: z.object({ productinvoicehistory: z.array(invoicedMonth) }),
 });
 
@@ -37,7 +38,7 @@ export const getRegretSlider = call('getRegretSlider', {
   path: '/api/ClientOrder/product/history/regretslider/get',
   summary: 'Counts what was ordered and regretted of a product in the last 1 to 14 days.',
   section: '001 §2, §7, §9',
-  query: z.object({ productcode: z.string(), lastdays: id }),
+  query: z.object({ productcode: line, lastdays: id }),
   answer: z.object({ regretsliderinfo: z.array(regretCounts) }),
 });
 
@@ -47,7 +48,7 @@ export const listUnsentOfProduct = call('listUnsentOfProduct', {
   summary: 'Lists where a product stands on other unsent orders.',
   section: '001 §4, §7',
   /** The order at hand is left out. */
-  query: z.object({ productcode: z.string(), orderid: id }),
+  query: z.object({ productcode: line, orderid: id }),
   answer: z.object({ products: z.array(unsentProductLine) }),
 });
 
@@ -56,7 +57,7 @@ export const listGroupUnsentOfProduct = call('listGroupUnsentOfProduct', {
   path: '/api/ClientOrder/go/lastorderedwarning/products/unsent/get',
   summary: "Lists where a product stands on a group's other unsent orders.",
   section: '001 §4, §7',
-  query: z.object({ productcode: z.string(), orderid: id }),
+  query: z.object({ productcode: line, orderid: id }),
   answer: z.object({ products: z.array(unsentProductLine) }),
 });
 
@@ -65,6 +66,6 @@ export const listGroupSentOfProduct = call('listGroupSentOfProduct', {
   path: '/api/ClientOrder/go/lastorderedwarning/products/sent/get',
   summary: "Lists what was sent of a product for the user's pharmacies in the last 14 days.",
   section: '001 §4, §7, §9',
-  query: z.object({ productcode: z.string() }),
+  query: z.object({ productcode: line }),
   answer: z.object({ products: z.array(productHistoryLine) }),
 });

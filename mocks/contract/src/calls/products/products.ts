@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { product, productInfo, supplierPrice, wholesaler } from '../../entities/product.ts';
 import { supplierRule } from '../../entities/settings.ts';
 import { flag, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const searchField = z.enum([
   'Description',
@@ -29,14 +30,14 @@ export const listProducts = call('listProducts', {
   query: z.object({
     filter: searchField,
     sortby: productSort,
-    value: z.string(),
+    value: line,
     searchtype: matchType,
     /** '' searches all suppliers. */
-    wholesalercode: z.string(),
+    wholesalercode: line,
     /** The promotion that is active, 0 for none. */
     adid: id,
     /** The role's schedules: 'N,NM,0,1'. */
-    productschedules: z.string(),
+    productschedules: line,
   }),
   answer: z.object({ products: z.array(product) }),
 });
@@ -46,7 +47,7 @@ export const listGenerics = call('listGenerics', {
   path: '/api/Product/list/generics/get',
   summary: 'Lists the generic equivalents of a product.',
   section: '001 §7',
-  query: z.object({ nappi: z.string() }),
+  query: z.object({ nappi: line }),
   answer: z.object({ genericproducts: z.array(product) }),
 });
 
@@ -63,7 +64,7 @@ export const getProductInfo = call('getProductInfo', {
   path: '/api/ProductInfo/list/get',
   summary: "Reads a product's prices, ingredient and full description.",
   section: '001 §7',
-  query: z.object({ productcode: z.string() }),
+  query: z.object({ productcode: line }),
   answer: z.object({ productinfo: z.array(productInfo) }),
 });
 
@@ -72,7 +73,7 @@ export const listSuppliers = call('listSuppliers', {
   path: '/api/Wholesaler/get',
   summary: 'Lists the suppliers whose name contains a text; all of them for none.',
   section: '000 §7, 001 §7',
-  query: z.object({ wholesalername: z.optional(z.string()) }),
+  query: z.object({ wholesalername: z.optional(line) }),
   answer: z.object({ wholesalers: z.array(wholesaler) }),
 });
 
@@ -81,6 +82,6 @@ export const listSupplierPrices = call('listSupplierPrices', {
   path: '/api/WholesalerProduct/list/get',
   summary: 'Lists what each supplier charges for a product, ordered by the supplier rule.',
   section: '001 §7',
-  query: z.object({ productcode: z.string(), supplierrule: supplierRule, adid: id, lockpreferred: flag }),
+  query: z.object({ productcode: line, supplierrule: supplierRule, adid: id, lockpreferred: flag }),
   answer: z.object({ wholesalerproducts: z.array(supplierPrice) }),
 });

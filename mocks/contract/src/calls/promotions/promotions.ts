@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { promotion } from '../../entities/promotion.ts';
 import { count, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const listPromotions = call('listPromotions', {
   method: 'GET',
@@ -11,7 +12,7 @@ export const listPromotions = call('listPromotions', {
   query: z.object({
     /** From 1; a later page than the last is the last. */
     pagenum: id,
-    searchphrase: z.string(),
+    searchphrase: line,
     pagesize: id,
   }),
   answer: z.object({ promotions: z.array(promotion), numberofpages: count }),

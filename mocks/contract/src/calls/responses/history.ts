@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { historyOrder, supplierHistoryLine } from '../../entities/history.ts';
 import { response } from '../../entities/response.ts';
 import { count, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 import { responseFilter } from '../orders/sending.ts';
 
 /** How far back the history reaches (002 §9). */
@@ -52,7 +53,7 @@ export const listSupplierHistory = call('listSupplierHistory', {
   path: '/api/ClientOrder/product/history/get',
   summary: 'Lists what was ordered from one supplier in the last days, newest first.',
   section: '002 §7, §9',
-  query: z.object({ lastdays: z.pipe(id, count), wholesalercode: z.string() }),
+  query: z.object({ lastdays: z.pipe(id, count), wholesalercode: line }),
   answer: z.object({ orderproducthistory: z.array(supplierHistoryLine) }),
 });
 
@@ -63,13 +64,13 @@ export const listGroupResponses = call('listGroupResponses', {
   section: '002 §2.3, §7',
   body: z.object({
     groupretailerid: id,
-    search: z.string(),
+    search: line,
     filter: responseFilter,
     retailerids: z.array(id),
     /** With Custom only. Dates are yyyy/MM/dd. */
-    wholesalercode: z.optional(z.string()),
-    startdate: z.optional(z.string()),
-    enddate: z.optional(z.string()),
+    wholesalercode: z.optional(line),
+    startdate: z.optional(line),
+    enddate: z.optional(line),
   }),
   answer: z.object({ responses: z.array(response) }),
 });

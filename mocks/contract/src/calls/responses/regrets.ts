@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { regret } from '../../entities/productHistory.ts';
 import { amount, count, flag, id } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 /** The regrets tab has all of them, the advanced popup leaves out Today and the month (001 §9). */
 export const regretDateFilter = z.enum([
@@ -22,12 +23,12 @@ export type RegretSort = z.output<typeof regretSort>;
 
 const search = {
   /** '' finds every description. */
-  description: z.string(),
+  description: line,
   /** With Custom only; yyyy/MM/dd, else ''. */
-  startdate: z.string(),
-  enddate: z.string(),
+  startdate: line,
+  enddate: line,
   /** '' looks at all suppliers. */
-  wholesalercode: z.string(),
+  wholesalercode: line,
   /** False lists what waits to be ordered again, true what was. */
   regretprocessed: flag,
   datefilter: regretDateFilter,
@@ -76,10 +77,10 @@ export const reorderRegrets = call('reorderRegrets', {
         orderedprice: amount,
         bonusquantity: count,
         itemnumber: count,
-        staffname: z.string(),
+        staffname: line,
         creditorid: id,
-        supplierproductcode: z.string(),
-        productdescription: z.string(),
+        supplierproductcode: line,
+        productdescription: line,
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { branding, staff } from '../../entities/session.ts';
 import { settings } from '../../entities/settings.ts';
 import { id, moment, text } from '../../scalars.ts';
+import { line } from '../../typed.ts';
 
 export const login = call('login', {
   method: 'POST',
@@ -10,7 +11,7 @@ export const login = call('login', {
   summary: 'Signs a member of staff in; 69 when the user is signed in on another device.',
   section: '000 §4, §7',
   anonymous: true,
-  body: z.object({ username: z.string(), password: z.string() }),
+  body: z.object({ username: line, password: line }),
   answer: z.object({
     staff,
     staffid: id,
@@ -40,7 +41,7 @@ export const getSettings = call('getSettings', {
   path: '/api/Settings/get',
   summary: "Reads the retailer's settings.",
   section: '000 §7',
-  query: z.object({ page: z.string() }),
+  query: z.object({ page: line }),
   answer: z.object({ settings }),
 });
 
@@ -55,7 +56,7 @@ export const validateOverride = call('validateOverride', {
       'ordering_SelectSupplier_Password',
       'ordering_PPL_SubstitutionOverridePrompt_Password',
     ]),
-    password: z.string(),
+    password: line,
     retailerid: id,
   }),
 });

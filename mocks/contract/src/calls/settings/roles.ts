@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { role, rolePermissions } from '../../entities/session.ts';
 import { flag, id } from '../../scalars.ts';
+import { name } from '../../typed.ts';
 
 export const listRoles = call('listRoles', {
   method: 'GET',
@@ -11,7 +12,7 @@ export const listRoles = call('listRoles', {
   answer: z.object({ roles: z.array(role) }),
 });
 
-const named = { rolename: z.string(), issuperuser: z.optional(flag), rolepermissions: rolePermissions };
+const named = { rolename: name, issuperuser: z.optional(flag), rolepermissions: rolePermissions };
 
 export const addRole = call('addRole', {
   method: 'POST',

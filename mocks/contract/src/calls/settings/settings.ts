@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { settings } from '../../entities/settings.ts';
+import { line } from '../../typed.ts';
 
 const update = {
   method: 'PUT',
@@ -11,7 +12,7 @@ const update = {
 const NOTHING_NAMED = 'Name at least one setting.';
 const names = (body: object) => Object.keys(body).length > 0;
 
-const colour = z.string().check(z.minLength(1));
+const colour = line.check(z.minLength(1));
 
 /** The six of the preferences tab, always together (ruling 19). */
 export const updateOrderingSettings = call('updateOrderingSettings', {
@@ -96,7 +97,7 @@ export const updateCountry = call('updateCountry', {
   body: z.strictObject(z.pick(settings, { ordering_General_Country: true }).shape),
 });
 
-const password = z.optional(z.string().check(z.minLength(1, 'Please enter a password.')));
+const password = z.optional(line.check(z.minLength(1, 'Please enter a password.')));
 
 export const updateOverridePassword = call('updateOverridePassword', {
   ...update,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { staffMember, title } from '../../entities/staffMember.ts';
-import { flag, id, text } from '../../scalars.ts';
+import { flag, id } from '../../scalars.ts';
+import { line, name, optionalLine } from '../../typed.ts';
+import { picture, username } from '../../typedPerson.ts';
 
 export const listStaff = call('listStaff', {
   method: 'POST',
@@ -16,25 +18,25 @@ export const getStaff = call('getStaff', {
   path: '/api/Login/staff/get',
   summary: 'Reads one member of staff by user name.',
   section: '000 §7',
-  query: z.object({ username: z.string() }),
+  query: z.object({ username: line }),
   answer: z.object({ staff: staffMember }),
 });
 
-const secret = { password: z.string(), confirmpassword: z.string() };
+const secret = { password: line, confirmpassword: line };
 const form = {
   /** With its retailer: 'buyer@1001'. */
-  username: z.string(),
+  username,
   title,
-  name: z.string(),
-  surname: z.string(),
+  name,
+  surname: name,
   roleid: id,
-  emailaddress: text,
-  mobilenumber: text,
-  idnumber: text,
-  dob: text,
-  gender: text,
+  emailaddress: optionalLine,
+  mobilenumber: optionalLine,
+  idnumber: optionalLine,
+  dob: optionalLine,
+  gender: optionalLine,
   /** A JPEG as base64, without the prefix of a data URL; '' for none. */
-  image: text,
+  image: picture,
 };
 
 export const addStaff = call('addStaff', {

@@ -1,0 +1,25 @@
+import { LENGTHS, nameProblem } from '@mortar/contract';
+import { type StringSchema, string } from 'yup';
+import { messages } from './messages.ts';
+
+const { typed: texts } = messages;
+
+/** Why a name that identifies somebody or something cannot be kept, in words (ruling 48). @param most characters */
+export function nameProblemText(name: string, most: number = LENGTHS.name): string | undefined {
+  const problem = nameProblem(name, most);
+  if (problem === undefined) return undefined;
+  return problem === 'hidden' ? texts.hidden : texts.long(most);
+}
+
+/** The rules of a name that identifies: of a person, a role or a basket (ruling 48). @param most characters */
+export const typedName = (most: number = LENGTHS.name): StringSchema =>
+  string().test('is a name', (name = '', { createError }) => {
+    const message = nameProblemText(name, most);
+    return message === undefined || createError({ message });
+  });
+
+/** The rules of an order's or a basket's description. */
+export const typedDescription = (): StringSchema => typedName(LENGTHS.description);
+
+/** The rules of any other text. */
+export const typedLine = (): StringSchema => string().max(LENGTHS.text, texts.long(LENGTHS.text));

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** What a server answers to. */
+export interface Hosts {
+  /** As addresses have them: 'localhost', '[::1]'. */
+  names: readonly string[];
+  /** True for any address in figures as well: it leads nowhere else, and nobody can point it here as they can a name. */
+  addresses: boolean;
+}
+
+const OWN_NAMES = ['localhost', '127.0.0.1', '::1'];
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+const hostnameOf = (host: string) => URL.parse(`http://${host}`)?.hostname ?? null;
+
+/** The names of this machine for itself, and the one that a server listens on; with every address, each of them. */
+export function hostsOf(listensOn: string): Hosts {
+  const addresses = EVERY_ADDRESS.includes(listensOn);
+  const names = addresses ? OWN_NAMES : [...OWN_NAMES, listensOn];
+  const written = names.map((name) => hostnameOf(name.includes(':') ? `[${name}]` : name));
+  return { names: [...new Set(written.filter((name) => name !== null))], addresses };
+}
+
+/** A host with its port as a header has it, when it is nothing else: no path, no account. */
+const PLAIN_HOST = /^[^\s/?#@\\]+$/;
+
+/** Whether a host of a request, port included, is one of the server's. */
+export function isOneOf({ names, addresses }: Hosts, host: string | undefined): boolean {
+  const name = host !== undefined && PLAIN_HOST.test(host) ? hostnameOf(host) : null;
+  if (name === null) return false;
+  return names.includes(name) || (addresses && isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0);
+}
+
+/**
+ * Whether a request asks for this server: by its header, and by its address where that names one. A page of another site
+ * whose name was pointed at this machine asks by its own.
+ */
+export function isAskedBy(hosts: Hosts, { headers, url = '/' }: IncomingMessage): boolean {
+  const named = url.startsWith('/') || url === '*' ? undefined : URL.parse(url)?.host;
+  return isOneOf(hosts, headers.host) && (named === undefined || isOneOf(hosts, named));
+}

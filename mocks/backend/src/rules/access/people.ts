@@ -1,0 +1,51 @@
+import { type Role, rightsBeyond, rightsIn } from '@mortar/contract';
+import type { StaffRow } from '../../store/rows.ts';
+import { nextRole } from './roles.ts';
+import { ADMINISTRATOR } from './staff.ts';
+
+/** Why people and roles are not somebody's to change (ruling 46). */
+export const BEYOND = {
+  administrator: 'The administrator is changed by the administrator alone.',
+  ownRole: 'Nobody changes the role that they have.',
+  rights: 'Nobody gives or takes a right that they do not have.',
+  password: 'Somebody who has a right that you do not have is given a password by others.',
+  setup: 'The first-time setup has ended.',
+} as const;
+
+/** What somebody can give on: what they have by their role as it was at login, and will still have at the next. */
+function heldBy(staff: StaffRow): ReadonlySet<string> {
+  const next = rightsIn(nextRole(staff));
+  return new Set([...rightsIn(staff.role)].filter((right) => next.has(right)));
+}
+
+const isAnothersAdministrator = (by: StaffRow, { staffid }: StaffRow) =>
+  staffid === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;
+
+/** Why a role may not be added, changed or deleted, or null. @param before null for a new one @param after null for none */
+export function roleChangeProblem(by: StaffRow, before: Role | null, after: Role | null): string | null {
+  const own = [by.role.roleid, nextRole(by).roleid];
+  if (before && own.includes(before.roleid)) return BEYOND.ownRole;
+  return rightsBeyond(heldBy(by), before, after).length > 0 ? BEYOND.rights : null;
+}
+
+/** Why somebody may not be added, changed or deleted, or null. @param before null for somebody new @param role null for nobody */
+export function personChangeProblem(by: StaffRow, before: StaffRow | null, role: Role | null): string | null {
+  if (before && isAnothersAdministrator(by, before)) return BEYOND.administrator;
+  const had = before && nextRole(before);
+  if (had && role?.roleid === had.roleid) return null;
+  if (role && before?.staffid === by.staffid) return BEYOND.ownRole;
+  return rightsBeyond(heldBy(by), had, role).length > 0 ? BEYOND.rights : null;
+}
+
+/** Why somebody may not be given a password, or null: whoever sets it can sign in as them. */
+export function passwordChangeProblem(by: StaffRow, of: StaffRow): string | null {
+  if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
+  if (by.staffid === of.staffid) return null;
+  return rightsBeyond(heldBy(by), null, nextRole(of)).length > 0 ? BEYOND.password : null;
+}
+
+/** Why the first-time setup may not be begun or ended, or null: it is the administrator's, and ends once. */
+export function setupProblem(by: StaffRow, of: StaffRow, initiallogin: boolean): string | null {
+  if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
+  return initiallogin && !of.initiallogin ? BEYOND.setup : null;
+}

@@ -1,0 +1,44 @@
+import { getSettings, resetStaffPassword } from '@mortar/contract';
+import { expect, it, vi } from 'vitest';
+import { begin } from '../support/buyer.ts';
+import { answered, ask, enter, type Fetch, type Signed } from '../support/client.ts';
+
+const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
+const lives = async (fetch: Fetch, me: Signed) =>
+  (await ask(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
+
+it('ends the sessions of whoever is given a password, and their live links', async () => {
+  const { backend, fetch, clock } = begin();
+  const admin = await enter(fetch, 'admin@1001');
+  const buyer = await enter(fetch, 'buyer@1001');
+  const viewer = await enter(fetch, 'viewer@1001');
+  const socket = { send: vi.fn(), close: vi.fn() };
+  const connection = backend.hub.accept(socket, { id: null, token: buyer.token });
+  connection?.receive('{"protocol":"json","version":1}\u001e');
+  await answered(fetch, resetStaffPassword, { body: { staffid: buyer.staffid, ...PASSWORD } }, admin);
+  expect(await ask(fetch, getSettings, { query: { page: '' } }, buyer)).toEqual({ kind: 'expired' });
+  expect([await lives(fetch, admin), await lives(fetch, viewer)]).toEqual([true, true]);
+  expect(backend.hub.negotiate(buyer.token)).toBeNull();
+  clock.advance(5_000);
+  expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+  expect(backend.hub.connections).toBe(0);
+  await enter(fetch, 'buyer@1001', PASSWORD.password);
+});
+
+it('leaves the session in which somebody gives themselves a password', async () => {
+  const { fetch } = begin();
+  const buyer = await enter(fetch, 'buyer@1001');
+  await answered(fetch, resetStaffPassword, { body: { staffid: buyer.staffid, ...PASSWORD } }, buyer);
+  expect(await lives(fetch, buyer)).toBe(true);
+});
+
+it('ends nothing where the password is refused', async () => {
+  const { fetch } = begin();
+  const buyer = await enter(fetch, 'buyer@1001');
+  const viewer = await enter(fetch, 'viewer@1001');
+  const weak = { password: 'karoo', confirmpassword: 'karoo' };
+  expect((await ask(fetch, resetStaffPassword, { body: { staffid: viewer.staffid, ...weak } }, buyer)).kind).toBe(
+    'error',
+  );
+  expect(await lives(fetch, viewer)).toBe(true);
+});

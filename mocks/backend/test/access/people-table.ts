@@ -1,0 +1,83 @@
+/** What a letter of the table stands for: the text that refuses. */
+export const REFUSALS: Record<string, RegExp> = {
+  T: /^Cannot access Settings due to lack of permissions\.$/,
+  1: /^The administrator is changed by the administrator alone\.$/,
+  D: /^The administrator cannot be deleted\.$/,
+  O: /^Nobody changes the role that they have\.$/,
+  H: /^Nobody gives or takes a right that they do not have\.$/,
+  W: /^Somebody who has a right that you do not have is given a password by others\.$/,
+  S: /^Users cannot delete themselves\.$/,
+  N: /^Name, surname and user name can only be changed during the set-up\.$/,
+  U: /^This user is not a Super User and therefore can only be assigned one pharmacy\.$/,
+  E: /^The first-time setup has ended\.$/,
+};
+
+/** Who acts, and to whom it is done; `keeper` has a role of its own with the settings right and no other. */
+export const ACTORS = {
+  1001: ['admin', 'buyer', 'keeper', 'viewer', 'shop'],
+  2000: ['admin', 'buyer', 'branch'],
+} as const;
+
+/** What is done to somebody: see `deedsOf` of the test. */
+export const DEEDS = [
+  'details',
+  'rename',
+  'less',
+  'equal',
+  'more',
+  'password',
+  'begin setup',
+  'end setup',
+  'delete',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/**
+ * Every actor × everybody of their profile: a letter for each deed, in the order of `DEEDS`; `+` done.
+ *
+ *     details       e-mail address and the like, with the role they have
+ *     rename        another surname
+ *     less          the role Viewer (2000: Branch Ordering)
+ *     equal         the role Ordering, which buyer has (2000: Group Ordering)
+ *     more          the role Online Shop (2000: Group Reports, a role of its own that opens reading reports)
+ *     password      another password
+ *     begin setup   initiallogin true; `end setup`: false
+ *
+ * A super user of several pharmacies keeps a super user's role (U).
+ */
+export const TABLE: Record<string, string> = {
+  'admin@1001 admin': '+N++++E+D',
+  'admin@1001 buyer': '+N++++E++',
+  'admin@1001 keeper': '+N++++E++',
+  'admin@1001 viewer': '+N++++E++',
+  'admin@1001 shop': '+N++++E++',
+  'buyer@1001 admin': '11111111D',
+  'buyer@1001 buyer': '+NO+O+E+S',
+  'buyer@1001 keeper': '+N++H+E++',
+  'buyer@1001 viewer': '+N++H+E++',
+  'buyer@1001 shop': '+NHH+WE+H',
+  'keeper@1001 admin': '11111111D',
+  'keeper@1001 buyer': '+NH+HWE+H',
+  'keeper@1001 keeper': '+NOOO+E+S',
+  'keeper@1001 viewer': '+N+HHWE+H',
+  'keeper@1001 shop': '+NHH+WE+H',
+  'viewer@1001 admin': 'TTTTTTTTT',
+  'viewer@1001 buyer': 'TTTTTTTTT',
+  'viewer@1001 keeper': 'TTTTTTTTT',
+  'viewer@1001 viewer': 'TTTTTTTTT',
+  'viewer@1001 shop': 'TTTTTTTTT',
+  'shop@1001 admin': 'TTTTTTTTT',
+  'shop@1001 buyer': 'TTTTTTTTT',
+  'shop@1001 keeper': 'TTTTTTTTT',
+  'shop@1001 viewer': 'TTTTTTTTT',
+  'shop@1001 shop': 'TTTTTTTTT',
+  'admin@2000 admin': '+N++++E+D',
+  'admin@2000 buyer': '+NU+U+E++',
+  'admin@2000 branch': '+N++++E++',
+  'buyer@2000 admin': '11111111D',
+  'buyer@2000 buyer': '+NO+O+E+S',
+  'buyer@2000 branch': '+N++H+E++',
+  'branch@2000 admin': 'TTTTTTTTT',
+  'branch@2000 buyer': 'TTTTTTTTT',
+  'branch@2000 branch': 'TTTTTTTTT',
+};

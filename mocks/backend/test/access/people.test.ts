@@ -1,0 +1,216 @@
+import {
+  addRole,
+  addStaff,
+  deleteRole,
+  deleteStaff,
+  type Role,
+  readAnswer,
+  resetStaffPassword,
+  rightsBeyond,
+  rightsIn,
+  updateInitialLogin,
+  updateRole,
+  updateStaff,
+} from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
+import { permissions, roleFor } from '../../src/rules/access/presetRoles.ts';
+import type { Seed } from '../../src/seed/seed.ts';
+import type { StaffRow } from '../../src/store/rows.ts';
+import { answered, ask, enter, requestOf } from '../support/client.ts';
+import { ACTORS, DEEDS, type Deed, REFUSALS, TABLE } from './people-table.ts';
+
+/** A role with the settings right and no other, and one of the group that opens reading reports. */
+const SETTINGS_ALONE = roleFor(1001, {
+  roleid: 21,
+  rolename: 'Keeper',
+  allowed: permissions({ dashboard: { settings: true } }),
+});
+const noProducts = {
+  ...SETTINGS_ALONE.rolepermissions.ordering,
+  ...{ frontshopproducts: true, dispensaryproducts: false },
+  productschedules: {
+    ...{ n: false, nm: false, zero: false, one: false, two: false },
+    ...{ three: false, four: false, five: false, six: false, seven: false },
+  },
+};
+const KEEPER: Role = {
+  ...SETTINGS_ALONE,
+  rolepermissions: { ...SETTINGS_ALONE.rolepermissions, ordering: noProducts },
+};
+const REPORTS = roleFor(2000, { roleid: 22, rolename: 'Group Reports', allowed: permissions({ reports: true }) });
+
+function seedOfPeople(): Seed {
+  const { seed } = scenarios.openingTime();
+  const viewer = seed.state.staff.find(({ username }) => username === 'viewer@1001') as StaffRow;
+  const keeper = { ...viewer, staffid: 5, username: 'keeper@1001', role: KEEPER };
+  const { staff, roles } = seed.state;
+  return { ...seed, state: { ...seed.state, staff: [...staff, keeper], roles: [...roles, KEEPER, REPORTS] } };
+}
+
+function begin() {
+  const seed = seedOfPeople();
+  let kept = 0;
+  const count = () => {
+    kept += 1;
+  };
+  const backend = createBackend({
+    seed,
+    clock: manualClock(seed.now),
+    random: seededRandom('people'),
+    journal: { load: () => [], commit: count, close: () => {} },
+  });
+  return { backend, fetch: backend.fetch, kept: () => kept };
+}
+
+/** Ids of the roles less than buyer's, like it, and with a right that buyer lacks. */
+const GIVEN = { 1001: { less: 11, equal: 2, more: 4 }, 2000: { less: 13, equal: 12, more: 22 } } as const;
+type Place = keyof typeof GIVEN;
+
+const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
+
+/** The request that does something to somebody. */
+function requestFor(deed: Deed, place: Place, them: StaffRow) {
+  const { staffid, username, name, surname } = them;
+  const { roleid } = them.role;
+  const form = { staffid, username, name, surname, roleid, title: 'Dr', emailaddress: 'new@pharmacy.example' };
+  switch (deed) {
+    case 'details':
+      return { call: updateStaff, asked: { body: form } };
+    case 'rename':
+      return { call: updateStaff, asked: { body: { ...form, surname: 'Renamed' } } };
+    case 'less':
+    case 'equal':
+    case 'more':
+      return { call: updateStaff, asked: { body: { ...form, roleid: GIVEN[place][deed] } } };
+    case 'password':
+      return { call: resetStaffPassword, asked: { body: { staffid, ...PASSWORD } } };
+    case 'begin setup':
+    case 'end setup':
+      return {
+        call: updateInitialLogin,
+        asked: { body: { retailerid: place, staffid, initiallogin: deed === 'begin setup' } },
+      };
+    case 'delete':
+      return { call: deleteStaff, asked: { query: { staffid } } };
+  }
+}
+
+async function cellOf(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
+  const { backend, fetch, kept } = begin();
+  const by = await enter(fetch, `${actor}@${place}`);
+  const them = backend.store.staff.get(`${target}@${place}`);
+  if (!them) throw new Error(`there is no ${target}@${place}`);
+  const { call, asked } = requestFor(deed, place, them);
+  const before = kept();
+  const outcome = readAnswer(call, await (await fetch(requestOf(call, asked, by))).json());
+  if (outcome.kind === 'value') return '+';
+  expect(kept()).toBe(before);
+  if (outcome.kind !== 'error') return `(${outcome.kind})`;
+  expect(outcome.code).toBe(2);
+  return Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text))?.[0] ?? `(${outcome.text})`;
+}
+
+const pairs = Object.entries(ACTORS).flatMap(([place, people]) =>
+  people.flatMap((actor) => people.map((target) => ({ place: Number(place) as Place, actor, target }))),
+);
+
+describe('who changes whom', () => {
+  it('is decided for everybody', () => {
+    expect(Object.keys(TABLE)).toEqual(pairs.map(({ place, actor, target }) => `${actor}@${place} ${target}`));
+  });
+
+  it.each(pairs)('$actor@$place, $target', async ({ place, actor, target }) => {
+    const letters: string[] = [];
+    for (const deed of DEEDS) letters.push(await cellOf(place, actor, target, deed));
+    expect(letters.join('')).toBe(TABLE[`${actor}@${place} ${target}`]);
+  });
+});
+
+/** A role that gives one right alone, named by its place; every right of a role once. */
+const ALL = roleFor(2000, {
+  ...{ roleid: 1, rolename: 'All' },
+  allowed: permissions({
+    dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
+    ordering: { read: true, update: true, create: true, send: true },
+    reports: true,
+  }),
+  superuser: 'everywhere',
+});
+const EVERY_RIGHT = [...rightsIn(ALL)];
+const NOTHING = JSON.parse(JSON.stringify(ALL, (_, flag) => (flag === true ? false : flag))) as Role;
+
+function giving(right: string): Role {
+  const role = structuredClone(NOTHING);
+  const places = right.split('.');
+  let at = role as unknown as Record<string, unknown>;
+  for (const place of places.slice(0, -1)) at = at[place] as Record<string, unknown>;
+  at[places.at(-1) ?? ''] = true;
+  return role;
+}
+
+describe('a right', () => {
+  it('is one of a role, each by its place', () => {
+    expect(EVERY_RIGHT).toHaveLength(24);
+    for (const right of EVERY_RIGHT) expect([...rightsIn(giving(right))]).toEqual([right]);
+  });
+
+  it.each(EVERY_RIGHT)('%s is given and taken by those alone who hold it', (right) => {
+    const role = giving(right);
+    const others = new Set(EVERY_RIGHT.filter((other) => other !== right));
+    for (const [before, after] of [
+      [null, role],
+      [role, null],
+      [NOTHING, role],
+      [role, NOTHING],
+    ] as const) {
+      expect(rightsBeyond(others, before, after)).toEqual([right]);
+      expect(rightsBeyond(new Set([right]), before, after)).toEqual([]);
+    }
+    expect(rightsBeyond(new Set(), role, role)).toEqual([]);
+  });
+
+  /** What buyer@2000, who lacks the reports, may put into a role, right by right. */
+  it.each(EVERY_RIGHT)('%s goes into a role of somebody who holds it alone', async (right) => {
+    const { backend, fetch } = begin();
+    const by = await enter(fetch, 'buyer@2000');
+    const held = rightsIn((backend.store.staff.get('buyer@2000') as StaffRow).role);
+    const { rolepermissions, issuperuser } = giving(right);
+    const ordering = { ...rolepermissions.ordering, frontshopproducts: true, dispensaryproducts: true };
+    const locked = /dashboard\.(reports|brandedstore|messaging)$/.test(right);
+    const body = { rolename: 'Night', issuperuser, rolepermissions: { ...rolepermissions, ordering } };
+    // What a group never has is left out of its roles, and so given to nobody.
+    const expected = held.has(right) || locked ? 'value' : 'error';
+    expect((await ask(fetch, addRole, { body }, by)).kind).toBe(expected);
+    const change = { body: { ...body, rolename: 'Group Reports', roleid: 22, retailerid: 2000 } };
+    // Reading and exporting reports are neither taken away nor left alone by halves.
+    expect((await ask(fetch, updateRole, change, by)).kind).toBe('error');
+  });
+});
+
+describe('a role that somebody has', () => {
+  it('is neither changed nor deleted by them, and not by way of what they shall have next', async () => {
+    const { fetch } = begin();
+    const admin = await enter(fetch, 'admin@1001');
+    const body = {
+      ...{ rolename: 'Buying', issuperuser: false },
+      rolepermissions: permissions({ dashboard: { ordering: true, settings: true }, ordering: { read: true } }),
+    };
+    const { roleid } = await answered(fetch, addRole, { body }, admin);
+    const person = { title: 'Ms', name: 'Nomsa', surname: 'Zulu', roleid } as const;
+    await answered(fetch, addStaff, { body: { ...person, username: 'nomsa@1001', ...PASSWORD } }, admin);
+    const nomsa = await enter(fetch, 'nomsa@1001', PASSWORD.password);
+    const widened = { ...body, roleid, retailerid: 1001, rolepermissions: { ...body.rolepermissions } };
+    const refusal = { kind: 'error', code: 2, text: 'Nobody changes the role that they have.' };
+    expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
+    // The administrator gives the role that she shall have next, and takes a right from it again.
+    const next = { ...person, staffid: nomsa.staffid, username: 'nomsa@1001', roleid: 11 };
+    await answered(fetch, updateStaff, { body: next }, admin);
+    expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
+    expect(await ask(fetch, updateStaff, { body: { ...next, roleid } }, nomsa)).toEqual(refusal);
+    expect(await ask(fetch, addRole, { body: { ...body, rolename: 'Another' } }, nomsa)).toMatchObject({
+      text: 'Nobody gives or takes a right that they do not have.',
+    });
+    expect((await ask(fetch, deleteRole, { query: { roleid } }, nomsa)).kind).toBe('error');
+  });
+});

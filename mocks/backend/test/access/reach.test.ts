@@ -1,0 +1,71 @@
+import { readAnswer } from '@mortar/contract';
+import { registry } from '@mortar/contract/registry';
+import { expect, it } from 'vitest';
+import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
+import { cases, knownOf } from '../contract/cases.ts';
+import { enter, requestOf } from '../support/client.ts';
+import { peopleFixture } from '../support/people.ts';
+import type { CallName } from './rights-table.ts';
+
+/** Settings, roles, staff, passwords and suppliers: what a group changes for its own profile alone (ruling 47). */
+const OWN_PROFILE_ALONE: readonly CallName[] = [
+  'addRole',
+  'addStaff',
+  'deleteRole',
+  'deleteStaff',
+  'getStaff',
+  'listRoles',
+  'listStaff',
+  'requestCreditor',
+  'resetStaffPassword',
+  'updateApplicationSettings',
+  'updateAutoRegrets',
+  'updateCountry',
+  'updateInitialLogin',
+  'updateOrderSettings',
+  'updateOrderingSettings',
+  'updateOverridePassword',
+  'updatePharmacyAssignment',
+  'updateRegretSettings',
+  'updateRole',
+  'updateStaff',
+  'updateSupplier',
+];
+const TEXT = 'Settings, roles, staff and suppliers are changed for your own profile alone.';
+
+/** What a pharmacy's retailerid gets a group's administrator and its buyer: the answer, and whether anything was kept. */
+async function asked(name: string, username: string, retailerid: number) {
+  const call = registry.get(name);
+  if (!call) throw new Error(`${name} is no call.`);
+  let kept = 0;
+  const count = () => {
+    kept += 1;
+  };
+  const seed = peopleFixture();
+  const backend = createBackend({
+    seed,
+    clock: manualClock(seed.now),
+    random: seededRandom('reach'),
+    journal: { load: () => [], commit: count, close: () => {} },
+  });
+  const me = await enter(backend.fetch, username);
+  const good = cases[name]?.good(knownOf(backend, me)) ?? {};
+  const before = kept;
+  const request = requestOf(call, { ...good, query: { ...good.query, retailerid } }, me);
+  const outcome = readAnswer(call, await (await backend.fetch(request)).json());
+  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: kept > before };
+}
+
+it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name }) => name))(
+  '%s of a group for its pharmacies',
+  async (name) => {
+    const own = OWN_PROFILE_ALONE.some((known) => known === name);
+    for (const username of ['admin@2000', 'buyer@2000']) {
+      for (const retailerid of [2001, 2003]) {
+        const { refused, wrote } = await asked(name, username, retailerid);
+        expect({ username, retailerid, refused }).toEqual({ username, retailerid, refused: own });
+        if (own) expect(wrote).toBe(false);
+      }
+    }
+  },
+);

@@ -1,0 +1,171 @@
+import { createOrder, login, RESULT, validateOverride } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, SAMPLE_OVERRIDE, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
+import { begin } from '../support/buyer.ts';
+import { ask, enter, requestOf } from '../support/client.ts';
+
+describe('guessing passwords', () => {
+  const wrong = 'Wrong#2026';
+  const at = (address: string) => ({ address });
+
+  function guarded() {
+    const { seed } = scenarios.emptyPharmacy();
+    const clock = manualClock(seed.now);
+    const backend = createBackend({ seed, clock });
+    const attempt = async (username: string, password: string, address: string) => {
+      const answer = await backend.fetch(requestOf(login, { body: { username, password } }, null), at(address));
+      return ((await answer.json()) as { resultcode: number }).resultcode;
+    };
+    return { clock, backend, attempt };
+  }
+
+  it('is slowed down, and the right password works after the wait', async () => {
+    const { clock, attempt } = guarded();
+    for (let n = 0; n < 300; n += 1) expect(await attempt('buyer@1001', wrong, '10.0.0.1')).toBe(RESULT.notFound);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
+    clock.advance(1_000);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
+  });
+
+  it('waits longer and longer, and never longer than half a minute', async () => {
+    const { clock, attempt } = guarded();
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (let n = 0; n < 50; n += 1) await attempt('admin@1001', wrong, '10.0.0.2');
+      clock.advance(minute < 12 ? 1_000 : 30_000);
+    }
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.2')).toBe(RESULT.success);
+  });
+
+  it('from elsewhere does not keep out who was here before', async () => {
+    const { attempt } = guarded();
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
+    for (let n = 0; n < 200; n += 1) await attempt('admin@1001', wrong, `10.9.0.${n}`);
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.9.1.1')).toBe(RESULT.notFound);
+    expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.blocked);
+  });
+
+  it('of many names from one address is slowed down too', async () => {
+    const { clock, attempt } = guarded();
+    const names = ['admin@1001', 'buyer@1001', 'shop@1001', 'admin@2000', 'buyer@2000', 'branch@2000', 'admin@1101'];
+    for (let n = 0; n < 60; n += 1) {
+      clock.advance(5_000);
+      await attempt(names[n % names.length] ?? '', wrong, '10.0.0.3');
+    }
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.notFound);
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
+  });
+
+  /** The stranger may be a script of a page that is open in the pharmacy: whoever works there is behind the same address. */
+  it('of sixty invented names from one address keeps out nobody who works there', async () => {
+    const { attempt } = guarded();
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
+    for (let n = 0; n < 60; n += 1) await attempt(`nobody${n}@1001`, wrong, '10.0.0.3');
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.blocked);
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
+  });
+
+  it.each([
+    ['names that nobody has', (n: number) => `nobody${n}@1001`],
+    ['names that there are', (n: number) => `${['admin', 'viewer', 'shop'][n % 3]}@1001`],
+  ])('of %s, sixteen a second for 45 seconds, keeps out nobody who was here before', async (_, nameOf) => {
+    const { clock, attempt } = guarded();
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
+    let refused = 0;
+    for (let n = 0; n < 45 * 16; n += 1) {
+      await attempt(nameOf(n), wrong, '10.0.0.3');
+      clock.advance(1_000 / 16);
+      if (n % 24 === 0 && (await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')) !== RESULT.blocked) refused += 1;
+    }
+    expect(refused).toBe(0);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.blocked);
+  });
+
+  it('of invented names from one address is slowed down in the end', async () => {
+    const { attempt } = guarded();
+    for (let n = 0; n < 1_100; n += 1) await attempt(`nobody${n}@1001`, wrong, '10.0.0.3');
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.notFound);
+    expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
+  });
+
+  it('is over where the clock was set back', async () => {
+    const { clock, attempt } = guarded();
+    for (let n = 0; n < 8; n += 1) await attempt('buyer@1001', wrong, '10.0.0.1');
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
+    clock.advance(-3_600_000);
+    expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
+  });
+
+  it('of override passwords counts for who is signed in, and for no address', async () => {
+    const { backend, attempt } = guarded();
+    const key = 'ordering_MaximumQuantityPassword' as const;
+    const [buyer, viewer] = [await enter(backend.fetch, 'buyer@1001'), await enter(backend.fetch, 'viewer@1001')];
+    const override = async (me: typeof buyer, password: string) => {
+      const request = requestOf(validateOverride, { body: { key, password, retailerid: 1001 } }, me);
+      const answer = await backend.fetch(request, at('10.0.0.3'));
+      return ((await answer.json()) as { resultcode: number }).resultcode;
+    };
+    for (let n = 0; n < 200; n += 1) await override(viewer, wrong);
+    for (let n = 0; n < 60; n += 1) await attempt(`nobody${n}@1001`, wrong, '10.0.0.3');
+    expect(await override(viewer, SAMPLE_OVERRIDE)).toBe(RESULT.serverError);
+    expect(await override(buyer, SAMPLE_OVERRIDE)).toBe(RESULT.success);
+    expect(await attempt('shop@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
+  });
+
+  it('counts for override passwords, and can be switched off', async () => {
+    const { clock, backend } = guarded();
+    const me = await enter(backend.fetch, 'buyer@1001');
+    const key = 'ordering_MaximumQuantityPassword' as const;
+    const ask1 = (password: string) =>
+      ask(backend.fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, me);
+    for (let n = 0; n < 6; n += 1) expect(await ask1(wrong)).toMatchObject({ kind: 'error', code: 2 });
+    expect(await ask1('Override@2026')).toMatchObject({ kind: 'error', code: 2 });
+    clock.advance(2_000);
+    expect((await ask1('Override@2026')).kind).toBe('value');
+    const { seed } = scenarios.emptyPharmacy();
+    const free = createBackend({ seed, clock: manualClock(seed.now), passwordThrottle: false });
+    const code = async (password: string) =>
+      (
+        (await (await free.fetch(requestOf(login, { body: { username: 'buyer@1001', password } }, null))).json()) as {
+          resultcode: number;
+        }
+      ).resultcode;
+    for (let n = 0; n < 30; n += 1) await code(wrong);
+    expect(await code(SAMPLE_PASSWORD)).toBe(RESULT.success);
+  });
+});
+
+/** A page of another site sends plain text without asking first; for JSON a browser asks, and is refused. */
+describe('a body that does not say it is JSON', () => {
+  const body = JSON.stringify({ username: 'buyer@1001', password: SAMPLE_PASSWORD });
+  const signIn = (headers: HeadersInit) => new Request(`http://x${login.path}`, { method: 'POST', body, headers });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'is refused as %j',
+    async (type) => {
+      const { backend } = begin();
+      const answer = await backend.fetch(signIn(type === '' ? {} : { 'content-type': type }));
+      expect(await answer.json()).toMatchObject({ resultcode: RESULT.serverError });
+      expect([...backend.store.sessions.all()]).toHaveLength(0);
+    },
+  );
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])(
+    'is none where it says %j',
+    async (type) => {
+      const { backend } = begin();
+      expect(await (await backend.fetch(signIn({ 'content-type': type }))).json()).toMatchObject({ resultcode: 1 });
+    },
+  );
+
+  it('is none where there is no body', async () => {
+    const { backend, fetch } = begin();
+    const { token } = await enter(fetch, 'buyer@1001');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
+    const url = 'http://x/api/Login/staff/list/get?retailerid=1001';
+    expect(await (await backend.fetch(new Request(url, { method: 'POST', headers }))).json()).toMatchObject({
+      resultcode: 1,
+    });
+    const create = new Request(`http://x${createOrder.path}?retailerid=1001`, { method: 'PUT', headers, body: '{}' });
+    expect(await (await backend.fetch(create)).json()).toMatchObject({ resultcode: RESULT.serverError });
+  });
+});

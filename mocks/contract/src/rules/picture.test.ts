@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LENGTHS } from './names.ts';
+import { bytesOf, jpegSize, pictureProblem } from './picture.ts';
+
+const base64 = (bytes: readonly number[]) => btoa(String.fromCharCode(...bytes));
+const START = [0xff, 0xd8];
+const APP0 = [0xff, 0xe0, 0, 4, 1, 2];
+const frame = (width: number, height: number, marker = 0xc0) => [
+  ...[0xff, marker, 0, 11, 8],
+  ...[height >> 8, height & 255, width >> 8, width & 255],
+  ...[1, 1, 0x11, 0],
+];
+
+describe('a picture', () => {
+  it.each([
+    ['baseline', [...START, ...APP0, ...frame(300, 200)], { width: 300, height: 200 }],
+    ['progressive', [...START, ...frame(1, 2, 0xc2)], { width: 1, height: 2 }],
+    ['after fill bytes', [...START, 0xff, 0xff, ...frame(5, 6)], { width: 5, height: 6 }],
+    ['without a frame', [...START, ...APP0], null],
+    ['without a size', [...START, ...frame(0, 200)], null],
+    ['that scans before its frame', [...START, 0xff, 0xda, 0, 2, ...frame(5, 6)], null],
+    ['that is html behind a start', [...START, 0xff, ...new TextEncoder().encode('<html><script>1</script>')], null],
+    ['that ends early', [...START, 0xff, 0xc0, 0, 11, 8], null],
+    ['that is a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0], null],
+    ['that is nothing', [], null],
+  ])('%s', (_, bytes, size) => {
+    expect(jpegSize(Uint8Array.from(bytes))).toEqual(size);
+    if (bytes.length > 0) expect(pictureProblem(base64(bytes))).toBe(size ? undefined : 'no jpeg');
+  });
+
+  it.each([
+    ['', undefined],
+    ['/9j/4AAQ', 'no jpeg'],
+    ['iVBORw0KGgo=', 'no jpeg'],
+    ['/9j/4AAQ===', 'no jpeg'],
+    ['/9j/4A AQ', 'no jpeg'],
+    [`/9j/${'A'.repeat(6_000_000)}`, 'long'],
+  ])('%.20j: %s', (image, problem) => {
+    expect(pictureProblem(image)).toBe(problem);
+  });
+
+  it('has 200 kB at most', () => {
+    const whole = [...START, ...frame(9, 9)];
+    const padded = (bytes: number) => base64([...whole, ...new Array<number>(bytes - whole.length).fill(0)]);
+    const least = 20_000;
+    expect(bytesOf(padded(least))).toBe(least);
+    expect(LENGTHS.picture).toBe(204_800);
+    const of = (bytes: number) => btoa(String.fromCharCode(...whole) + '\0'.repeat(bytes - whole.length));
+    expect(pictureProblem(of(LENGTHS.picture))).toBeUndefined();
+    expect(pictureProblem(of(LENGTHS.picture + 1))).toBe('long');
+  });
+});

@@ -1,0 +1,44 @@
+import { LENGTHS } from './names.ts';
+
+/** Start of frame of every kind of JPEG: all but the tables that share their range. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/**
+ * Width and height that a JPEG's own header says.
+ * @returns null where it is none: no start, no frame, or a frame without size
+ */
+export function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4 || view.getUint16(0) !== 0xff_d8) return null;
+  let at = 2;
+  while (at + 9 <= bytes.length) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    // Any number of fill bytes may stand before a marker.
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) {
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      return width > 0 && height > 0 ? { width, height } : null;
+    } else if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda)) return null;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/** Why a picture cannot be kept. */
+export type PictureProblem = 'long' | 'no jpeg';
+
+const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+
+/** Bytes that a base64 text stands for. */
+export const bytesOf = (base64: string): number =>
+  Math.floor((base64.length * 3) / 4) - (/={0,2}$/.exec(base64)?.[0].length ?? 0);
+
+/** Whether a picture may be kept: none, or a JPEG of at most 200 kB whose header says its size (ruling 48). @param image base64 */
+export function pictureProblem(image: string): PictureProblem | undefined {
+  if (image === '') return undefined;
+  if (bytesOf(image) > LENGTHS.picture) return 'long';
+  if (!BASE64.test(image)) return 'no jpeg';
+  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
+  return jpegSize(bytes) ? undefined : 'no jpeg';
+}

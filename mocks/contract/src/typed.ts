@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { LENGTHS, nameProblem, normalName } from './rules/names.ts';
+
+// The kinds of text that people type, each with its greatest length (ruling 48).
+
+const HIDDEN = 'A name hides no characters.';
+const tooLong = (most: number) => `At most ${most} characters.`;
+
+/** A name that identifies: kept in one form, without characters that nobody sees. */
+export const identifying = (most: number, normal: (text: string) => string) =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(most, tooLong(most)),
+      z.refine((text) => nameProblem(text, most) !== 'hidden', HIDDEN),
+      z.refine((text) => nameProblem(text, most) !== 'long', tooLong(most)),
+    ),
+    z.transform(normal),
+  );
+
+/** Of a person, a role or a basket. */
+export const name = identifying(LENGTHS.name, normalName);
+
+/** Of an order or a basket. */
+export const description = identifying(LENGTHS.description, normalName);
+
+/** To a supplier or to support. */
+export const message = z.string().check(z.maxLength(LENGTHS.message, tooLong(LENGTHS.message)));
+
+/** Any other text. */
+export const line = z.string().check(z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)));
+
+/** Null and absent as ''. */
+export const orEmpty = z.transform((value: string | null | undefined) => value ?? '');
+
+/** Any other text that may be missing: null and absent read as ''. */
+export const optionalLine = z.pipe(z.nullish(line), orEmpty);
+
+/** A message that may be missing. */
+export const optionalMessage = z.pipe(z.nullish(message), orEmpty);
+
+/** A file of at most 5 MB as base64. */
+export const file = z.string().check(z.maxLength(7 * 1024 * 1024, 'The file is longer than 5 MB.'));

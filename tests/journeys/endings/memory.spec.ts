@@ -1,0 +1,128 @@
+import type { Browser } from '@playwright/test';
+import { expect, type Page, type Product, rows, signIn, test, watch } from '../product.ts';
+
+/** How often a word stands in the page's memory once everything that nobody holds is gone. */
+async function timesInMemory(page: Page, word: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let snapshot = '';
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    snapshot += chunk;
+  });
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return snapshot.split(word).length - 1;
+}
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('mortar.session') ?? '{}') as { token?: string }).token ?? '');
+
+/** Signs in, and shows what reads from the server: the dashboard, the responses and an order. */
+async function work(page: Page, product: Product): Promise<string> {
+  await page.goto(product.url);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  const token = await tokenOf(page);
+  expect(token.length).toBeGreaterThan(20);
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  await expect(rows(page, 'Responses').first()).toBeVisible();
+  return token;
+}
+
+/** Nothing of the page holds the token any more, nor does the browser's list of what was fetched. */
+async function expectForgotten(page: Page, token: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeVisible();
+  await expect.poll(() => timesInMemory(page, token), { timeout: 30_000 }).toBe(0);
+  const kept = await page.evaluate(() =>
+    [
+      ...performance.getEntries().map(({ name }) => name),
+      ...[{ ...sessionStorage }, { ...localStorage }, history.state].map((stored) => JSON.stringify(stored)),
+      ...[location.href, document.cookie, document.documentElement.outerHTML],
+    ].join('\n'),
+  );
+  expect(kept).not.toContain(token);
+}
+
+async function signOut(page: Page, offline = false): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  const item = page.getByRole('menuitem', { name: 'Sign out' });
+  await expect(item).toBeVisible();
+  if (offline) await page.context().setOffline(true);
+  await item.click();
+}
+
+/** Somebody signs in with the same account on another device, which signs this one out. */
+async function takeOver(browser: Browser, product: Product, violations: string[]): Promise<void> {
+  const other = await (await browser.newContext()).newPage();
+  await watch(other, violations);
+  await other.goto(product.url);
+  await signIn(other);
+  await other.getByRole('alertdialog', { name: 'Already signed in' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(other.getByRole('heading', { name: /^Hello,/ })).toBeVisible();
+  await other.context().close();
+}
+
+test('after signing out the page holds no token', async ({ page, product }) => {
+  const token = await work(page, product);
+  expect(await timesInMemory(page, token)).toBeGreaterThan(0);
+  await signOut(page);
+  await expectForgotten(page, token);
+});
+
+test('after signing out without a network the page holds no token', async ({ page, product }) => {
+  const token = await work(page, product);
+  await signOut(page, true);
+  await expect(page.getByText(/^You are signed out here\./)).toBeVisible();
+  await expectForgotten(page, token);
+});
+
+test('after another device took over the page holds no token', async ({ page, product, browser, violations }) => {
+  const token = await work(page, product);
+  await takeOver(browser, product, violations);
+  await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
+  await expectForgotten(page, token);
+});
+
+test('after another device took over unheard the page holds no token', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
+  const token = await work(page, product);
+  await product.control({ do: 'muteHub', on: true });
+  await takeOver(browser, product, violations);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page
+    .getByRole('button', { name: /^Ordering/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await expectForgotten(page, token);
+});
+
+test('after the session expired the page holds no token', async ({ page, product }) => {
+  const token = await work(page, product);
+  await product.control({ do: 'fault', faults: [{ call: '*', kind: 'code', code: 4 }] });
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page
+    .getByRole('button', { name: /^Ordering/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await expectForgotten(page, token);
+});
+
+test('after another version began the page holds no token', async ({ page, product }) => {
+  const signedIn = Promise.withResolvers<void>();
+  await page.route('**/api/VersionControl/versions/get*', async (route) => {
+    await signedIn.promise;
+    const versions = [{ softwarename: 'odweb_prod', version: '2.6.0', isactive: true }];
+    await route.fulfill({ json: { resultcode: 1, versions } });
+  });
+  const token = await work(page, product);
+  signedIn.resolve();
+  await expect(page.getByText(/^Your Website has updated to the latest version/).first()).toBeVisible();
+  await expectForgotten(page, token);
+});
