@@ -75,9 +75,10 @@ const forgetting = (Socket: typeof WebSocket): typeof WebSocket =>
     construct(Original, given: ConstructorParameters<typeof WebSocket>) {
       const socket = new Original(...given);
       const close = socket.close.bind(socket);
-      socket.close = (...reason) => {
+      // The library gives no reason when it closes.
+      socket.close = () => {
         socket.onopen = null;
-        close(...reason);
+        close();
       };
       return socket;
     },

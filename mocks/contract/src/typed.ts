@@ -3,15 +3,14 @@ import { LENGTHS, nameProblem, normalName } from './rules/names.ts';
 
 // The kinds of text that people type, each with its greatest length (ruling 48).
 
-const HIDDEN = 'A name hides no characters.';
 const tooLong = (most: number) => `At most ${most} characters.`;
 
 /** A name that identifies: kept in one form, without characters that nobody sees. */
 export const identifying = (most: number, normal: (text: string) => string) =>
   z.pipe(
     z.string().check(
-      z.maxLength(most, tooLong(most)),
-      z.refine((text) => nameProblem(text, most) !== 'hidden', HIDDEN),
+      z.maxLength(most),
+      z.refine((text) => nameProblem(text, most) !== 'hidden', 'A name hides no characters.'),
       z.refine((text) => nameProblem(text, most) !== 'long', tooLong(most)),
     ),
     z.transform(normal),

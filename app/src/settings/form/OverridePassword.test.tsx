@@ -127,9 +127,9 @@ describe('an override password', () => {
     expect(everywhere(app)).not.toContain('Zebra');
   });
 
-  it('may be 10 000 characters long', async () => {
+  it('may be 1 000 characters long', async () => {
     const app = await open();
-    const long = 'é'.repeat(10_000);
+    const long = 'é'.repeat(1_000);
     for (const label of ['Password', 'Confirm Password']) {
       await app.user.click(await screen.findByLabelText(label));
       await app.user.paste(long);
