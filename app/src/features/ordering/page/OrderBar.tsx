@@ -9,6 +9,7 @@ import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
 import type { Step } from './flow.ts';
 import { stepHints } from './stepHints.ts';
+import '#features/ordering/order/orderWorth.css';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
 
