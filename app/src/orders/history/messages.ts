@@ -14,10 +14,6 @@ export const messages = {
   waiting: 'waiting',
   /** What became of an order, and how far the server says it is. */
   status: (word: string, status: string) => (status === '' ? word : `${word} · ${status}`),
-  lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
-  lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,
-  trail: 'Prices paid in a year',
-  between: (least: string, most: string) => `from ${least} to ${most} in a year`,
   orders: {
     title: 'Order History',
     keys: '↵ show its items',
@@ -74,7 +70,6 @@ export const messages = {
     file: (orderid: number, date: string) => `orderHistoryDetails_${orderid}_${date}.xlsx`,
     again: 'Order Again',
     orderAgain: (product: string) => `Order ${product} again`,
-    notSold: (product: string) => `${product} is not among the products that you may order.`,
     columns: {
       supply: 'Indicator',
       supplier: 'Supplier',

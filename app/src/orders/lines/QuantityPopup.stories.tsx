@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as historyMessages } from '#orders/history/messages.ts';
+import { pastMessages } from '#orders/history/pastMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -94,7 +94,7 @@ export const LastBought = meta.story({
   play: async (context) => {
     const { suppliedquantity } = boughtBefore(context);
     await see(new RegExp(`^Last bought \\d{4}/\\d\\d/\\d\\d: ${suppliedquantity} at R`), await selector());
-    await screen.findByRole('img', { name: historyMessages.trail });
+    await screen.findByRole('img', { name: pastMessages.trail });
   },
 });
 

@@ -1,6 +1,6 @@
 import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
@@ -8,16 +8,16 @@ import { useOrderLock } from '#orders/current/useOrderLock.ts';
 import { Icon } from '#pages/icons.tsx';
 import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { isSetupDue } from '#session/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';
-import { NavigationDrawer } from '#shell/navigation/NavigationDrawer.tsx';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
-import { SaveOrDiscardPopup } from '#shell/navigation/SaveOrDiscardPopup.tsx';
 import { UnsavedChangesPopup } from '#shell/navigation/unsaved/UnsavedChangesPopup.tsx';
 import { useUnsavedGuard } from '#shell/navigation/unsaved/useUnsavedGuard.ts';
-import { useLeave } from '#shell/navigation/useLeave.tsx';
+import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
 import { UserMenu } from '#shell/user/UserMenu.tsx';
 import { Boundary } from './Boundary.tsx';
@@ -26,8 +26,24 @@ import './appShell.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { messages } from './messages.ts';
 
+// Every page stands before its menu and what is asked when it is left: fetched beside it, not with it.
+const NavigationDrawer = lazyPart(() =>
+  import('#shell/navigation/NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
+);
+const SaveOrDiscardPopup = lazyPart(() =>
+  import('#shell/navigation/SaveOrDiscardPopup.tsx').then((module) => module.SaveOrDiscardPopup),
+);
+for (const part of [NavigationDrawer, SaveOrDiscardPopup]) part.fetchAhead();
+
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
+
+/** Whether something was ever so: a part that was shown stays, to close as it opened. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
 
 export interface AppShellProps {
   /** The first-time setup: shown instead of every page while it is due. */
@@ -47,6 +63,9 @@ export function AppShell({ setup }: AppShellProps) {
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [leaving, setLeaving] = useAtom(leavingAtom);
+  const menuUsed = useEver(menuOpen);
+  const askedToLeave = useEver(leaving !== null);
   const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
     // Another tab or window is the browser's matter.
@@ -95,11 +114,19 @@ export function AppShell({ setup }: AppShellProps) {
         />
       }
     >
-      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuUsed && (
+        <PartBoundary onFail={() => setMenuOpen(false)}>
+          <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </PartBoundary>
+      )}
       <Boundary key={setupDue ? 'setup' : pathname}>
         <Suspense fallback={<PageLoading />}>{setupDue ? setup : <Outlet />}</Suspense>
       </Boundary>
-      <SaveOrDiscardPopup />
+      {askedToLeave && (
+        <PartBoundary onFail={() => setLeaving(null)}>
+          <SaveOrDiscardPopup />
+        </PartBoundary>
+      )}
       <UnsavedChangesPopup />
       <OrderElsewherePopup />
     </PageLayout>

@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { popup, see } from '#stories/steps.ts';
 import { KeysPopup } from './KeysPopup.tsx';
+import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -15,6 +16,6 @@ export const Shown = meta.story({
   play: async () => {
     const keys = await popup(messages.keys.title);
     await see('F6', keys);
-    await expect(keys.getAllByRole('term')).toHaveLength(messages.keys.list.length);
+    await expect(keys.getAllByRole('term')).toHaveLength(keysMessages.list.length);
   },
 });

@@ -1,7 +1,6 @@
 import { Button, FactList, Popup } from '@mortar/design-system';
+import { keysMessages as texts } from './keysMessages.ts';
 import { messages } from './messages.ts';
-
-const texts = messages.keys;
 
 export interface KeysPopupProps {
   open: boolean;
@@ -15,7 +14,7 @@ export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
   return (
     <Popup
       open={open}
-      title={texts.title}
+      title={messages.keys.title}
       description={texts.about}
       onClose={onClose}
       returnFocusTo={returnFocusTo}

@@ -6,6 +6,7 @@ import { messages as texts } from '#retailers/shares/messages.ts';
 import { shareText } from '#retailers/shares/shareText.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
+import './orderWorth.css';
 
 export interface GroupWorthProps {
   order: Order;

@@ -1,8 +1,8 @@
 import type { Product } from '@mortar/contract';
 import { useRef } from 'react';
 import { readSoldProduct } from '#features/ordering/search/api/soldProduct.ts';
-import { messages as historyMessages } from '#orders/history/messages.ts';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
+import { pastMessages } from '#orders/history/pastMessages.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -30,7 +30,7 @@ export function useOrderAgain(onChoose: (product: Product, quantity: number) => 
       // Another one was chosen while this one was read.
       if (choice !== latest.current) return;
       if (product) onChoose(product, ordered);
-      else showError(historyMessages.items.notSold(description));
+      else showError(pastMessages.notSold(description));
     } catch (error) {
       showError(errorText(error));
     }

@@ -9,6 +9,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { useOrderShares } from '#retailers/useOrderPharmacies.ts';
 import { useMoney } from '#session/settings.tsx';
+import '#features/ordering/order/orderWorth.css';
 import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
 

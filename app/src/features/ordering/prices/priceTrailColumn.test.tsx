@@ -17,11 +17,11 @@ const shown = (of: PriceRow) => {
   return render(column.render?.(of, { text, highlighted: text }));
 };
 
-it('draws what was paid, and says the last purchase in words', () => {
+it('draws what was paid, and says the last purchase in words', async () => {
   const text = 'Last bought 2026/02/03: 12 at R224.1; from R210 to R224.1 in a year';
   expect(column.value(row('Alpha', 'A1'))).toBe(22_410);
   shown(row('Alpha', 'A1'));
-  expect(screen.getByRole('img', { name: text })).toBeDefined();
+  expect(await screen.findByRole('img', { name: text })).toBeDefined();
 });
 
 it.each([

@@ -1,9 +1,17 @@
 import type { GridColumn } from '@mortar/design-system';
 import { type PriceTrails, trailKey } from '#orders/history/model/priceTrail.ts';
-import { PriceTrailLine, trailText } from '#orders/history/PriceTrailLine.tsx';
+import { trailText } from '#orders/history/model/trailText.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { PriceRow } from './model/priceRow.ts';
+
+// A picture of figures that stand beside it: the prices do not wait for it.
+const PriceTrailLine = lazyPart(() =>
+  import('#orders/history/PriceTrailLine.tsx').then((module) => module.PriceTrailLine),
+);
+PriceTrailLine.fetchAhead();
 
 /**
  * The prices paid over the year in a supplier's row: sorted by what was paid last, empty where nothing was bought.
@@ -24,7 +32,13 @@ export function priceTrailColumn(trails: PriceTrails, money: (cents: Cents) => s
     },
     render: (row, { text }) => {
       const trail = trailOf(row);
-      return trail && <PriceTrailLine trail={trail} label={text} width={72} />;
+      return (
+        trail && (
+          <OptionalPart>
+            <PriceTrailLine trail={trail} label={text} width={72} />
+          </OptionalPart>
+        )
+      );
     },
   };
 }

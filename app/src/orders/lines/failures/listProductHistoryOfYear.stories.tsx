@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
-import { messages as historyMessages } from '#orders/history/messages.ts';
+import { pastMessages } from '#orders/history/pastMessages.ts';
 import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 const withoutTrail = async () => {
   await selector();
   await expect(await quantityBox()).toHaveFocus();
-  await expect(screen.queryByRole('img', { name: historyMessages.trail })).not.toBeInTheDocument();
+  await expect(screen.queryByRole('img', { name: pastMessages.trail })).not.toBeInTheDocument();
 };
 
 const shows = failing('listProductHistoryOfYear', {

@@ -1,7 +1,8 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { messages as historyMessages } from '#orders/history/messages.ts';
 import { trailKey } from '#orders/history/model/priceTrail.ts';
-import { PriceTrailLine, trailText } from '#orders/history/PriceTrailLine.tsx';
+import { trailText } from '#orders/history/model/trailText.ts';
+import { PriceTrailLine } from '#orders/history/PriceTrailLine.tsx';
+import { pastMessages } from '#orders/history/pastMessages.ts';
 import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
 import { formatDate } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -15,14 +16,14 @@ export function LastBought({ product, price }: { product: Product; price: Suppli
     if (!price.lastdate) return null;
     return (
       <p className="quantity-last">
-        {historyMessages.lastInvoiced(formatDate(price.lastdate), price.lastinvoicedquantity)}
+        {pastMessages.lastInvoiced(formatDate(price.lastdate), price.lastinvoicedquantity)}
       </p>
     );
   }
   const text = trailText(trail, money);
   return (
     <p className="quantity-last">
-      <PriceTrailLine trail={trail} label={historyMessages.trail} />
+      <PriceTrailLine trail={trail} label={pastMessages.trail} />
       <span>{text}</span>
     </p>
   );

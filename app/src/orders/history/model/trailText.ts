@@ -1,0 +1,10 @@
+import { pastMessages } from '#orders/history/pastMessages.ts';
+import { formatDate } from '#rules/dates.ts';
+import type { Cents } from '#rules/money.ts';
+import type { PriceTrail } from './priceTrail.ts';
+
+/** What a trail says, in words: the last purchase, and between which prices it went. */
+export function trailText({ last, least, most }: PriceTrail, money: (cents: Cents) => string): string {
+  const bought = pastMessages.lastBought(formatDate(last.sent), last.quantity, money(last.price));
+  return least === most ? bought : `${bought}; ${pastMessages.between(money(least), money(most))}`;
+}

@@ -1,0 +1,8 @@
+/** Texts of what was bought earlier, where something is ordered: they come with the prices (001 §4, 002 §2.2). */
+export const pastMessages = {
+  lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
+  lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,
+  trail: 'Prices paid in a year',
+  between: (least: string, most: string) => `from ${least} to ${most} in a year`,
+  notSold: (product: string) => `${product} is not among the products that you may order.`,
+} as const;

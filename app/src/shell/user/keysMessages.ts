@@ -1,0 +1,21 @@
+/** Texts of the list of keys, which is fetched when somebody asks for it. */
+export const keysMessages = {
+  about: 'What the keys do, wherever no popup stands over the page.',
+  close: 'Close',
+  list: [
+    ['F6', 'To the next part of the page; Shift+F6 to the one before'],
+    ['Alt+1 … 5', 'To Products, Regrets, Generics, Favourites and Preferences'],
+    ['Alt+6 … 8', 'To Current Order, Order History and Responses'],
+    ['F8', 'To the line that was added last'],
+    ['Ctrl+Enter', 'Complete the order'],
+    ['Ctrl+S', 'Save the order'],
+    ['Alt+T', 'To the messages at the top; Escape leads back'],
+    ['A letter', 'On a list or a price: to the search, in place of what it holds'],
+    ['0 … 9', 'On a price: its quantity'],
+    ['Ctrl+↑', 'To the first row of a list; from there to its headings'],
+    ['Alt+↓', 'In the heading of a column: sort, filter, move and hide it'],
+    ['Enter or F2', 'Into a cell with buttons; Escape leads out'],
+    ['Ctrl+A', 'Select every row, where rows are selected'],
+    ['Escape', 'Close what is on top'],
+  ],
+} as const;
