@@ -20,11 +20,12 @@ describe('products of one description', () => {
     ],
     [['a', 'A', 'a '], []],
   ])('of %j share %j', (descriptions, shared) => {
-    expect([...sharedDescriptions(descriptions.map((each) => product(each)))]).toEqual(shared);
+    expect([...(sharedDescriptions(descriptions.map((each) => product(each))) ?? [])]).toEqual(shared);
   });
 
-  it('are the same set again where none is shared: columns stay what they were', () => {
-    expect(sharedDescriptions([product('a')])).toBe(sharedDescriptions([]));
+  it('are none where none is shared: columns stay what they were', () => {
+    expect(sharedDescriptions([product('a')])).toBeNull();
+    expect(sharedDescriptions([])).toBeNull();
   });
 
   it('are told apart by their codes, the others by nothing', () => {
@@ -33,6 +34,7 @@ describe('products of one description', () => {
       "Allergex 4 mg TAB 30's · 701386002",
     );
     expect(descriptionAmong(product("Allergex 4 mg TAB 60's", '701386003'), shared)).toBe("Allergex 4 mg TAB 60's");
+    expect(descriptionAmong(product("Allergex 4 mg TAB 60's", '701386003'), null)).toBe("Allergex 4 mg TAB 60's");
   });
 
   it.each([

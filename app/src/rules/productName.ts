@@ -50,18 +50,16 @@ function afterTheName(tail: readonly string[]): number {
 /** What tells two products of one description apart, as `descriptionAmong` adds it. */
 const NAPPI = / · \d{8,12}$/;
 
-/** Descriptions that several products have; the same empty set where none has. Reads each once. */
-export function sharedDescriptions(products: Iterable<{ productdescription: string }>): ReadonlySet<string> {
+/** Descriptions that several products have; null where none has. Reads each once. */
+export function sharedDescriptions(products: Iterable<{ productdescription: string }>): ReadonlySet<string> | null {
   const once = new Set<string>();
   const shared = new Set<string>();
   for (const { productdescription } of products) {
     if (once.has(productdescription)) shared.add(productdescription);
     else once.add(productdescription);
   }
-  return shared.size > 0 ? shared : NONE_SHARED;
+  return shared.size > 0 ? shared : null;
 }
-
-const NONE_SHARED: ReadonlySet<string> = new Set();
 
 /**
  * A product's description; with its Nappi code where others in sight are called the same, who often are of one
@@ -70,9 +68,9 @@ const NONE_SHARED: ReadonlySet<string> = new Set();
  */
 export function descriptionAmong(
   { productdescription, nappicode }: { productdescription: string; nappicode: string },
-  shared: ReadonlySet<string>,
+  shared: ReadonlySet<string> | null,
 ): string {
-  return shared.has(productdescription) ? `${productdescription} · ${nappicode}` : productdescription;
+  return shared?.has(productdescription) ? `${productdescription} · ${nappicode}` : productdescription;
 }
 
 /**

@@ -56,6 +56,26 @@ describe('a column’s menu', () => {
     expect(header('Description').getAttribute('aria-sort')).toBeNull();
   });
 
+  test('keeps a sort, and keeps it no more, where the screen takes it', async () => {
+    const onSortKeptChange = vi.fn();
+    const sort = [{ column: 'price', direction: 'asc' }] as const;
+    const sorted = { columns: COLUMNS, adjustable: true, sort, onSortKeptChange };
+    const { user, rerender } = render(<Products {...sorted} />);
+    await choose(user, 'Price', 'Keep this sort');
+    expect(onSortKeptChange).toHaveBeenLastCalledWith(true);
+    rerender(<Products {...sorted} sortKept />);
+    await choose(user, 'Price', 'Keep this sort no more');
+    expect(onSortKeptChange).toHaveBeenLastCalledWith(false);
+    const others = await openMenu(user, 'Description');
+    expect(others.queryByRole('menuitem', { name: /Keep/ })).toBeNull();
+  });
+
+  test('offers nothing to keep where every sort stays', async () => {
+    const { user } = render(<Products columns={COLUMNS} adjustable sort={[{ column: 'price', direction: 'asc' }]} />);
+    const menu = await openMenu(user, 'Price');
+    expect(menu.queryByRole('menuitem', { name: /Keep/ })).toBeNull();
+  });
+
   test('is not there without being asked for', () => {
     render(<Products columns={COLUMNS} />);
     expect(screen.queryByRole('button', { name: 'Column Price' })).toBeNull();

@@ -39,7 +39,7 @@ import '#features/ordering/search/search.css';
 const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;
 
 function favouriteColumns(
-  shared: ReadonlySet<string>,
+  shared: ReadonlySet<string> | null,
   refusal: string | undefined,
   toggle: (product: Product) => void,
 ): GridColumn<Product>[] {

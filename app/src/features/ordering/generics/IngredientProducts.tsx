@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 const texts = messages.tab.products;
 
-const columnsFor = (shared: ReadonlySet<string>): readonly GridColumn<Product>[] => [
+const columnsFor = (shared: ReadonlySet<string> | null): readonly GridColumn<Product>[] => [
   productColumn({
     id: 'description',
     header: texts.columns.description,

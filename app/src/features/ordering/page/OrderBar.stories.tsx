@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -14,6 +15,21 @@ const onRetailers = fn();
 function Bar() {
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
   return <OrderBar actions={actions} onRetailers={onRetailers} />;
+}
+
+const ADDED = lineMessages.added("Amatol-Amoxicillin/Clavulanic Acid 875/125 mg TAB 10's");
+
+/** A line was just added; the keyboard is in what stands above the bar. */
+function AfterAdding() {
+  const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
+  return (
+    <>
+      <div data-pane="search" data-keys="↵ search now">
+        <input type="search" aria-label="Search products" />
+      </div>
+      <OrderBar actions={actions} saved={{ text: ADDED, spoken: ADDED }} onRetailers={onRetailers} />
+    </>
+  );
 }
 
 const meta = preview.meta({
@@ -34,6 +50,28 @@ export const OrderOpen = meta.story({
   play: async () => {
     await see('Thabo Nkosi #100101');
     await see(texts.lines(60));
+  },
+});
+
+/** What a line became is said in the bar, until the keyboard goes on. */
+export const LineAdded = meta.story({
+  render: () => <AfterAdding />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('searchbox'));
+    await see(ADDED);
+  },
+});
+
+/** The keys are those of what has the keyboard. */
+export const Keys = meta.story({
+  render: () => <AfterAdding />,
+  play: async () => {
+    const search = await screen.findByRole('searchbox');
+    await userEvent.click(search);
+    await see(ADDED);
+    await userEvent.click(await screen.findByRole('button', { name: /^Thabo Nkosi/ }));
+    await userEvent.click(search);
+    await see('↵ search now · F6 next part · F8 last line');
   },
 });
 

@@ -4,7 +4,8 @@ import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { gridMessages } from '#grids/messages.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
@@ -78,6 +79,34 @@ export const Prices = meta.story({
     await expect(rows[1]).toHaveTextContent('\u2212R7.47');
     await expect(headers()).toContain(texts.baselines.preferred.header);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+  },
+});
+
+/** Sorts by a column as the keyboard does: its heading is reached with Ctrl from the first row. */
+async function sortByFirstColumn() {
+  await rowsOf(texts.title);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
+  await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Enter}');
+}
+
+/** The heading names what sorts, and leads back to the rule. */
+export const SortedByHand = meta.story({
+  name: 'sorted by hand',
+  play: async () => {
+    await sortByFirstColumn();
+    await see(gridMessages.sortedBy(texts.columns.supplier, false));
+    await expect(screen.getByRole('button', { name: texts.byRule })).toBeVisible();
+  },
+});
+
+/** Back to the rule: what was sorted is as it came. */
+export const BackToTheRule = meta.story({
+  name: 'back to the rule',
+  play: async () => {
+    await sortByFirstColumn();
+    await userEvent.click(await screen.findByRole('button', { name: texts.byRule }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.byRule })).toBeNull());
+    await expect((await rowsOf(texts.title))[0]).toHaveTextContent(texts.marks.preferred);
   },
 });
 

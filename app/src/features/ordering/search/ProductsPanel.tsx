@@ -27,7 +27,7 @@ import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 
 const texts = messages.products;
-function productColumns(medicalAid: boolean, shared: ReadonlySet<string>): GridColumn<Product>[] {
+function productColumns(medicalAid: boolean, shared: ReadonlySet<string> | null): GridColumn<Product>[] {
   return [
     productColumn({
       id: 'description',
