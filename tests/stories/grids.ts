@@ -14,7 +14,10 @@ function readGrids(width: number): string[] {
   for (const grid of document.querySelectorAll('.m-grid :is([role="grid"], [role="treegrid"])')) {
     const name = grid.getAttribute('aria-label') ?? '';
     const edge = grid.getBoundingClientRect();
-    const right = edge.left + grid.clientLeft + grid.clientWidth;
+    const kept = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
+    const right = kept?.left ?? edge.left + grid.clientLeft + grid.clientWidth;
+    // Without rows nobody knows what there will be room for, and there is no number to misread.
+    const read = grid.querySelector('[data-index]:not([hidden])') && getComputedStyle(grid).direction === 'ltr';
     const where = `"${name}" at ${width} px`;
     if (name === '') problems.push('a grid has no name');
     for (const cell of grid.querySelectorAll<HTMLElement>('.m-grid-uncut, [data-split]')) {
@@ -24,7 +27,7 @@ function readGrids(width: number): string[] {
       if (over > 1) problems.push(`${where} cuts "${cell.textContent.trim()}" by ${over} px`);
       // A number that the edge of its grid cuts looks whole: nothing says that there is more of it.
       const { left, right: end } = cell.getBoundingClientRect();
-      if (grid.scrollLeft === 0 && left < right - 1 && end > right + 1 && cell.textContent.trim() !== '')
+      if (read && grid.scrollLeft === 0 && left < right - 1 && end > right + 1 && cell.textContent.trim() !== '')
         problems.push(`${where} cuts "${cell.textContent.trim()}" at its edge`);
       const title = cell.querySelector('.m-grid-title');
       if (title && title.scrollWidth - title.clientWidth > 1)
@@ -34,12 +37,13 @@ function readGrids(width: number): string[] {
       if (!shown(row) || row.querySelector('.m-grid-more-cell')) continue;
       // Also what shows only under the pointer: it is there just when somebody points at the row.
       for (const tail of row.querySelectorAll('.m-grid-tail, .m-grid-uncut')) {
-        const read = tail.getBoundingClientRect();
+        const text = tail.getBoundingClientRect();
         const covered = [...row.querySelectorAll('button')].some((button) => {
-          if (tail.contains(button) || !shown(button)) return false;
+          // Columns that keep to an edge cover those that scroll under them.
+          if (tail.contains(button) || !shown(button) || button.closest('.m-grid-pinned')) return false;
           const over = button.getBoundingClientRect();
-          const wide = Math.min(read.right, over.right) - Math.max(read.left, over.left);
-          return wide > 1 && Math.min(read.bottom, over.bottom) - Math.max(read.top, over.top) > 1;
+          const wide = Math.min(text.right, over.right) - Math.max(text.left, over.left);
+          return wide > 1 && Math.min(text.bottom, over.bottom) - Math.max(text.top, over.top) > 1;
         });
         if (covered) problems.push(`${where}: a button lies over "${tail.textContent}"`);
       }

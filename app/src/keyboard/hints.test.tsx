@@ -23,7 +23,7 @@ function Page({ rows = true }) {
           Regrets
         </button>
       </div>
-      <search data-pane="search" data-keys="search keys">
+      <search data-pane="search" data-field-keys="search keys">
         <input type="search" aria-label="search" />
         <select aria-label="field" />
       </search>

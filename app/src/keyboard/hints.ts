@@ -1,6 +1,6 @@
 /** Where somebody is who has the keyboard, as attributes of the page say it. Set them beside the handlers of the keys. */
 const ROW_KEYS = 'data-row-keys';
-const FIELD_KEYS = 'data-keys';
+const FIELD_KEYS = 'data-field-keys';
 
 const POPUP = '[role="dialog"], [role="alertdialog"]';
 const GRID = ':is([role="grid"], [role="treegrid"])';

@@ -144,7 +144,7 @@ export const GroupPartlySent = meta.story({
     const dialog = await popup(texts.title);
     await expect((await dialog.findAllByText(/^R[\d.\s]+ in all$/)).length).toBeGreaterThan(1);
     await press(texts.selectAll, dialog);
-    await see(/^in all: Sea Point R[\d.\s]+, Claremont R[\d.\s]+$/, dialog);
+    await see(/^in all: Claremont R[\d.\s]+, Sea Point R[\d.\s]+$/, dialog);
   },
 });
 

@@ -131,7 +131,7 @@ export const SelfAndAdminProtected = meta.story({
     await see(people.administrator);
     await expect(screen.getByRole('button', { name: texts.reset.title })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.deleteUser);
-    await see(texts.notAdministrator);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(texts.notAdministrator));
     await chooseUser('buyer@1001');
     await see(texts.username.yourself('buyer@1001'));
     await see(people.ownRole);

@@ -24,7 +24,7 @@ function AfterAdding() {
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
   return (
     <>
-      <div data-pane="search" data-keys="↵ search now">
+      <div data-pane="search" data-field-keys="↵ search now">
         <input type="search" aria-label="Search products" />
       </div>
       <OrderBar actions={actions} saved={{ text: ADDED, spoken: ADDED }} onRetailers={onRetailers} />

@@ -53,7 +53,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     onEnter();
   };
   return (
-    <search className="product-search" data-pane="search" data-keys={labels.keys}>
+    <search className="product-search" data-pane="search" data-field-keys={labels.keys}>
       <SearchBox
         label={label}
         placeholder={label}

@@ -166,16 +166,18 @@ function intoRoom<Row>(
 
 /**
  * Where the grid has to scroll sideways, its edge falls between two columns: what is left beside the last whole one goes to
- * the first column that takes room.
+ * the first column that takes room. Columns that keep to the end lie over the others: the edge is where they begin.
  */
 function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
-  let left = room;
+  const shown = columns.filter(({ hidden }) => !hidden);
+  const widthOf = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
+  const keptTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);
+  const others = shown.filter(({ pinned }) => pinned !== 'start' && pinned !== 'end');
+  let left = keptTo('end').reduce((rest, column) => rest - widthOf(column), room);
   let grows: GridColumn<Row> | null = null;
-  for (const column of columns) {
-    if (column.hidden || column.pinned === 'end') continue;
-    const width = column.width ?? column.minWidth ?? 0;
-    if (width > left) break;
-    left -= width;
+  for (const column of [...keptTo('start'), ...others]) {
+    if (widthOf(column) > left) break;
+    left -= widthOf(column);
     if (column.width === undefined) grows ??= column;
   }
   return columns.map((column) =>
