@@ -76,7 +76,8 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
         >
           {texts.modify}
         </Button>
-        <Button keyHint="↵" unavailable={refusals.order} onClick={createOrder}>
+        {/* Where the baskets could not be read Enter asks for them again. */}
+        <Button {...(basket && { keyHint: '↵' })} unavailable={refusals.order} onClick={createOrder}>
           {texts.createOrder}
         </Button>
       </>

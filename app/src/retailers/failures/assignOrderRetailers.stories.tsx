@@ -31,7 +31,7 @@ const shows = failing('assignOrderRetailers', {
     const manager = await popup(texts.title);
     const row = await rowWith(RETAILER, messages.onOrder.title, manager);
     await userEvent.click(within(row).getByRole('checkbox'));
-    await press(choiceMessages.save(2), manager);
+    await press(choiceMessages.save(3), manager);
   },
   error: texts.failed,
   unexpected: texts.unexpected,

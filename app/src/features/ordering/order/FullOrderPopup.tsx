@@ -31,7 +31,8 @@ export function FullOrderPopup({ order, onClose }: FullOrderPopupProps) {
       description={messages.full.about(order.lines.length)}
       onClose={onClose}
       footer={
-        <Button keyHint="Esc" onClick={onClose}>
+        // Escape clears a search first, and Enter is the lines': neither is this button's from everywhere.
+        <Button variant="outline" tone="neutral" onClick={onClose}>
           {messages.full.close}
         </Button>
       }

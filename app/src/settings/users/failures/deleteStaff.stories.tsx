@@ -20,12 +20,12 @@ const shows = failing('deleteStaff', {
   backend: administrator,
   moved: true,
   arrange: async () => {
-    await chooseUser('shop@1001');
+    await chooseUser('viewer@1001');
     await press(messages.deleteUser);
     await press('Yes');
   },
   kept: async () => {
-    await expect(screen.getByRole('textbox', { name: messages.labels.username })).toHaveValue('shop');
+    await expect(screen.getByRole('textbox', { name: messages.labels.username })).toHaveValue('viewer');
   },
 });
 
