@@ -16,8 +16,10 @@ function readGrids(width: number): string[] {
     const edge = grid.getBoundingClientRect();
     const kept = grid.querySelector('.m-grid-header.m-grid-pinned-end')?.getBoundingClientRect();
     const right = kept?.left ?? edge.left + grid.clientLeft + grid.clientWidth;
-    // Without rows nobody knows what there will be room for, and there is no number to misread.
-    const read = grid.querySelector('[data-index]:not([hidden])') && getComputedStyle(grid).direction === 'ltr';
+    // Without rows nobody knows what there will be room for, and there is no number to misread; widths that a caller gave
+    // are the caller's.
+    const filled = grid.querySelector('[data-index]:not([hidden])') && grid.closest('.m-grid[data-fitted]');
+    const read = filled && getComputedStyle(grid).direction === 'ltr';
     const where = `"${name}" at ${width} px`;
     if (name === '') problems.push('a grid has no name');
     for (const cell of grid.querySelectorAll<HTMLElement>('.m-grid-uncut, [data-split]')) {

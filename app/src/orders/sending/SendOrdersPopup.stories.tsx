@@ -138,7 +138,7 @@ export const GroupAnswerLost = meta.story({
 /** Sea Point was sent what is ordered at one supplier: values are of all pharmacies, and shares are said by name. */
 export const GroupPartlySent = meta.story({
   name: 'group partly sent',
-  parameters: { backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),
   play: async () => {
     const dialog = await popup(texts.title);

@@ -229,7 +229,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div className="m-grid" style={style} ref={frame} data-density={density}>
+    <div className="m-grid" style={style} ref={frame} data-density={density} data-fitted={fit.watched || undefined}>
       {props.searchPanel && (
         <div className="m-grid-panel">
           {ownSearch ? (

@@ -1,3 +1,4 @@
+import { SearchBox } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -25,7 +26,7 @@ function AfterAdding() {
   return (
     <>
       <div data-pane="search" data-field-keys="↵ search now">
-        <input type="search" aria-label="Search products" />
+        <SearchBox label="Search products" value="" onChange={fn()} onSearch={fn()} />
       </div>
       <OrderBar actions={actions} saved={{ text: ADDED, spoken: ADDED }} onRetailers={onRetailers} />
     </>

@@ -61,10 +61,8 @@ function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColum
 /** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
-  const room = useRoom(
-    scroller,
-    columns.some((column) => isLow(column) || column.tail !== undefined),
-  );
+  const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
+  const room = useRoom(scroller, watched);
   /** Grows only while rows are of the same, so that a second call with the same rows changes nothing. */
   const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
@@ -94,6 +92,8 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   }, [measuring, columns, needs, rows.length, room, taken, layout]);
   return {
     columns: fitted,
+    /** Columns give way and go as the grid's room has it. */
+    watched,
     /** Rows that came into sight, or changed: columns grow where one needs more. */
     measureRows(rows: readonly Row[]) {
       const before = measured.current.needs;

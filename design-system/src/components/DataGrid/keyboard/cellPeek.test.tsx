@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenText } from './cellPeek.ts';
+import { hiddenText, showPeek } from './cellPeek.ts';
 
 /** An element that shows `shown` px of `held`. */
 function element(html: string, held: number, shown: number): HTMLElement {
@@ -36,4 +36,14 @@ it('gives what a cell is called where less of it shows, and nothing of an empty 
   const empty = element('', 40, 40);
   empty.setAttribute('aria-label', 'none');
   expect(hiddenText(empty)).toBeNull();
+});
+
+it('lays nothing over the rows for a short name, which is plain, and the rest of a text that is cut', () => {
+  const frame = document.createElement('div');
+  const short = element('Umgeni', 40, 40);
+  short.setAttribute('aria-label', 'Umgeni Distribution');
+  short.toggleAttribute('data-short', true);
+  expect(showPeek(short, frame)).toBeNull();
+  expect(showPeek(element('Panado 500 mg', 120, 80), frame)?.textContent).toBe('Panado 500 mg');
+  expect(frame.textContent).toBe('Panado 500 mg');
 });
