@@ -78,8 +78,8 @@ test('a quantity that is none is refused where it stands, and orders nothing', a
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
-test('a description of 300 letters and one from right to left are kept as they were typed', async ({ page }) => {
-  for (const description of [LONG.trim(), 'طلب الاثنين ١٢']) {
+test('a description of 200 letters and one from right to left are kept as they were typed', async ({ page }) => {
+  for (const description of [LONG.trim().slice(0, 200).trim(), 'طلب الاثنين ١٢']) {
     await page.getByRole('button', { name: 'Open the ordering menu' }).click();
     await page.getByRole('button', { name: 'Update Order Description' }).click();
     const rename = page.getByRole('dialog', { name: 'Update Order Description' });

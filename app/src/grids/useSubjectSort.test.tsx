@@ -30,6 +30,8 @@ describe('a sort by hand', () => {
     expect(now()).toEqual(SORTED);
     go('b');
     expect(now()).toEqual(RULE);
+    go('a');
+    expect(now()).toEqual(RULE);
   });
 
   it('holds for every product while it is kept, and says so', () => {

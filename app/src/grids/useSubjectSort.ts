@@ -17,6 +17,8 @@ interface HandSort {
  */
 export function useSubjectSort(subject: string | undefined) {
   const [hand, setHand] = useState<HandSort>({ subject, sort: NONE, kept: false });
+  // Once another product was there it is over, also where somebody comes back to this one.
+  if (!hand.kept && hand.subject !== subject) setHand({ subject, sort: NONE, kept: false });
   const sort = hand.kept || hand.subject === subject ? hand.sort : NONE;
   const kept = hand.kept && sort.length > 0;
   /** What the grid takes. */

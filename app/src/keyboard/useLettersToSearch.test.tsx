@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useLettersToSearch } from './useLettersToSearch.ts';
 
 function Page({ popup = false, hasSearch = true }) {
@@ -41,6 +41,21 @@ describe('a letter', () => {
     at(name).focus();
     await user.keyboard('losec');
     expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('losec');
+  });
+
+  it('waits for a search that comes into sight with its tab, and loses none', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    const focus = vi
+      .spyOn(box(), 'focus')
+      .mockImplementationOnce(() => {})
+      .mockImplementationOnce(() => {});
+    at('price').focus();
+    await user.keyboard('lo');
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    expect(focus.mock.calls.length).toBeGreaterThan(2);
+    await user.keyboard('sec');
     expect(box().value).toBe('losec');
   });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** What takes letters itself. */
 const TAKES_LETTERS =
@@ -9,12 +9,38 @@ const isLetter = ({ key }: KeyboardEvent) => /^\p{L}$/u.test(key);
 const isHeld = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
+/** Frames that a box may take to come into sight with its tab. */
+const PATIENCE = 30;
+
+/** Types into a box as somebody would, in place of what it holds. */
+function typeInto(box: HTMLInputElement, letters: string): void {
+  box.setRangeText(letters, 0, box.value.length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * A letter that is typed where none is taken, on a list, the prices or a button of the page, goes to the search in place
  * of what it holds (ruling 53). Not while a popup stands over the page.
  * @param search brings the search of the list into sight, and answers it; null where none can have the keyboard
  */
 export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: () => HTMLInputElement | null): void {
+  /** Letters for a box that comes into sight with its tab, a frame or two later. */
+  const waiting = useRef('');
+  /** Gives the box the keyboard, and what waited for it. @returns false while it is out of sight */
+  const give = (box: HTMLInputElement | null): boolean => {
+    box?.focus();
+    if (!box || document.activeElement !== box) return false;
+    if (waiting.current === '') box.select();
+    else typeInto(box, waiting.current);
+    waiting.current = '';
+    return true;
+  };
+  const giveLater = (frames: number) =>
+    requestAnimationFrame(() => {
+      if (waiting.current === '' || give(search())) return;
+      if (frames > 0) giveLater(frames - 1);
+      else waiting.current = '';
+    });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !isLetter(event) || isHeld(event)) return;
     const { target } = event;
@@ -22,9 +48,11 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
     if (target !== document.body && !page.current?.contains(target)) return;
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     const box = search();
-    box?.focus();
     // The browser writes the letter into what has the keyboard now.
-    box?.select();
+    if (!box || give(box)) return;
+    event.preventDefault();
+    if (waiting.current === '') giveLater(PATIENCE);
+    waiting.current += event.key;
   });
   useEffect(function listenForLetters() {
     addEventListener('keydown', onKeyDown);
