@@ -9,7 +9,7 @@ import {
   signIn,
   startOrder,
   test,
-} from './product.ts';
+} from '../product.ts';
 
 const heading = (page: Page) => page.locator('.price-rule');
 const firstSupplier = (page: Page) =>

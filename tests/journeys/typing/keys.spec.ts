@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import { expect, grid, orderByKeyboard, type Page, rows, searchBox, signIn, startOrder, test } from '../product.ts';
 
 /** A key as it is painted, and what it is said to do. */
 interface Painted {
