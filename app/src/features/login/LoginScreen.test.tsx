@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -12,6 +12,9 @@ import { wayMessages } from './model/wayMessages.ts';
 
 const { pin, reset } = wayMessages;
 const user = userEvent.setup();
+
+// What is fetched when it is shown: not within the second that a test waits for it.
+beforeAll(() => Promise.all([import('./PinLogin.tsx'), import('./ResetPassword.tsx')]), 60_000);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { getOrder, importBasket, importOrder, listUnsentOrders } from '@mortar/contract';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readBasketFile, readOrderFile } from '../../src/upload/files.ts';
 import { UPLOAD_LIMITS, UploadRefused } from '../../src/upload/refused.ts';
 import { begin, buyer, lock, offers } from '../support/buyer.ts';
@@ -16,6 +16,9 @@ async function opened() {
     ask(fetch, importOrder, { body: { ...WHO, rule, status, importorderbase64xml: file } }, me);
   return { fetch, backend, me, read };
 }
+
+// A busy machine takes its time over the first import.
+beforeAll(() => import('exceljs'), 60_000);
 
 describe('an order file', () => {
   it('becomes an order of the lines that can be linked, by nappi code, barcode or supplier code; the rest is listed', async () => {
