@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, orderByKeyboard, type Page, rows, signIn, tabTo, test } from './product.ts';
+import { expect, orderByKeyboard, type Page, rows, sendOpenOrder, signIn, tabTo, test } from './product.ts';
 
 /** Begins an order for the first two retailers, by keyboard, from the order manager that stands open. */
 async function startOrderForTwo(page: Page): Promise<void> {
@@ -32,11 +32,7 @@ test("a group's order goes to each of its retailers, and its responses are found
   await orderByKeyboard(page, 'paracetamol', 20);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await expect(rows(page, 'Retailers On Order')).toHaveCount(2);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
+  await sendOpenOrder(page);
   await expect(rows(page, 'Order statuses')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -133,10 +129,7 @@ test('an order that was sent in part shows what is left, and for whom, after a r
   await openOrderForTwo(page);
   await page.getByRole('button', { name: 'Open Selected Order' }).click();
   await expect(page.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
+  await sendOpenOrder(page);
   // Claremont has no account at Umvoti.
   await expect(rows(page, 'Order statuses').filter({ hasText: 'Failed' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Continue' }).click();

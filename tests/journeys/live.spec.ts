@@ -1,4 +1,4 @@
-import { expect, grid, orderByKeyboard, rows, signIn, startOrder, test } from './product.ts';
+import { expect, orderByKeyboard, rows, sendOpenOrder, signIn, startOrder, test } from './product.ts';
 
 // Suppliers answer when the journey says so.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
@@ -17,10 +17,7 @@ test('a response that arrives changes its row where it stands, and the list is n
   await startOrder(page);
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
+  await sendOpenOrder(page);
   await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/Dashboard$/);

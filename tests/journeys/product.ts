@@ -194,6 +194,14 @@ export async function toQuantity(page: Page): Promise<Locator> {
   return quantity;
 }
 
+/** Sends the open order to all its suppliers, by keyboard. */
+export async function sendOpenOrder(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Enter');
+}
+
 /** From the search box to the order, by keyboard: the text, and Enter for each step. */
 export async function orderByKeyboard(page: Page, text: string, quantity?: number): Promise<void> {
   await expect(searchBox(page)).toBeFocused();

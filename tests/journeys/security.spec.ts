@@ -5,7 +5,17 @@ import { guardedServer, listen } from '@mortar/backend/node';
 import { build } from 'vite';
 import { fromRoot } from '../../tools/paths.ts';
 import { createSite } from '../../tools/serving/site.ts';
-import { expect, grid, orderByKeyboard, PASSWORD, rows, searchBox, signIn, startOrder, test } from './product.ts';
+import {
+  expect,
+  orderByKeyboard,
+  PASSWORD,
+  rows,
+  searchBox,
+  sendOpenOrder,
+  signIn,
+  startOrder,
+  test,
+} from './product.ts';
 
 test('every answer carries the headers that keep the page to itself', async ({ product, request }) => {
   const index = await (await request.get(product.url)).text();
@@ -41,10 +51,7 @@ test('signing in, ordering and the dark mode work where text never becomes scrip
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
+  await sendOpenOrder(page);
   const another = page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
   await expect(another.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');

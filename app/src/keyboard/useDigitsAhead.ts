@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { typeInto } from './typeInto.ts';
 
 /** More figures are no quantity: its box says so of ten as well. */
 const MOST = 10;
@@ -10,13 +11,8 @@ const isTextBox = (target: EventTarget | null) =>
 const inPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/**
- * Types into a box as somebody would: what it held is replaced, and typing goes on behind it, although whoever gave it the
- * keyboard selects what it holds, then or later.
- */
-function typeInto(box: HTMLInputElement, digits: string): void {
-  box.setRangeText(digits, 0, box.value.length, 'end');
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+/** Typing goes on behind what a box holds, although whoever gave it the keyboard selects that, then or later. */
+function typeOnBehind(box: HTMLInputElement): void {
   const first = new AbortController();
   const goOnBehind = () => {
     first.abort();
@@ -55,7 +51,9 @@ export function useDigitsAhead(asked: boolean, begun: string, onEscape: () => vo
       const onFocusIn = ({ target }: FocusEvent) => {
         if (!(target instanceof HTMLInputElement) || target.role !== 'spinbutton') return;
         listening.abort();
-        if (digits !== '') typeInto(target, digits);
+        if (digits === '') return;
+        typeInto(target, digits);
+        typeOnBehind(target);
       };
       addEventListener('keydown', onKeyDown, { capture: true, signal });
       addEventListener('focusin', onFocusIn, { signal });

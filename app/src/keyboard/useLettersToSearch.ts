@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { typeInto } from './typeInto.ts';
 
 /** What takes letters itself. */
 const TAKES_LETTERS =
@@ -11,12 +12,6 @@ const isHeld = (event: KeyboardEvent) =>
 
 /** Frames that a box may take to come into sight with its tab. */
 const PATIENCE = 30;
-
-/** Types into a box as somebody would, in place of what it holds. */
-function typeInto(box: HTMLInputElement, letters: string): void {
-  box.setRangeText(letters, 0, box.value.length, 'end');
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /**
  * A letter that is typed where none is taken, on a list, the prices or a button of the page, goes to the search in place

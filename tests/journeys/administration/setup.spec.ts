@@ -5,6 +5,7 @@ import {
   PASSWORD,
   type Page,
   rows,
+  sendOpenOrder,
   signIn,
   startOrder,
   tabTo,
@@ -100,14 +101,6 @@ async function signOutFromMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Login$/);
 }
 
-/** Sends the open order to all its suppliers. */
-async function send(page: Page): Promise<void> {
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
-}
-
 test('a pharmacy is set up and sends its first order on its first day, by keyboard alone', async ({
   page,
   product,
@@ -143,7 +136,7 @@ test('a pharmacy is set up and sends its first order on its first day, by keyboa
   await startOrder(page);
   await orderByKeyboard(page, 'paracetamol', 20);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await send(page);
+  await sendOpenOrder(page);
   await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
 });
 
@@ -189,7 +182,7 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
   await page.keyboard.press('Enter');
   await orderByKeyboard(page, 'paracetamol', 20);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
-  await send(page);
+  await sendOpenOrder(page);
   await expect(rows(page, 'Order statuses')).toHaveCount(1);
 });
 

@@ -63,6 +63,16 @@ async function takeOver(browser: Browser, product: Product, violations: string[]
   await other.context().close();
 }
 
+/** Asks the server for something, which knows the session no more. */
+async function meetTheEnd(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page
+    .getByRole('button', { name: /^Ordering/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+}
+
 test('after signing out the page holds no token', async ({ page, product }) => {
   const token = await work(page, product);
   expect(await timesInMemory(page, token)).toBeGreaterThan(0);
@@ -93,24 +103,14 @@ test('after another device took over unheard the page holds no token', async ({
   const token = await work(page, product);
   await product.control({ do: 'muteHub', on: true });
   await takeOver(browser, product, violations);
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page
-    .getByRole('button', { name: /^Ordering/ })
-    .first()
-    .click();
-  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await meetTheEnd(page);
   await expectForgotten(page, token);
 });
 
 test('after the session expired the page holds no token', async ({ page, product }) => {
   const token = await work(page, product);
   await product.control({ do: 'fault', faults: [{ call: '*', kind: 'code', code: 4 }] });
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page
-    .getByRole('button', { name: /^Ordering/ })
-    .first()
-    .click();
-  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await meetTheEnd(page);
   await expectForgotten(page, token);
 });
 

@@ -105,7 +105,9 @@ export function QuantityPopup(props: QuantityPopupProps) {
           <h3 dir="auto">{product.productdescription}</h3>
           <div className="quantity-facts">
             <span dir="auto">{price.supplierproductdescription}</span>
-            <TextLink onClick={() => setReporting(true)}>{texts.report}</TextLink>
+            <TextLink quiet onClick={() => setReporting(true)}>
+              {texts.report}
+            </TextLink>
           </div>
           <OptionalPart fallback={null}>
             <LastBought product={product} price={price} />

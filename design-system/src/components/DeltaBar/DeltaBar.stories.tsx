@@ -15,6 +15,8 @@ export const Same = meta.story({ args: { label: 'The average', delta: 0 } });
 /** All cost the same: nothing stands out. */
 export const AllEqual = meta.story({ args: { label: 'The average', delta: 0, extent: 0 } });
 export const Huge = meta.story({ args: { label: 'R1 000 000.00 above the average', delta: 1e6, extent: 1e3 } });
+/** Beside its figure it is shorter. */
+export const Short = meta.story({ args: { width: 36 } });
 export const VerySmall = meta.story({ args: { label: 'R0.01 below the average', delta: -0.01 } });
 
 const prices = [224.1, 251.7, 266.31, 301.5];

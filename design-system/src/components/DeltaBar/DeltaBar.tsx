@@ -8,14 +8,16 @@ export interface DeltaBarProps {
   delta: number;
   /** The greatest difference of all that are compared: the length of a whole side. */
   extent: number;
+  /** Pixels of both sides together; 64 where it stands alone in its cell, less beside its figure. */
+  width?: number;
 }
 
 /**
  * A value against the others as a bar that leaves a line in the middle: less towards the start, more towards the end.
- * It is two plain elements without state, for a grid's cell of 64 px.
+ * It is two plain elements without state, for a grid's cell.
  */
-export const DeltaBar = ({ label, delta, extent }: DeltaBarProps) => (
-  <span className="m-delta" role="img" aria-label={label}>
+export const DeltaBar = ({ label, delta, extent, width = 64 }: DeltaBarProps) => (
+  <span className="m-delta" role="img" aria-label={label} style={{ inlineSize: width }}>
     <span
       className="m-delta__bar"
       data-side={delta < 0 ? 'less' : delta > 0 ? 'more' : 'same'}

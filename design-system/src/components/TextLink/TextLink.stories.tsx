@@ -5,6 +5,14 @@ const meta = preview.meta({ title: 'Components/TextLink', component: TextLink, a
 
 export const Link = meta.story({ args: { href: '#history' } });
 export const Action = meta.story({});
+export const Quiet = meta.story({
+  args: { quiet: true },
+  render: (args) => (
+    <p style={{ color: 'var(--m-color-text-muted)' }}>
+      Adco-Paracetamol 500 mg <TextLink {...args}>Report incorrect link</TextLink>
+    </p>
+  ),
+});
 export const InText = meta.story({
   render: (args) => (
     <p>

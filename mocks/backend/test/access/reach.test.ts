@@ -1,10 +1,9 @@
 import { readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { expect, it } from 'vitest';
-import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import { cases, knownOf } from '../contract/cases.ts';
 import { enter, requestOf } from '../support/client.ts';
-import { peopleFixture } from '../support/people.ts';
+import { everybodysBackend } from './rights.ts';
 import type { CallName } from './rights-table.ts';
 
 /** Settings, roles, staff, passwords and suppliers: what a group changes for its own profile alone (ruling 47). */
@@ -37,23 +36,13 @@ const TEXT = 'Settings, roles, staff and suppliers are changed for your own prof
 async function asked(name: string, username: string, retailerid: number) {
   const call = registry.get(name);
   if (!call) throw new Error(`${name} is no call.`);
-  let kept = 0;
-  const count = () => {
-    kept += 1;
-  };
-  const seed = peopleFixture();
-  const backend = createBackend({
-    seed,
-    clock: manualClock(seed.now),
-    random: seededRandom('reach'),
-    journal: { load: () => [], commit: count, close: () => {} },
-  });
+  const { backend, kept } = everybodysBackend();
   const me = await enter(backend.fetch, username);
   const good = cases[name]?.good(knownOf(backend, me)) ?? {};
-  const before = kept;
+  const before = kept();
   const request = requestOf(call, { ...good, query: { ...good.query, retailerid } }, me);
   const outcome = readAnswer(call, await (await backend.fetch(request)).json());
-  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: kept > before };
+  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: kept() > before };
 }
 
 it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name }) => name))(

@@ -7,7 +7,7 @@ import { OUTSIDER, PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
 /** A backend of everybody, and how often it kept something. */
-function begin() {
+export function everybodysBackend() {
   let kept = 0;
   const count = () => {
     kept += 1;
@@ -67,7 +67,7 @@ export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
   async function placeOf(username: string): Promise<Place> {
     const known = places.get(username);
     if (known) return known;
-    const { backend, kept } = begin();
+    const { backend, kept } = everybodysBackend();
     const place = { backend, kept, me: await enter(backend.fetch, username) };
     places.set(username, place);
     return place;

@@ -34,8 +34,9 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
 /** Width of a mark with its words, in px, and of one without: only the weightiest has its words. */
 const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
 const SIGN_ROOM = 24;
-/** Of the bar of a difference and of its gap, and of a character of its figure, in px. */
-const BAR_ROOM = 42;
+/** Of the bar of a difference, of the gap behind it, and of a character of its figure, in px. */
+const BAR = 36;
+const BAR_GAP = 6;
 const FIGURE_ROOM = 7.5;
 
 const lock: GridColumn<PriceRow> = choiceColumn({
@@ -121,11 +122,11 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
     priority: 2,
     // It sorts as the nett price does.
     sortable: false,
-    room: (row) => BAR_ROOM + figure(row).length * FIGURE_ROOM,
+    room: (row) => BAR + BAR_GAP + figure(row).length * FIGURE_ROOM,
     format: (_value, row) => words(row),
     render: (row, { text }) => (
       <span className="price-against">
-        <DeltaBar label={text} delta={row.delta} extent={extent} />
+        <DeltaBar label={text} delta={row.delta} extent={extent} width={BAR} />
         <span className="price-against__figure" aria-hidden="true">
           {figure(row)}
         </span>

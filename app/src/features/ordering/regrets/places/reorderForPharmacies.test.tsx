@@ -1,15 +1,8 @@
-import type { Settings, Staff } from '@mortar/contract';
-import { toast } from '@mortar/design-system';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '#AppProviders.tsx';
-import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#createServices.ts';
+import { openReorder } from '#features/ordering/regrets/testing/openReorder.tsx';
 import { regretOf } from '#features/ordering/regrets/testing/rows.ts';
-import { useReorder } from '#features/ordering/regrets/useReorder.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { SettingsContext } from '#session/settings.tsx';
 
 const CREATE = '/api/ClientOrder/create';
 const ASSIGN = '/api/OrderRetailerManagement/go/clientorder/assign';
@@ -31,8 +24,6 @@ interface Server {
 
 /** A server of a group that makes orders 8, 9, … */
 function start({ open, codes = {} }: Server) {
-  const sent: { path: string; body: Record<string, unknown> }[] = [];
-  const success = vi.spyOn(toast, 'success').mockReturnValue(0);
   let next = 8;
   const moments = new Map<unknown, number>();
   const answers: Record<string, (body: Record<string, unknown>) => object> = {
@@ -53,33 +44,23 @@ function start({ open, codes = {} }: Server) {
       retailers: (open ?? []).map((retailerid) => ({ retailerid, retailername: `P${retailerid}` })),
     }),
   };
-  const services = createServices({
-    config: defaultConfig,
-    fetch: async (address, init) => {
-      const { pathname: path } = new URL(String(address), 'http://x');
-      const body = init?.body ? JSON.parse(String(init.body)) : {};
-      const times = sent.filter((each) => each.path === path).length;
-      sent.push({ path, body });
-      const resultcode = codes[path]?.[times] ?? 1;
-      return Response.json({ resultcode, ...(resultcode === 1 && answers[path]?.(body)) });
+  const times: Record<string, number> = {};
+  const { sent, ...opened } = openReorder({
+    staff: { retailerid: 2000, staffname: 'Naledi', grouporderingenabled: true },
+    current: open !== null,
+    pharmacyName: (id) => `P${id}`,
+    answer: ({ path, body }) => {
+      const time = times[path] ?? 0;
+      times[path] = time + 1;
+      const resultcode = codes[path]?.[time] ?? 1;
+      return { resultcode, ...(resultcode === 1 && answers[path]?.(body)) };
     },
   });
-  const role = { rolepermissions: { ordering: { update: true, create: true } } };
-  const staff = { staffid: 2, retailerid: 2000, staffname: 'Naledi', grouporderingenabled: true, role } as Staff;
-  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
-  if (open) services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100137', type: 'update' });
-  const onDone = vi.fn();
-  const onPartly = vi.fn();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppProviders services={services}>
-      <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: true } as Settings}>{children}</SettingsContext>
-    </AppProviders>
-  );
-  const { result } = renderHook(() => useReorder({ pharmacyName: (id) => `P${id}`, onDone, onPartly }), { wrapper });
   const bodies = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
   return {
-    ...{ result, services, onDone, onPartly, success, bodies },
-    current: () => services.store.get(currentOrderAtom)?.orderid ?? null,
+    ...opened,
+    bodies,
+    current: () => opened.services.store.get(currentOrderAtom)?.orderid ?? null,
     /** Who each order was made for, and what was put where. */
     assigned: () => bodies(ASSIGN).map(({ orderid, retailerids }) => [orderid, retailerids]),
     put: () =>

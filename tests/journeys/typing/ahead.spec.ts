@@ -6,10 +6,11 @@ import {
   priceInHand,
   rows,
   searchBox,
+  sendOpenOrder,
   signIn,
   startOrder,
   test,
-} from './product.ts';
+} from '../product.ts';
 
 const selector = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const slow = (call: string, ms: number, times = 1) => ({
@@ -175,10 +176,7 @@ test('a page that is loaded again while it sends says what became of it, and nev
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(rows(page, 'Current Order')).toHaveCount(1);
   await product.control(slow('sendOrders', 2500));
-  await page.keyboard.press('Control+Enter');
-  await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Enter');
+  await sendOpenOrder(page);
   await expect(page.getByRole('button', { name: /^Send Order/ })).toHaveAttribute('aria-busy', 'true');
   await page.reload();
   await expect(page.getByText('Your order is being sent...').filter({ visible: true })).toBeVisible();

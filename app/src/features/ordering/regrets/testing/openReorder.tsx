@@ -1,0 +1,62 @@
+import type { Settings, Staff } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { useReorder } from '#features/ordering/regrets/useReorder.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { SettingsContext } from '#session/settings.tsx';
+
+/** A request that the server was sent. */
+export interface Asked {
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+export interface OpenReorder {
+  /** What a call answers; code 1 where it does not say. */
+  answer(asked: Asked): object | undefined | Promise<object | undefined>;
+  staff?: Partial<Staff>;
+  settings?: Partial<Settings>;
+  /** False where no order is open. */
+  current?: boolean;
+  /** The names of a group's pharmacies. */
+  pharmacyName?: (retailerid: number) => string;
+}
+
+/** Regrets that can be ordered again by somebody who may, onto order 7 where one is open. For a test's `it`. */
+export function openReorder({ answer, staff, settings, current = true, pharmacyName }: OpenReorder) {
+  const sent: Asked[] = [];
+  const success = vi.spyOn(toast, 'success').mockReturnValue(0);
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 0,
+    fetch: async (address, init) => {
+      const { pathname: path, searchParams: query } = new URL(String(address), 'http://x');
+      const asked = { path, query, body: init?.body ? JSON.parse(String(init.body)) : {} };
+      sent.push(asked);
+      return Response.json({ resultcode: 1, ...(await answer(asked)) });
+    },
+  });
+  const role = { rolepermissions: { ordering: { update: true, create: true } } };
+  const person = { staffid: 2, retailerid: 1001, staffname: 'Thabo', grouporderingenabled: false, role, ...staff };
+  services.startSession({ token: 'one', validTo: null, staff: person as Staff, adverts: [] });
+  if (current) services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100137', type: 'update' });
+  const onDone = vi.fn();
+  const onPartly = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>
+      <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: true, ...settings } as Settings}>
+        {children}
+      </SettingsContext>
+    </AppProviders>
+  );
+  const { result } = renderHook(() => useReorder({ onDone, onPartly, ...(pharmacyName && { pharmacyName }) }), {
+    wrapper,
+  });
+  return { result, sent, services, onDone, onPartly, success };
+}
