@@ -11,6 +11,28 @@ const within = (folder: string, names: string) => names.split(' ').map((name) =>
 /** In the order in which they run: the shortest first. */
 export const PARTS = {
   'app-rules': { mutate: ['app/src/rules/**/*.ts'], tests: ['app/src/rules/**/*.test.ts'] },
+  groups: {
+    mutate: [
+      ...within('app/src/retailers/model', 'groupOrder orderGroup orderPlaces orderShares shortNames'),
+      'app/src/orders/printing/model/orderPages.ts',
+      'app/src/orders/sending/model/valueOf.ts',
+    ],
+    tests: [
+      'app/src/retailers/**/*.test.ts',
+      'app/src/orders/printing/model/orderPages.test.ts',
+      'app/src/orders/sending/model/valueOf.test.ts',
+    ],
+  },
+  keyboard: {
+    mutate: [
+      ...within('app/src/keyboard', 'hints typeInto useDigitsAhead useLettersToSearch useRowAhead'),
+      'app/src/grids/useSubjectSort.ts',
+    ],
+    tests: [
+      'app/src/keyboard/{hints,useDigitsAhead,useLettersToSearch,useRowAhead}.test.tsx',
+      'app/src/grids/useSubjectSort.test.tsx',
+    ],
+  },
   lines: {
     mutate: [
       ...within('app/src/orders/lines', 'model/decideAdd model/exchange model/offer useUnsavedLines api/lines'),
@@ -25,13 +47,15 @@ export const PARTS = {
   },
   ordering: {
     mutate: [
-      ...within('app/src/features/ordering', 'page/flow search/model/searchWords prices/model/priceRow'),
+      ...within('app/src/features/ordering', 'page/flow prices/model/priceRow'),
+      ...within('app/src/features/ordering/search/model', 'searchWords startRow'),
+      ...within('app/src/features/ordering/regrets/model', 'conflicts locked places'),
       ...within('app/src/features/ordering', 'substitution/model/substituteDifference warnings/model/lockedPrice'),
       'app/src/keyboard/typeAhead.ts',
       ...within('app/src/orders/sending/model', 'settling unsentShares unsentSupplier processedOrders'),
     ],
     tests: [
-      'app/src/features/ordering/{page,search,prices,substitution,warnings}/**/*.test.ts',
+      'app/src/features/ordering/{page,search,prices,regrets,substitution,warnings}/**/*.test.ts',
       'app/src/keyboard/typeAhead.test.ts',
       'app/src/orders/sending/model/*.test.ts',
     ],
@@ -39,14 +63,14 @@ export const PARTS = {
   server: { mutate: ['app/src/server/*.ts'], tests: ['app/src/server/*.test.ts'] },
   session: {
     mutate: [
-      ...within('app/src/session', 'permissions storage scope session'),
+      ...within('app/src/session', 'permissions storage scope session people/mayChange'),
       ...within('app/src/orders/current', 'currentOrder currentOrderPart orderClaims'),
       'app/src/orders/lines/unsavedLines.ts',
       'app/src/pages/returnPath.ts',
     ],
     // The tests of a session at the backend take seconds for each mutant: they are left out.
     tests: [
-      ...within('app/src/session', 'permissions.test storage.test session.test'),
+      ...within('app/src/session', 'permissions.test storage.test session.test people/mayChange.test'),
       ...within('app/src/orders/current', 'currentOrder.test currentOrderPart.test orderClaims.test'),
       'app/src/orders/lines/unsavedLines.test.ts',
       'app/src/sessionParts.test.ts',
@@ -56,13 +80,17 @@ export const PARTS = {
   'backend-rules': {
     // The rules that can be asked without a backend; whoever needs one takes seconds for each mutant.
     mutate: [
-      ...within('mocks/backend/src/rules', 'days lists money access/passwords access/sessions access/staff'),
+      ...within('mocks/backend/src/rules', 'days lists money'),
+      ...within('mocks/backend/src/rules/access', 'passwords people sessions staff'),
       ...within('mocks/backend/src/rules', 'orders/invoiced responses/regrets responses/responses'),
-      'mocks/contract/src/rules/password.ts',
+      ...within('mocks/contract/src/rules', 'names password picture roleRights sameName scripts'),
     ],
     tests: [
-      ...within('mocks/backend/test/rules', 'days.test passwords.test people-rules.test supply-rules.test'),
-      'mocks/contract/src/rules/password.test.ts',
+      ...within(
+        'mocks/backend/test/rules',
+        'days.test passwords.test people-rules.test change-rules.test supply-rules.test',
+      ),
+      'mocks/contract/src/rules/*.test.ts',
     ],
   },
 } as const satisfies Record<string, Part>;
