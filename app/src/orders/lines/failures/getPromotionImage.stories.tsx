@@ -24,17 +24,13 @@ async function noPicture() {
 const shows = failing('getPromotionImage', {
   backend: { scenario: 'busyMorning', openOrder: true },
   instead: {
-    'code 0': noPicture,
     'code 2': noPicture,
     'code 5': noPicture,
     'connection dropped': noPicture,
-    'not an answer': noPicture,
   },
 });
 
-export const Code0 = meta.story(shows('code 0'));
 export const Code2 = meta.story(shows('code 2'));
 export const Code4 = meta.story(shows('code 4'));
 export const Code5 = meta.story(shows('code 5'));
 export const ConnectionDropped = meta.story(shows('connection dropped'));
-export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -23,17 +23,13 @@ const withoutTrail = async () => {
 const shows = failing('listProductHistoryOfYear', {
   backend: { scenario: 'openingTime' },
   instead: {
-    'code 0': withoutTrail,
     'code 2': withoutTrail,
     'code 5': withoutTrail,
     'connection dropped': withoutTrail,
-    'not an answer': withoutTrail,
   },
 });
 
-export const Code0 = meta.story(shows('code 0'));
 export const Code2 = meta.story(shows('code 2'));
 export const Code4 = meta.story(shows('code 4'));
 export const Code5 = meta.story(shows('code 5'));
 export const ConnectionDropped = meta.story(shows('connection dropped'));
-export const NotAnAnswer = meta.story(shows('not an answer'));

@@ -32,16 +32,13 @@ const shows = failing('logout', {
     },
     // Whoever signs out is out here, whether the server has heard of it or not.
     'connection dropped': session.signedOutUnconfirmed,
-    'not an answer': session.signedOutUnconfirmed,
   },
   kept: async () => {
     await screen.findByRole('button', { name: messages.userMenu });
   },
 });
 
-export const Code0 = meta.story(shows('code 0'));
 export const Code2 = meta.story(shows('code 2'));
 export const Code4 = meta.story(shows('code 4'));
 export const Code5 = meta.story(shows('code 5'));
 export const ConnectionDropped = meta.story(shows('connection dropped'));
-export const NotAnAnswer = meta.story(shows('not an answer'));

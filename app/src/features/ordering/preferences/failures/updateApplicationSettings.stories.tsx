@@ -34,9 +34,7 @@ const shows = failing('updateApplicationSettings', {
   },
 });
 
-export const Code0 = meta.story(shows('code 0'));
 export const Code2 = meta.story(shows('code 2'));
 export const Code4 = meta.story(shows('code 4'));
 export const Code5 = meta.story(shows('code 5'));
 export const ConnectionDropped = meta.story(shows('connection dropped'));
-export const NotAnAnswer = meta.story(shows('not an answer'));
