@@ -82,7 +82,9 @@ const config: TestRunnerConfig = {
     }
     const controls = await controlProblems(page);
     if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
-    const cut = await cutNumbers(page);
+    // What went wrong says so over the grids that the same screen showed when it went well.
+    const failure = /^Failures\//.test(context.title);
+    const cut = failure ? [] : await cutNumbers(page);
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
     const whole = /^(Screens|Popups)\//.test(context.title);
@@ -91,7 +93,7 @@ const config: TestRunnerConfig = {
       if (accents.length > 0) throw new Error(`Accents of ${context.id}:\n${accents.join('\n')}`);
     }
     // From here on in windows of other sizes.
-    const grids = await gridProblems(page);
+    const grids = failure ? [] : await gridProblems(page);
     if (grids.length > 0) throw new Error(`Grids of ${context.id}:\n${grids.join('\n')}`);
     if (whole) {
       const zoomed = await zoomProblems(page);
