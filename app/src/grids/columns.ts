@@ -1,8 +1,8 @@
 import type { Product } from '@mortar/contract';
 import { choiceColumn, type GridColumn, moneyColumn } from '@mortar/design-system';
 import type { Cents } from '#rules/money.ts';
+import { productTail } from '#rules/names/productName.ts';
 import { formatListedPrice, listedPrice } from '#rules/priceList/listedPrice.ts';
-import { productTail } from '#rules/productName.ts';
 
 type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {
   id: string;

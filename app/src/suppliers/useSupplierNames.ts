@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { shortSupplierNames } from '#rules/supplierName.ts';
+import { shortSupplierNames } from '#rules/names/supplierName.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 

@@ -23,7 +23,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
-import { descriptionAmong, sharedDescriptions } from '#rules/productName.ts';
+import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';

@@ -8,7 +8,7 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { productIndicators } from '#rules/indicators.ts';
-import { descriptionAmong, productTail, sharedDescriptions } from '#rules/productName.ts';
+import { descriptionAmong, productTail, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';

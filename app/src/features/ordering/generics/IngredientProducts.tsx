@@ -6,7 +6,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
-import { descriptionAmong, productTail, sharedDescriptions } from '#rules/productName.ts';
+import { descriptionAmong, productTail, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { ingredientProductsQuery } from './api/ingredients.ts';
 import { messages } from './messages.ts';

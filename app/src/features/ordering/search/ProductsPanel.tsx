@@ -13,7 +13,7 @@ import { StepArea } from '#grids/StepArea.tsx';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
-import { descriptionAmong, sharedDescriptions } from '#rules/productName.ts';
+import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
 import { backToSearch } from './backToSearch.ts';

@@ -2,7 +2,7 @@ import type { HistoryItem, HistoryOrder } from '@mortar/contract';
 import type { PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import { messages } from '#orders/printing/messages.ts';
 import { formatDate } from '#rules/dates.ts';
-import { productTail } from '#rules/productName.ts';
+import { productTail } from '#rules/names/productName.ts';
 import { numberWords } from './numberWords.ts';
 import { accountsOf, bySupplier, type ReportOptions } from './reportPages.ts';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { packStart } from '#rules/productName.ts';
+import { packStart } from '#rules/names/productName.ts';
 import type { ProductSearch } from './productSearch.ts';
 import { hasWords } from './searchWords.ts';
 

@@ -1,6 +1,14 @@
+import { oneOf } from './oneOf.ts';
+
 /** Words that say how strong, in what form or how much: not part of a product's name. */
-const MEASURE =
-  /^(?:mg|mcg|µg|μg|ug|g|kg|ml|mls|l|cm|mm|m|iu|i\.u\.|u|mu|miu|mmol|meq|mol|ppm|kcal|kj|%|w\/w|w\/v|v\/v|x|×|&|\+|-|\/|and|per|in|dose|doses|hr|hrs|hour|hours|h|pack|packs|pcs|piece|pieces|s|'s|tabs?|tablets?|caps?|capsules?|syrup|suspension|solution|cream|ointment|gel|lotion|drops?|spray|inhaler|inhalation|injection|infusion|ampoules?|amps?|vials?|syringes?|pens?|cartridges?|sachets?|supp(?:ositor(?:y|ies))?|pessar(?:y|ies)|patch(?:es)?|powder|granules|elixir|shampoo|lozenges?|bottle|tube|nasal|eye|ear|oral|sr|xr|er|la|cr|mr|retard|forte)$/i;
+const isMeasure = oneOf(
+  'mg mcg µg μg ug g kg ml mls l cm mm m iu i.u. u mu miu mmol meq mol ppm kcal kj % w/w w/v v/v',
+  "x × & + - / and per in dose doses hr hrs hour hours h pack packs pcs piece pieces s 's tab tabs tablet tablets",
+  'cap caps capsule capsules syrup suspension solution cream ointment gel lotion drop drops spray inhaler inhalation',
+  'injection infusion ampoule ampoules amp amps vial vials syringe syringes pen pens cartridge cartridges sachet',
+  'sachets supp suppository suppositories pessary pessaries patch patches powder granules elixir shampoo lozenge',
+  'lozenges bottle tube nasal eye ear oral sr xr er la cr mr retard forte',
+);
 
 /** A form as price lists shorten it: TAB, CAP, SUS, INJ. */
 const SHORT_FORM = /^[A-Z]{2,4}$/;
@@ -8,13 +16,15 @@ const SHORT_FORM = /^[A-Z]{2,4}$/;
 const FIGURE = /^[([]?[.,]?\d/;
 
 /** A form written out, as trade names have it. */
-const WHOLE_FORM =
-  /^(?:tablets?|capsules?|syrup|suspension|solution|cream|ointment|gel|lotion|drops|spray|inhaler|injection|infusion|ampoules?|amps?|vials?|suppositor(?:y|ies)|pessar(?:y|ies)|patch(?:es)?|powder)$/i;
+const isWholeForm = oneOf(
+  'tablet tablets capsule capsules syrup suspension solution cream ointment gel lotion drops spray inhaler injection',
+  'infusion ampoule ampoules amp amps vial vials suppository suppositories pessary pessaries patch patches powder',
+);
 /** What is before one of these goes on after it, as in `5 mg per 5 ml`. */
-const JOINS = /^(?:x|×|&|\+|-|\/|and|per|in|with|for)$/i;
+const joins = oneOf('x × & + - / and per in with for');
 
 const bare = (word: string) => word.replace(/^[([]+|[)\],.;]+$/g, '');
-const measures = (word: string) => /\d/.test(word) || MEASURE.test(bare(word)) || SHORT_FORM.test(bare(word));
+const measures = (word: string) => /\d/.test(word) || isMeasure(bare(word)) || SHORT_FORM.test(bare(word));
 
 /** The longest tail that is kept whole, in characters; of a longer one, such as an infusion's five strengths, the end. */
 const LONGEST = 31;
@@ -36,13 +46,13 @@ const strengthOf = (text: string): ReadonlySet<string> =>
  */
 function afterTheName(tail: readonly string[]): number {
   for (let place = tail.length - 1; place > 0; place -= 1) {
-    if (!FIGURE.test(tail[place] as string) || JOINS.test(tail[place - 1] as string)) continue;
+    if (!FIGURE.test(tail[place] as string) || joins(tail[place - 1] as string)) continue;
     const form = tail.findIndex((word, at) => at > place && SHORT_FORM.test(word));
     if (form < 0 || form === tail.length - 1) continue;
     const name = tail.slice(0, place);
     const strength = strengthOf(tail.slice(place, form).join(' '));
     const saidTwice = [...strengthOf(name.join(' '))].every((part) => strength.has(part));
-    return saidTwice || name.some((word) => WHOLE_FORM.test(bare(word))) ? place : 0;
+    return saidTwice || name.some((word) => isWholeForm(bare(word))) ? place : 0;
   }
   return 0;
 }
@@ -109,9 +119,9 @@ const PACK = /^\d+(?:[.,]\d+)?(?:'?s|mls?|l|g|kg)?$/i;
  */
 export function packStart(description: string): number {
   const words = [...description.matchAll(/\S+/g)];
-  const form = words.findLastIndex(([word], at) => at > 0 && at < words.length - 1 && SHORT_FORM.test(word));
-  const behind = words.slice(form + 1);
-  if (form > 0 && behind.every(([word]) => measures(word))) return behind[0]?.index ?? description.length;
+  const form = words.findLastIndex(([word], at) => at < words.length - 1 && SHORT_FORM.test(word));
+  const [pack, ...rest] = words.slice(form + 1);
+  if (form > 0 && pack && [pack, ...rest].every(([word]) => measures(word))) return pack.index;
   const last = words.at(-1);
   const strength = words.slice(1, -1).some(([word]) => FIGURE.test(word));
   return last && strength && PACK.test(last[0]) ? last.index : description.length;

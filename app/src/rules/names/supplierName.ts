@@ -1,12 +1,19 @@
+import { oneOf } from './oneOf.ts';
+
 /** What a firm does, not who it is. */
-const TRADE =
-  /^(?:pharma(?:ceuticals?|cy|cies)?|medical|medicines?|medicals|health(?:care)?|wholesale(?:rs?)?|distribut(?:ors?|ion)|suppl(?:y|ies|iers?)|logistics|chemists?|generics?|direct|specialised|specialist|trading|trade|holdings?|group|company|co\.?|corporation|corp\.?|inc\.?|limited|ltd\.?|\(pty\)|pty|cc|front|shop|services?|products?|south|africa|\(?sa\)?|and|&|of|the)$/i;
+const isTrade = oneOf(
+  'pharma pharmaceutical pharmaceuticals pharmacy pharmacies medical medicine medicines medicals health healthcare',
+  'wholesale wholesaler wholesalers distributor distributors distribution supply supplies supplier suppliers logistics',
+  'chemist chemists generic generics direct specialised specialist trading trade holding holdings group company',
+  'co co. corporation corp corp. inc inc. limited ltd ltd. (pty) pty cc front shop service services product products',
+  'south africa sa (sa) (sa sa) and & of the',
+);
 
 const wordsOf = (name: string) => name.trim().split(/\s+/);
 
 /** The words that say who a firm is: those before the first that says what it does. */
 function properWords(words: readonly string[]): number {
-  const first = words.findIndex((word) => TRADE.test(word));
+  const first = words.findIndex((word) => isTrade(word));
   return first > 0 ? first : words.length;
 }
 

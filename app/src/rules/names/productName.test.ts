@@ -40,6 +40,8 @@ describe('products of one description', () => {
   it.each([
     ['Allergex', " 4 mg TAB 30's · 701386002"],
     ['Sabax Dianeal', ' 1.5% 4 x 2500ml · 3341473017'],
+    // Figures that stand elsewhere are no code.
+    ['Odd ·', " 12345678 4 mg TAB 30's"],
     // Without strength, form and pack the code alone does not give way.
     ['Mortar and pestle', ' · 70138600'],
   ])('keep the code of %s%s whole', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
@@ -58,6 +60,9 @@ describe('the tail of a description', () => {
     ['Ubuntu Naturals Hand Sanitiser Aloe', ' 50ml'],
     ['Centrum', " 50+ TAB 30's"],
     ['Salbutamol', ' (100 mcg) inhaler 200 doses'],
+    ['Salbutamol', ' (100 mcg) inhaler], 20'],
+    ['Kalmag', ' 500 mg Junior 20'],
+    ['Centrum 50 PLUSSES', ' 100'],
   ])('of %s is%s', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
 
   it('does not begin with a figure that is part of the name', () => {
@@ -76,6 +81,10 @@ describe('the tail of a description', () => {
     ['Sabax Ipratropium Br 0,25Mg/2Ml', ' 0.25 mg/2ml SOL 60 x 2ml'],
     ['Eprex 6 000 I.U./0,6 ml', ' 6000 IU/0.6ml INJ 6 x 0.6ml'],
     ['P&U Cytarabine CSV 100mg/5ml Injection', ' 20 mg/ml INJ 5 x 5ml'],
+    ['Heparin 0,6 ml', " 0.6 ml INJ 5's"],
+    ['Heparin 100 I.U', " 100 iu INJ 5's"],
+    ['Combi 20 25', " 20/25 mg TAB 20's"],
+    ['Xylo 50 mg', ' 50 mg eye DRP 5ml'],
   ])('of %s, which says its strength or form in its name too, is%s', (name, tail) =>
     expect(parts(name + tail)).toEqual([name, tail]),
   );
@@ -85,11 +94,25 @@ describe('the tail of a description', () => {
     "Codef 500 mg and 30 mg TAB 20's",
     'Linctus 5 mg per 5 ml SUS 100ml',
     'Metronidazole 500 mg 500 ml INF 10',
-  ])('of %s keeps both its figures', (text) => expect(parts(text)[1]).toMatch(/^ (75 mcg|500 mg|5 mg)/));
+    "Heparin 4 000 IU 6000 IU INJ 5's",
+    "Heparin 0,4 ml 0.6 ml INJ 5's",
+    "Heparin 100 I.U. 100 mg INJ 5's",
+    "Digoxin 100 mg 10 mg TAB 30's",
+    'Digoxin 0.25 mg 0.2 mg/5 ml SUS 100ml',
+    'Digoxin 2.5 mg 5 mg/2 ml SUS 100ml',
+    "Digoxin 100 mg 100 mcg TAB 30's",
+    'Digoxin 500 500 mg TAB',
+  ])('of %s keeps both its figures', (text) => expect(parts(text)[1]).toBe(text.slice(text.indexOf(' '))));
 
   it.each(['', 'Aspirin', '500', "100's", 'A name without any figure'])('%j has none', (text) =>
     expect(productTail(text)).toBe(text.length),
   );
+
+  it.each([
+    // 31 characters, and 32 with the space before them.
+    ['Ringer', ' 10/20/30 mg/ml INF 10 x 1000 ml'],
+    ['Ringer 10/20/30', ' mg/ml INF 100 x 1000 ml 2'],
+  ])('of %s%s is as long as fits', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
 
   it('keeps the end of what is too long to be kept', () => {
     const [name = '', tail = ''] = parts(
@@ -110,6 +133,14 @@ describe('the pack of a description', () => {
     ['3TC 150 mg tablets ', '60'],
     ['Panado 500 mg ', "24's"],
     ['Panado 500 mg ', '24s'],
+    ['Panado 500 mg ', '100ml'],
+    ['Saline 0.9 % ', '1,25l'],
+    ['Panado 500 mg TAB ', '30 SR'],
+    ['Panado 500 mg TAB Junior ', '30'],
+    ['Panado 500 mg B30', ''],
+    ['Panado 500 mg 30days', ''],
+    ['Panado 500 mg 2x5', ''],
+    ['Panado 500 mg 1.ml', ''],
     // Nothing tells a pack from a strength.
     ['Adco-Dol 500mg', ''],
     ["Adco-Dol 20's", ''],

@@ -28,6 +28,12 @@ describe('short names of suppliers', () => {
     expect(short('Medical Wholesale', 'Pharma Direct')).toEqual(['Medical Wholesale', 'Pharma Direct']);
   });
 
+  it('are whole where names differ in case alone, and heed no space', () => {
+    expect(short('Cape Town', 'cape town')).toEqual(['Cape Town', 'cape town']);
+    expect(short('  Protea   Medical ')).toEqual(['Protea']);
+    expect(short('PROTEA MEDICAL', 'Kestrel Co.', 'Umvoti (Pty) Ltd')).toEqual(['PROTEA', 'Kestrel', 'Umvoti']);
+  });
+
   const word = fc.constantFrom('Protea', 'Cape', 'Blue', 'Medical', 'Wholesale', 'Distributors', 'and', 'North');
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
