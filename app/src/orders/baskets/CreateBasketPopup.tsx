@@ -1,6 +1,6 @@
 import { normalName } from '@mortar/contract';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
-import { typedName } from '#parts/typedText.ts';
+import { typedName } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { useCreateBasket } from './api/createBasket.ts';
 import { messages } from './messages.ts';

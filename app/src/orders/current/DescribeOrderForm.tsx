@@ -1,6 +1,6 @@
 import { normalName } from '@mortar/contract';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
-import { typedDescription } from '#parts/typedText.ts';
+import { typedDescription } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { useDescribeOrder } from './api/createOrder.ts';
 import { messages } from './messages.ts';

@@ -1,12 +1,10 @@
 import { type Role, type RoleGrant, rightsBeyond, rightsIn, type Staff } from '@mortar/contract';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
-import { messages } from '#session/messages.ts';
 import { type Permission, permissionIf } from '#session/permissions.ts';
+import { messages as texts } from './messages.ts';
 
 /** Whoever administers people: what they have by the role of their sign-in. */
 export type Administering = Pick<Staff, 'staffid' | 'role'>;
-
-const { people: texts } = messages;
 
 const isAnothersAdministrator = (by: Administering, staffid: number) =>
   staffid === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;

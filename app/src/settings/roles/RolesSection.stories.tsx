@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { messages as sessionTexts } from '#session/messages.ts';
+import { messages as people } from '#session/people/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, press, pressRow, see } from '#stories/steps.ts';
@@ -17,7 +17,6 @@ const meta = preview.meta({
   render: inSection(RolesSection),
 });
 
-const { people } = sessionTexts;
 const choose = (role: string) => pressRow(role, texts.list);
 const box = async (group: string, name: string) =>
   within(await screen.findByRole('region', { name: group })).findByRole('checkbox', { name });

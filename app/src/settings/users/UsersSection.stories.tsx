@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { messages as sessionTexts } from '#session/messages.ts';
+import { messages as people } from '#session/people/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 const { labels } = texts;
-const { people } = sessionTexts;
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 export const List = meta.story({

@@ -2,7 +2,7 @@ import type { Keyword } from '@mortar/contract';
 import { announce } from '@mortar/design-system';
 import { useState } from 'react';
 import { FieldPopup } from '#parts/FieldPopup.tsx';
-import { typedLine } from '#parts/typedText.ts';
+import { typedLine } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { hasKeyword, KeywordLost, useEditKeyword } from './api/keywords.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { isSameName, nameKey, type Role, type RolePermissions } from '@mortar/contract';
 import { boolean, object, type Schema, type TestContext } from 'yup';
-import { typedName } from '#parts/typedText.ts';
+import { typedName } from '#parts/typed/typedText.ts';
 import { sameFields } from '#settings/form/model/mergeChanges.ts';
 import { messages } from '#settings/roles/messages.ts';
 

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { typedLine } from '#parts/typedText.ts';
+import { typedLine } from '#parts/typed/typedText.ts';
 import { type Cents, fromCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 

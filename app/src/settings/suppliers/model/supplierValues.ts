@@ -1,6 +1,6 @@
 import type { Wholesaler } from '@mortar/contract';
 import { number, object, string } from 'yup';
-import { typedLine } from '#parts/typedText.ts';
+import { typedLine } from '#parts/typed/typedText.ts';
 import { type Cents, fromCents, toCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 

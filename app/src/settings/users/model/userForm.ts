@@ -7,7 +7,7 @@ import {
   type StaffMember,
 } from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
-import { nameProblemText, typedLine, typedName } from '#parts/typedText.ts';
+import { nameProblemText, typedLine, typedName } from '#parts/typed/typedText.ts';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
 import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';

@@ -1,8 +1,6 @@
 import { LENGTHS, nameProblem } from '@mortar/contract';
 import { type StringSchema, string } from 'yup';
-import { messages } from './messages.ts';
-
-const { typed: texts } = messages;
+import { messages as texts } from './messages.ts';
 
 /** Why a name that identifies somebody or something cannot be kept, in words (ruling 48). @param most characters */
 export function nameProblemText(name: string, most: number = LENGTHS.name): string | undefined {
