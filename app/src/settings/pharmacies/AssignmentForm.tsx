@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/firstSetup.ts';
 import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
@@ -20,6 +21,7 @@ import {
   assignmentValues,
   countOf,
   fieldOf,
+  mayAssign,
   named,
   sentAssignments,
 } from './model/assignment.ts';
@@ -84,6 +86,13 @@ interface PharmaciesProps {
 /** From so many on they are searched: the next ones are out of sight. */
 const SEARCHED_FROM = 12;
 
+/** Why a pharmacy is not this person's to give or take; undefined where it is. */
+function useRefusalOf(): (retailerid: number) => string | undefined {
+  const { retailerid, staffid, role } = useSession().staff;
+  const { data: own } = useQuery(assignmentQuery(useClient(), { retailerid, staffid, issuperuser: role.issuperuser }));
+  return (id) => (mayAssign(own, id) ? undefined : texts.notYours);
+}
+
 /** What contradicts a rule is said at once: how many there may be depends on the user. */
 function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
   const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
@@ -91,6 +100,7 @@ function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
   const count = countOf(values.assigned);
   const untouched = sameFields(values, initialValues) && submitCount === 0;
   const problem = assignmentProblem(values.assigned, issuperuser);
+  const refusalOf = useRefusalOf();
   const shown = pharmacies.filter(named(searched));
   return (
     <SettingsGroup title={texts.pharmacies} text={issuperuser ? texts.superuser : texts.onlyOne}>
@@ -108,7 +118,13 @@ function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
       )}
       {count === 0 && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
       {shown.map(({ retailerid, retailername }) => (
-        <FormCheckboxField key={retailerid} name={`assigned.${fieldOf(retailerid)}`} label={retailername} />
+        <FormCheckboxField
+          key={retailerid}
+          name={`assigned.${fieldOf(retailerid)}`}
+          label={retailername}
+          hint={refusalOf(retailerid)}
+          disabled={refusalOf(retailerid) !== undefined}
+        />
       ))}
       {shown.length === 0 && <EmptyState text={texts.none} />}
       {problem && !untouched && (

@@ -78,27 +78,44 @@ export const ManyPharmacies = meta.story({
   play: async (context) => {
     const { store } = loadedOf(context).backend;
     const [own, one] = [store.retailers.get(2000), store.retailers.get(2001)];
-    if (!own || !one) throw new Error('there is no group');
+    const [buyer, branch] = [store.staff.get('buyer@2000'), store.staff.get('branch@2000')];
+    if (!own || !one || !buyer || !branch) throw new Error('there is no group');
+    const { assigned: _, ...everywhere } = buyer;
     const more = Array.from({ length: 37 }, (_, at) => 2101 + at);
     store.transaction(() => {
       for (const retailerid of more) {
         store.retailers.put({ ...one, retailerid, retailername: `Table Bay Pharmacy Branch ${retailerid - 2100}` });
       }
       store.retailers.put({ ...own, assigned: [...own.assigned, ...more] });
+      store.staff.put(everywhere);
+      store.staff.put({ ...branch, role: { ...branch.role, issuperuser: true } });
     });
-    await chooseUser('buyer@2000');
+    await chooseUser('branch@2000');
     await see(texts.assignedOf(3, 40));
     const search = screen.getByRole('searchbox', { name: texts.search });
     await userEvent.type(search, 'branch 12{Enter}');
     await expect(await boxes()).toHaveLength(1);
     await turn(0);
     await see(texts.assignedOf(4, 40));
-    await expect(screen.queryByText(texts.updated('buyer@2000'))).toBeNull();
+    await expect(screen.queryByText(texts.updated('branch@2000'))).toBeNull();
     await press(formTexts.save);
-    await see(texts.updated('buyer@2000'));
-    await expect(store.staff.get('buyer@2000')?.assigned).toEqual([2001, 2002, 2003, 2112]);
+    await see(texts.updated('branch@2000'));
+    await expect(store.staff.get('branch@2000')?.assigned).toEqual([2001, 2002, 2003, 2112]);
     await userEvent.clear(search);
     await expect(await boxes()).toHaveLength(40);
+  },
+});
+
+/** Who works for one gives and takes that one alone. */
+export const NotTheirs = meta.story({
+  name: 'not theirs to assign',
+  parameters: { backend: { ...group, assigned: [2001] } },
+  play: async () => {
+    await chooseUser('branch@2000');
+    await expect(await screen.findAllByText(texts.notYours)).toHaveLength(2);
+    const [own, ...others] = await boxes();
+    await expect(own).toBeEnabled();
+    for (const box of others) await expect(box).toBeDisabled();
   },
 });
 

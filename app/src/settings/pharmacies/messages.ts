@@ -9,6 +9,7 @@ export const messages = {
   atLeastOne: 'Please assign at least one pharmacy.',
   superuserOnly: 'This user is not a Super User and therefore can only be assigned one pharmacy.',
   administrator: 'The pharmacies of the administrator cannot be changed.',
+  notYours: 'You do not work for this pharmacy yourself.',
   noneAssigned: 'This user is not assigned any pharmacies.',
   none: 'No pharmacies found.',
   search: 'Search pharmacies',

@@ -303,6 +303,22 @@ describe('pharmacies of a group', () => {
     expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, true, true]);
   });
 
+  it('are given and taken only by somebody who works for them', async () => {
+    const { fetch } = begin();
+    const admin = await enter(fetch, 'admin@2000');
+    await answered(fetch, updatePharmacyAssignment, { body: assign(2, 2001, 2002) }, admin);
+    const mine = await enter(fetch, 'buyer@2000');
+    const update = (body: ReturnType<typeof assign>) => ask(fetch, updatePharmacyAssignment, { body }, mine);
+    const refusal = error('Nobody gives or takes a pharmacy that they do not work for.');
+    expect(await update(assign(2, 2001, 2002, 2003))).toEqual(refusal);
+    expect(await update(assign(3, 2003))).toEqual(refusal);
+    expect((await update(assign(3, 2002))).kind).toBe('value');
+    await answered(fetch, updatePharmacyAssignment, { body: assign(3, 2003) }, admin);
+    expect(await update(assign(3, 2002))).toEqual(refusal);
+    const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, asked(3), admin);
+    expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, false, true]);
+  });
+
   it('are reached by those they are assigned to alone', async () => {
     const { fetch } = begin();
     const branch = await enter(fetch, 'branch@2000');

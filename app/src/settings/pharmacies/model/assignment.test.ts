@@ -4,6 +4,7 @@ import {
   assignmentSchema,
   assignmentValues,
   isAssigned,
+  mayAssign,
   named,
   sentAssignments,
 } from './assignment.ts';
@@ -14,6 +15,14 @@ const PHARMACIES = [
 ];
 const of = (...assigned: number[]) =>
   assignmentValues(PHARMACIES.map((one) => ({ ...one, isassigned: assigned.includes(one.retailerid) })));
+
+it.each([
+  [PHARMACIES, 2001, true],
+  [PHARMACIES, 2002, false],
+  // The server decides about what nobody knows here.
+  [PHARMACIES, 2003, true],
+  [undefined, 2002, true],
+] as const)('of %j, %d is theirs to give: %s', (own, retailerid, may) => expect(mayAssign(own, retailerid)).toBe(may));
 
 describe('the pharmacies of a user', () => {
   it.each([

@@ -19,6 +19,14 @@ export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): Ass
 /** How many somebody works for. */
 export const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
 
+/**
+ * Whether a pharmacy is somebody's to give and to take: they work for it themselves (ruling 46). While nobody knows for
+ * which they do, the server decides.
+ * @param own the pharmacies of the group, as they are assigned to whoever gives them
+ */
+export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retailerid: number): boolean =>
+  own?.find((one) => one.retailerid === retailerid)?.isassigned ?? true;
+
 /** Whether a pharmacy's name holds all of the words, in any order. */
 export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'retailername'>) => boolean {
   const all = words.toLowerCase().split(/\s+/);

@@ -53,6 +53,9 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
   const named = new Map(asked.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
   const before = assignedTo(group, user);
   const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
+  const own = assignedTo(group, context.staff);
+  const beyond = group.assigned.filter((id) => assigned.includes(id) !== before.includes(id) && !own.includes(id));
+  if (beyond.length > 0) return refused('Nobody gives or takes a pharmacy that they do not work for.');
   if (assigned.length === 0) return refused('Please assign at least one pharmacy.');
   if (assigned.length > 1 && !nextRole(user).issuperuser) {
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
