@@ -55,6 +55,24 @@ describe('a session that begins', () => {
   });
 });
 
+describe('an order that is open where a session ends', () => {
+  it.each([
+    ['expired', order],
+    ['signed out', null],
+  ] as const)('%s: is found after the next sign-in: %j', (reason, found) => {
+    const { store, beforeEnd } = begin();
+    store.set(currentOrderAtom, order);
+    beforeEnd(reason);
+    expect(store.get(currentOrderAtom)).toBeNull();
+    expect(begin().store.get(currentOrderAtom)).toEqual(found);
+  });
+
+  it('that was none is none after it', () => {
+    begin().beforeEnd('expired');
+    expect(begin().store.get(currentOrderAtom)).toBeNull();
+  });
+});
+
 describe('a page that is loaded anew', () => {
   const remember = () => {
     storeSession(session);

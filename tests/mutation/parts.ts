@@ -70,7 +70,7 @@ export const PARTS = {
     ],
     // The tests of a session at the backend take seconds for each mutant: they are left out.
     tests: [
-      ...within('app/src/session', 'permissions.test storage.test session.test people/mayChange.test'),
+      ...within('app/src/session', 'permissions.test storage.test scope.test session.test people/mayChange.test'),
       ...within('app/src/orders/current', 'currentOrder.test currentOrderPart.test orderClaims.test'),
       'app/src/orders/lines/unsavedLines.test.ts',
       'app/src/sessionParts.test.ts',

@@ -92,6 +92,18 @@ describe('pages', () => {
     expect(canOpen(page, staff({ grouporderingenabled: true }))).toEqual({ allowed: false, reason });
   });
 
+  it('of ordering opens to nobody who may not read orders, the others do', () => {
+    const blind = { ...all, ordering: { ...all.ordering, read: false } };
+    for (const page of pages) expect(canOpen(page, staff({}, blind)).allowed).toBe(page !== 'Ordering');
+    expect(refusalOf(canOpen('Ordering', staff({}, blind)))).toBe('Cannot access Ordering due to lack of permissions.');
+  });
+
+  it('of promotions needs the branded store, no other does', () => {
+    for (const page of pages) {
+      expect(canOpen(page, staff({ brandedstoreenabled: false })).allowed).toBe(page !== 'Promotions');
+    }
+  });
+
   it('of ordering and settings open for group profiles', () => {
     expect(canOpen('Ordering', staff({ grouporderingenabled: true })).allowed).toBe(true);
     expect(canOpen('Settings', staff({ grouporderingenabled: true })).allowed).toBe(true);

@@ -1,6 +1,6 @@
 import './testing/storageAreas.ts';
 import type { AnswerOf, login } from '@mortar/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
 import { END_NOTICES, OTHER_TAB_NOTICES, readStoredSession, sessionFrom, storeSession } from './session.ts';
 import { session, staff } from './testing/sessions.ts';
@@ -23,6 +23,24 @@ describe('a session', () => {
       ...{ token: 'one', validTo: '2026-11-20T20:00:00Z', adverts: [] },
       staff,
     });
+  });
+
+  it.each([
+    [
+      'twelve hours from now, whatever the server’s clock says',
+      '2026-11-20T08:00:00Z',
+      '2026-11-20T20:00:00Z',
+      43_200_000,
+    ],
+    ['at once where it is over', '2026-11-20T20:00:00Z', '2026-11-20T20:00:00Z', 0],
+    ['when nobody knows without a beginning', null, '2026-11-20T20:00:00Z', undefined],
+    ['when nobody knows without an end', '2026-11-20T08:00:00Z', null, undefined],
+    ['when nobody knows with a damaged one', '2026-11-20T08:00:00Z', 'soon', undefined],
+  ])('ends %s', (_name, apivalidfrom, apivalidto, ms) => {
+    vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
+    const { endsAt } = sessionFrom({ ...answer(false, [], []), apivalidfrom, apivalidto });
+    vi.useRealTimers();
+    expect(endsAt).toBe(ms === undefined ? undefined : 1_000 + ms);
   });
 
   it.each([
@@ -54,6 +72,15 @@ describe('a reload', () => {
     storeSession(null);
     expect(readStoredSession()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['a moment', 1_000, { endsAt: 1_000 }],
+    ['no number', 'soon', {}],
+    ['nothing', undefined, {}],
+  ])('finds that it ends at %s', (_name, endsAt, found) => {
+    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, endsAt }));
+    expect(readStoredSession()).toEqual({ ...kept, ...found });
   });
 
   it.each([

@@ -1,0 +1,65 @@
+import './testing/storageAreas.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScope, type ScopeOptions } from './scope.ts';
+import { readStoredSession, sessionAtom } from './session.ts';
+import { onlyTab } from './tabs.ts';
+import { session } from './testing/sessions.ts';
+
+const begin = (changes: Partial<ScopeOptions> = {}) =>
+  createScope({ session, notice: null, tabs: onlyTab, isReload: false, parts: [], ...changes });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the end of a session', () => {
+  it('takes what nobody watches at once, and what a page still watches as soon as it lets go', () => {
+    const { queryClient, store, end } = begin();
+    const cache = queryClient.getQueryCache();
+    const watch = (key: string) =>
+      new QueryObserver(queryClient, { queryKey: [key], queryFn: () => session.token, enabled: false });
+    queryClient.setQueryData(['left'], session.token);
+    const leave = watch('orders').subscribe(() => undefined);
+    end();
+    expect([cache.getAll(), store.get(sessionAtom)]).toEqual([[], null]);
+    // The page renders once more before it is gone.
+    const stops = [watch('late'), watch('late')].map((late) => late.subscribe(() => undefined));
+    leave();
+    expect(cache.findAll({ queryKey: ['orders'] })).toEqual([]);
+    const [late] = cache.findAll({ queryKey: ['late'] });
+    if (!late) throw new Error('nobody asked');
+    const destroy = vi.spyOn(late, 'destroy');
+    stops.pop()?.();
+    expect(destroy).not.toHaveBeenCalled();
+    stops.pop()?.();
+    expect(destroy).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what nobody watches while the session goes on', () => {
+    const { queryClient } = begin();
+    const watched = new QueryObserver(queryClient, { queryKey: ['orders'], queryFn: () => 1, enabled: false });
+    const destroy = vi.spyOn(watched.getCurrentQuery(), 'destroy');
+    watched.subscribe(() => undefined)();
+    expect(destroy).not.toHaveBeenCalled();
+  });
+
+  it('is told to its parts beforehand, with the reason; between two sessions there is nothing to tell', () => {
+    const [beforeEnd, ended] = [vi.fn(), vi.fn()];
+    const parts = [() => ({ beforeEnd, end: ended }), () => ({ end: ended })];
+    const scope = begin({ parts });
+    scope.beforeEnd('expired');
+    scope.end();
+    expect(beforeEnd).toHaveBeenCalledWith(session, 'expired');
+    expect(ended).toHaveBeenCalledTimes(2);
+    begin({ parts, session: null }).beforeEnd('signed out');
+    expect(beforeEnd).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a reload finds', () => {
+  it('is the session that began, and is left as it is by a reload', () => {
+    begin();
+    expect(readStoredSession()).toEqual(session);
+    begin({ session: { ...session, token: 'two' }, isReload: true });
+    expect(readStoredSession()?.token).toBe('one');
+  });
+});
