@@ -1,3 +1,4 @@
+import type { GridSort } from '@mortar/design-system';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSubjectSort } from './useSubjectSort.ts';
@@ -12,8 +13,9 @@ function begin() {
   const { result, rerender } = renderHook(({ subject }) => useSubjectSort(subject), { initialProps: { subject: 'a' } });
   return {
     now: () => ({ sort: result.current.sorting.sort, said: result.current.sortedBy(COLUMNS) }),
+    kept: () => result.current.sorting.sortKept,
     go: (subject: string) => rerender({ subject }),
-    sort: (sort: typeof BY_PRICE | readonly []) => act(() => result.current.sorting.onSortChange(sort)),
+    sort: (sort: readonly GridSort[]) => act(() => result.current.sorting.onSortChange(sort)),
     keep: (kept: boolean) => act(() => result.current.sorting.onSortKeptChange(kept)),
     byRule: () => act(() => result.current.byRule()),
   };
@@ -49,6 +51,33 @@ describe('a sort by hand', () => {
     byRule();
     go('d');
     expect(now()).toEqual(RULE);
+  });
+
+  it('stays kept while another column is chosen', () => {
+    const { now, go, sort, keep } = begin();
+    sort(BY_PRICE);
+    keep(true);
+    sort([{ column: 'supplier', direction: 'desc' }]);
+    go('b');
+    expect(now()).toEqual({
+      sort: [{ column: 'supplier', direction: 'desc' }],
+      said: 'Sorted by Supplier, for every product',
+    });
+  });
+
+  it('is none to keep where nothing is sorted', () => {
+    const { kept, sort, keep, byRule, go } = begin();
+    keep(true);
+    expect(kept()).toBe(false);
+    sort(BY_PRICE);
+    keep(true);
+    expect(kept()).toBe(true);
+    byRule();
+    sort(BY_PRICE);
+    expect(kept()).toBe(false);
+    go('b');
+    sort(BY_PRICE);
+    expect(kept()).toBe(false);
   });
 
   it('is kept no more once it is cleared', () => {

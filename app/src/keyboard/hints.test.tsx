@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hintAt, placeOf } from './hints.ts';
 import { useHasKeyboard, useHint } from './useKeyboardPlace.ts';
 
 function Bar() {
@@ -55,6 +56,11 @@ function Page({ rows = true }) {
         </div>
         <button type="button">order</button>
       </div>
+      <div data-pane="lines" role="grid">
+        <div role="gridcell" tabIndex={-1}>
+          mute
+        </div>
+      </div>
       <button type="button">outside</button>
       <div role="dialog">
         <div data-pane="prices" data-row-keys="row keys">
@@ -88,6 +94,7 @@ describe('what is said of the keys', () => {
     ['unsorted', PARTS, 'true', 'false'],
     ['silent row', PARTS, 'true', 'true'],
     ['order', PARTS, 'true', 'false'],
+    ['mute', PARTS, 'false', 'false'],
     ['outside', '', 'false', 'false'],
     ['in a popup', '', 'false', 'false'],
   ])('belongs to what has the keyboard: %s', (name, ...expected) => {
@@ -102,5 +109,22 @@ describe('what is said of the keys', () => {
     render(<Page rows={false} />);
     act(() => at('header')?.focus());
     expect(shown()[0]).toBe(PARTS);
+  });
+});
+
+describe('what nothing is known of', () => {
+  it('is silent', () => {
+    document.body.dataset.pane = 'page';
+    expect([hintAt(null, true), hintAt(document.body, true)]).toEqual(['', '']);
+    delete document.body.dataset.pane;
+    const { container } = render(<div />);
+    expect([placeOf(null), placeOf(container)]).toEqual([null, null]);
+  });
+
+  it('has no last line where there is none', () => {
+    render(<Page />);
+    const cell = at('cell') ?? null;
+    expect(hintAt(cell, false)).toBe('row keys · F6 next part');
+    expect(placeOf(cell)).toEqual({ pane: 'prices', row: true });
   });
 });

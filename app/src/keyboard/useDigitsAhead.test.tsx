@@ -17,6 +17,7 @@ function Quantity() {
         aria-label="Quantity"
         aria-valuenow={1}
         value={value}
+        data-kept={value}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setValue(event.target.value)}
       />
@@ -35,6 +36,9 @@ function Page({ asked, over, begun = '' }: { asked: boolean; over: Over; begun?:
   return (
     <div>
       <button type="button">price</button>
+      <input type="checkbox" aria-label="favourite" />
+      <input type="radio" aria-label="pack" />
+      <input type="button" aria-label="order" />
       {over === 'warning' && (
         <div role="dialog">
           <button type="button">continue</button>
@@ -77,11 +81,84 @@ describe('figures that are typed ahead', () => {
     expect(heard).not.toHaveBeenCalled();
     become('quantity');
     const box = focusBox();
-    expect(box.value).toBe('24');
+    expect([box.value, box.dataset.kept]).toEqual(['24', '24']);
     box.select();
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
     expect(heard.mock.calls).toEqual([['0']]);
+    // The next key finds what somebody selects by then.
+    box.select();
+    type('0');
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['clicks into it', (box: HTMLInputElement) => void fireEvent.pointerDown(box)],
+    ['leaves it and comes back', (box: HTMLInputElement) => [box.blur(), box.focus()]],
+  ])('leave the selection to whoever %s', (_what, act) => {
+    const become = begin();
+    type('2', '4');
+    become('quantity');
+    const box = focusBox();
+    act(box);
+    box.select();
+    type('0');
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, 2]);
+  });
+
+  it('are typed once: what somebody changed stays changed', () => {
+    const become = begin();
+    type('2', '4');
+    become('quantity');
+    const box = focusBox();
+    fireEvent.change(box, { target: { value: '7' } });
+    box.blur();
+    box.focus();
+    expect(box.value).toBe('7');
+  });
+
+  it.each(['favourite', 'pack', 'order'])('are kept on a %s as well', (name) => {
+    const become = begin();
+    screen.getByLabelText(name).focus();
+    type('3', '1', '9', 'Backspace');
+    become('quantity');
+    expect(focusBox().value).toBe('31');
+  });
+
+  it('wait for their box, whatever else has the keyboard before', () => {
+    const become = begin();
+    type('2', '4');
+    become('password');
+    screen.getByLabelText('password').focus();
+    become('quantity');
+    expect(focusBox().value).toBe('24');
+  });
+
+  it('are nobody else’s', () => {
+    begin();
+    expect(fireEvent.keyDown(screen.getByText('price'), { key: '2' })).toBe(false);
+  });
+
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])('are none with %j', (held) => {
+    const become = begin();
+    fireEvent.keyDown(screen.getByText('price'), { key: '2', ...held });
+    expect(heard.mock.calls).toEqual([['2']]);
+    become('quantity');
+    expect(focusBox().value).toBe('1');
+  });
+
+  it('are none while no price is chosen', () => {
+    render(<Page asked={false} over="nothing" />);
+    screen.getByText('price').focus();
+    type('2', 'Escape');
+    expect(heard.mock.calls).toEqual([['2'], ['Escape']]);
+    expect(onEscape).not.toHaveBeenCalled();
+  });
+
+  it('begin with ten that were typed with the choice', () => {
+    const { rerender } = render(<Page asked begun="123456789012" over="nothing" />);
+    rerender(<Page asked begun="123456789012" over="quantity" />);
+    expect(focusBox().value).toBe('1234567890');
   });
 
   it('go on behind what was typed with the choice', () => {
@@ -134,10 +211,18 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('1');
   });
 
-  it.each(['a', 'ArrowDown', 'Tab', 'Enter'])('are not %s', (key) => {
+  it.each(['a', 'ArrowDown', 'Tab', 'Enter', 'Backspace', 'F2'])('are not %s', (key) => {
     begin();
     type(key);
     expect(heard.mock.calls).toEqual([[key]]);
+  });
+
+  it.each(['a', 'ArrowDown', 'F2'])('leave %s behind them alone', (key) => {
+    const become = begin();
+    type('5', key);
+    expect(heard.mock.calls).toEqual([[key]]);
+    become('quantity');
+    expect(focusBox().value).toBe('5');
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,74 @@ describe('a letter', () => {
       expect(box().value).toBe('brufen 400');
     },
   );
+
+  it('types nothing into what has it once the search took it', () => {
+    render(<Page />);
+    at('price').focus();
+    // The browser writes it where the keyboard is by then.
+    expect(fireEvent.keyDown(at('price'), { key: 'k' })).toBe(true);
+    expect([box().selectionStart, box().selectionEnd]).toEqual([0, 10]);
+    vi.spyOn(box(), 'focus').mockImplementation(() => {});
+    at('price').focus();
+    expect(fireEvent.keyDown(at('price'), { key: 'k' })).toBe(false);
+  });
+
+  it('is given up where the search does not come into sight, and found no more later', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+    render(<Page />);
+    const focus = vi.spyOn(box(), 'focus').mockImplementation(() => {});
+    at('price').focus();
+    fireEvent.keyDown(at('price'), { key: 'k' });
+    for (let frame = 0; frame < 40; frame += 1) vi.advanceTimersToNextFrame();
+    expect(focus).toHaveBeenCalledTimes(32);
+    focus.mockRestore();
+    fireEvent.keyDown(at('price'), { key: 'l' });
+    expect([document.activeElement, box().value]).toEqual([box(), 'brufen 400']);
+    vi.useRealTimers();
+  });
+
+  it('is written once for several that wait', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+    render(<Page />);
+    const focus = vi.spyOn(box(), 'focus').mockImplementation(() => {});
+    const input = vi.fn();
+    box().addEventListener('input', input);
+    at('price').focus();
+    for (const key of 'lo') fireEvent.keyDown(at('price'), { key });
+    focus.mockRestore();
+    for (let frame = 0; frame < 5; frame += 1) vi.advanceTimersToNextFrame();
+    expect([box().value, input.mock.calls.length]).toEqual(['lo', 1]);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['somebody else took', (event: KeyboardEvent) => event.preventDefault()],
+    ['is not written yet', (event: KeyboardEvent) => Object.defineProperty(event, 'isComposing', { value: true })],
+  ])('that %s goes nowhere', (_what, before) => {
+    render(<Page />);
+    at('price').addEventListener('keydown', before);
+    at('price').focus();
+    fireEvent.keyDown(at('price'), { key: 'k' });
+    expect(document.activeElement).toBe(at('price'));
+  });
+
+  it('made with AltGr goes there too', () => {
+    render(<Page />);
+    at('price').focus();
+    const held = (name: string) => name === 'AltGraph';
+    const event = new KeyboardEvent('keydown', { key: 'ł', ctrlKey: true, altKey: true, bubbles: true });
+    at('price').dispatchEvent(Object.defineProperty(event, 'getModifierState', { value: held }));
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('goes nowhere once the page is gone', () => {
+    const { unmount } = render(<Page />);
+    const search = box();
+    const focus = vi.spyOn(search, 'focus');
+    unmount();
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(focus).not.toHaveBeenCalled();
+  });
 
   it('moves nothing where there is no search', async () => {
     const user = userEvent.setup();

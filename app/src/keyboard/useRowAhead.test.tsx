@@ -97,3 +97,10 @@ describe('what is pressed while rows are awaited', () => {
     expect(onThere).not.toHaveBeenCalled();
   });
 });
+
+it('what is kept is nobody else’s, and nothing is kept once the list is gone', () => {
+  const { unmount } = render(<List state="waiting" />);
+  expect(fireEvent.keyDown(screen.getByText('product'), { key: '5' })).toBe(false);
+  unmount();
+  expect(fireEvent.keyDown(document.body, { key: '5' })).toBe(true);
+});

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { OrderGroup } from '#retailers/model/orderGroup.ts';
 import { accountKey, type OrderPlaces } from '#retailers/model/orderPlaces.ts';
 import { letterhead } from './letterhead.ts';
-import { orderPages } from './orderPages.ts';
+import { type OrderPagesOptions, orderPages } from './orderPages.ts';
 
 const line = (changes: Partial<OrderLine>) =>
   ({
@@ -24,21 +24,57 @@ const staff = {
   },
   bhf: '0437037',
 } as Staff;
-const pages = (of: Order, group: OrderGroup | null = null) =>
+const pages = (of: Order, group: OrderGroup | null = null, more: Partial<OrderPagesOptions> = {}) =>
   orderPages(of, {
     letterhead: letterhead(staff, 'mortar'),
     group,
     printed: '2026/11/22 11:05',
     money: (cents) => `R${cents / 100}`,
+    ...more,
   });
 
 describe('an order on paper', () => {
   it('has a part for each supplier, by name, its lines by their numbers', () => {
     const { parts } = pages(
-      order(line({ number: 3, supplier: 'Umvoti', supplierCode: 'UMVO' }), line({ number: 2 }), line({ number: 1 })),
+      order(line({ number: 1, supplier: 'Umvoti', supplierCode: 'UMVO' }), line({ number: 3 }), line({ number: 2 })),
     );
     expect(parts.map(({ heading }) => heading)).toEqual(['Kestrel Wholesale', 'Umvoti']);
-    expect(parts[0]?.rows.map(([number]) => number)).toEqual(['1', '2']);
+    expect(parts[0]?.rows.map(([number]) => number)).toEqual(['2', '3']);
+  });
+
+  it('keeps suppliers apart by their codes, and by their names where they have none', () => {
+    const headings = (...lines: OrderLine[]) => pages(order(...lines)).parts.map(({ heading }) => heading);
+    const uncoded = { supplierCode: '' };
+    expect(headings(line({ ...uncoded, supplier: 'Protea' }), line(uncoded))).toEqual(['Kestrel Wholesale', 'Protea']);
+    expect(headings(line({}), line({ supplier: 'Kestrel' }))).toEqual(['Kestrel Wholesale']);
+  });
+
+  it('is called by its number, or as it was asked for', () => {
+    expect(pages(order(line({}))).title).toContain('100131');
+    expect(pages(order(line({})), null, { title: 'Schedule 6' }).title).toBe('Schedule 6');
+  });
+
+  it('has columns for figures, and the pack where it is asked for', () => {
+    const figures = ['Quantity end', 'Free end', 'Price end', 'Total end'];
+    const shown = (packs: boolean) =>
+      pages(order(line({ packSize: '20' }), line({ number: 2 })), null, { packs }).parts.map(({ columns, rows }) => [
+        columns.map(({ header, align }) => (align ? `${header} ${align}` : header)),
+        rows.map((row) => row.slice(3)),
+      ])[0];
+    expect(shown(false)).toEqual([
+      ['# end', 'Code', 'Description', ...figures],
+      [
+        ['12', '2', 'R10.5', 'R126'],
+        ['12', '2', 'R10.5', 'R126'],
+      ],
+    ]);
+    expect(shown(true)).toEqual([
+      ['# end', 'Code', 'Description', 'Pack end', ...figures],
+      [
+        ['20', '12', '2', 'R10.5', 'R126'],
+        ['', '12', '2', 'R10.5', 'R126'],
+      ],
+    ]);
   });
 
   it('says what is ordered and what it comes to', () => {
@@ -59,6 +95,7 @@ describe('an order on paper', () => {
     const accountOf = (...lines: OrderLine[]) => pages(order(...lines)).parts[0]?.facts[0]?.text;
     expect(accountOf(line({}), line({}))).toBe('K-1');
     expect(accountOf(line({}), line({ accountNumber: 'K-2' }))).toBe('K-1, K-2');
+    expect(accountOf(line({}), line({ accountNumber: '' }))).toBe('K-1');
     expect(accountOf(line({ accountNumber: '' }))).toBe('None');
   });
 
