@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import { whenIdle } from '#parts/whenIdle.ts';
 import { failureOf } from '#server/outcome.ts';
-import { keepSetupStep, readSetupStep } from '#session/firstSetup.ts';
+import { keepSetupStep, readSetupStep } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { Boundary } from '#shell/frame/Boundary.tsx';

@@ -1,5 +1,5 @@
 import { type Role, type RoleGrant, rightsBeyond, rightsIn, type Staff } from '@mortar/contract';
-import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { type Permission, permissionIf } from '#session/permissions.ts';
 import { messages as texts } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
-import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
-import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';

@@ -10,7 +10,7 @@ import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { isSetupDue } from '#session/firstSetup.ts';
+import { isSetupDue } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';

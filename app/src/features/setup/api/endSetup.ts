@@ -2,7 +2,7 @@ import { listStaff, updateInitialLogin } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
-import { endSetup } from '#session/firstSetup.ts';
+import { endSetup } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 

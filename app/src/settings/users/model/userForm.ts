@@ -8,7 +8,7 @@ import {
 } from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
 import { nameProblemText, typedLine, typedName } from '#parts/typed/typedText.ts';
-import { ADMINISTRATOR } from '#session/firstSetup.ts';
+import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';
 

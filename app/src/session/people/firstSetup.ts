@@ -1,6 +1,6 @@
-import type { Services } from './services.ts';
-import { type Session, sessionAtom, storeSession } from './session.ts';
-import { tabStorage } from './storage.ts';
+import type { Services } from '#session/services.ts';
+import { type Session, sessionAtom, storeSession } from '#session/session.ts';
+import { tabStorage } from '#session/storage.ts';
 
 /** The administrator of a retailer (000 §1). */
 export const ADMINISTRATOR = 1;

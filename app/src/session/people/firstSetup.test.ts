@@ -1,9 +1,9 @@
-import './testing/storageAreas.ts';
+import '#session/testing/storageAreas.ts';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readStoredSession, sessionAtom } from '#session/session.ts';
+import { session } from '#session/testing/sessions.ts';
 import { endSetup, isSetupDue, keepSetupStep, readSetupStep } from './firstSetup.ts';
-import { readStoredSession, sessionAtom } from './session.ts';
-import { session } from './testing/sessions.ts';
 
 const as = (staff: Partial<typeof session.staff>) => ({ ...session, staff: { ...session.staff, ...staff } });
 beforeEach(() => sessionStorage.clear());
