@@ -1,6 +1,6 @@
 import { type Role, type RoleGrant, rightsBeyond, rightsIn, type Staff } from '@mortar/contract';
-import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { type Permission, permissionIf } from '#session/permissions.ts';
+import { ADMINISTRATOR } from './firstSetup.ts';
 import { messages as texts } from './messages.ts';
 
 /** Whoever administers people: what they have by the role of their sign-in. */

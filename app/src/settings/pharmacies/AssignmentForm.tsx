@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { assignedRetailersQuery, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
@@ -12,7 +13,7 @@ import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup, SettingsSection } from '#settings/form/SettingsSection.tsx';
-import { assignmentQuery, useAssignmentCalls } from './api/assignment.ts';
+import { useAssignmentCalls } from './api/assignment.ts';
 import { messages as texts } from './messages.ts';
 import {
   type AssignmentValues,
@@ -35,7 +36,7 @@ const nameOf = ({ name, surname }: StaffMember) => `${name} ${surname}`;
 
 /** The pharmacies of the group, and for which of them a user works (000 §2, §5). */
 export function AssignmentForm({ user }: { user: StaffMember }) {
-  const query = useQuery(assignmentQuery(useClient(), user));
+  const query = useQuery(memberRetailersQuery(useClient(), user));
   const { read, assign } = useAssignmentCalls(user);
   const [told, setTold] = useState(false);
   const pharmacies = query.data ?? NONE;
@@ -88,8 +89,7 @@ const SEARCHED_FROM = 12;
 
 /** Why a pharmacy is not this person's to give or take; undefined where it is. */
 function useRefusalOf(): (retailerid: number) => string | undefined {
-  const { retailerid, staffid, role } = useSession().staff;
-  const { data: own } = useQuery(assignmentQuery(useClient(), { retailerid, staffid, issuperuser: role.issuperuser }));
+  const { data: own } = useQuery(assignedRetailersQuery(useClient(), useSession().staff));
   return (id) => (mayAssign(own, id) ? undefined : texts.notYours);
 }
 

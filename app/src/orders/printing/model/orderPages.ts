@@ -24,9 +24,15 @@ export interface OrderPagesOptions {
 
 type Figure = 'quantity' | 'bonus' | 'total';
 
-/** The lines of one supplier with whom they are for. */
-interface Part {
+/** What one supplier is sent; at least one line. */
+interface Supplied {
+  supplier: string;
+  supplierCode: string;
   lines: readonly OrderLine[];
+}
+
+/** The lines of one supplier with whom they are for. */
+interface Part extends Supplied {
   /** What is left for each pharmacy that waits for something here. */
   shares: readonly PharmacyShare[];
   /** Several pharmacies are sent them: figures are of each, and in all. */
@@ -35,13 +41,14 @@ interface Part {
   times(line: OrderLine): number;
 }
 
-function partFor(lines: readonly OrderLine[], group: OrderGroup | null): Part {
-  const waiting = group?.places?.waiting ?? null;
-  const of = (line: OrderLine) => (group ? pharmaciesOf(line, group) : []);
-  const pharmacies = (group?.pharmacies ?? []).filter((one) => lines.some((line) => of(line).includes(one)));
+function partFor(supplied: Supplied, group: OrderGroup | null): Part {
+  if (!group) return { ...supplied, shares: [], several: false, times: () => 1 };
+  const { lines } = supplied;
+  const of = (line: OrderLine) => pharmaciesOf(line, group);
+  const pharmacies = group.pharmacies.filter((one) => lines.some((line) => of(line).includes(one)));
   return {
-    lines,
-    shares: orderShares(lines, pharmacies, waiting),
+    ...supplied,
+    shares: orderShares(lines, pharmacies, group.places?.waiting ?? null),
     several: pharmacies.length > 1,
     times: (line) => (pharmacies.length > 1 ? of(line).length : 1),
   };
@@ -77,25 +84,23 @@ function totalsOf(part: Part, { money }: OrderPagesOptions): PagePart['totals'] 
 }
 
 /** Whom a supplier delivers to, and on which account: a group's own account has nothing of its orders. */
-function placesOf({ lines, shares }: Part, group: OrderGroup | null): PagePart['facts'] {
-  const [first] = lines;
+function placesOf({ lines, shares, supplierCode }: Part, group: OrderGroup | null): PagePart['facts'] {
   if (!group) {
     const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
     return [{ label: paper.account, text: accounts.join(', ') || paper.noAccount }];
   }
   if (shares.length === 0) return [{ label: paper.pharmacies, text: paper.noPharmacies }];
   return shares.map(({ id, name }) => {
-    const account = group.places?.accounts.get(accountKey(first?.supplierCode ?? '', id));
+    const account = group.places?.accounts.get(accountKey(supplierCode, id));
     return { label: paper.pharmacy, text: account === undefined ? name : paper.pharmacyAccount(name, account) };
   });
 }
 
-function partOf(order: Order, lines: readonly OrderLine[], options: OrderPagesOptions): PagePart {
+function partOf(order: Order, part: Part, options: OrderPagesOptions): PagePart {
   const { group, printed, money, packs = false } = options;
-  const part = partFor(lines, group);
-  const { several, times } = part;
+  const { supplier, lines, several, times } = part;
   return {
-    heading: lines[0]?.supplier ?? '',
+    heading: supplier,
     facts: [
       ...(group ? [] : placesOf(part, group)),
       { label: paper.number, text: order.number },
@@ -120,23 +125,23 @@ function partOf(order: Order, lines: readonly OrderLine[], options: OrderPagesOp
   };
 }
 
+/** By its code; by its name where it has none. */
+function suppliersOf({ lines }: Order): Supplied[] {
+  const byNumber = lines.toSorted((one, other) => one.number - other.number);
+  const bySupplier = Map.groupBy(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier);
+  return [...bySupplier.values()]
+    .flatMap((lines) => lines.slice(0, 1).map(({ supplier, supplierCode }) => ({ supplier, supplierCode, lines })))
+    .toSorted((one, other) => one.supplier.localeCompare(other.supplier));
+}
+
 /**
  * An order as it is printed: A4, a page for each supplier by name, its lines by their numbers (001 §2, §9). An empty order has
  * no pages.
  */
-export function orderPages(order: Order, options: OrderPagesOptions): PagesDocument {
-  const bySupplier = Map.groupBy(
-    order.lines.toSorted((one, other) => one.number - other.number),
-    ({ supplierCode, supplier }) => supplierCode || supplier,
-  );
-  const suppliers = [...bySupplier.values()].toSorted((one, other) =>
-    (one[0]?.supplier ?? '').localeCompare(other[0]?.supplier ?? ''),
-  );
-  return {
-    title: options.title ?? texts.document(order.number),
-    letterhead: options.letterhead,
-    parts: suppliers.map((lines) => partOf(order, lines, options)),
-    pageText: paper.page,
-    continuedText: paper.continued,
-  };
-}
+export const orderPages = (order: Order, options: OrderPagesOptions): PagesDocument => ({
+  title: options.title ?? texts.document(order.number),
+  letterhead: options.letterhead,
+  parts: suppliersOf(order).map((supplied) => partOf(order, partFor(supplied, options.group), options)),
+  pageText: paper.page,
+  continuedText: paper.continued,
+});
