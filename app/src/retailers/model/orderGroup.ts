@@ -1,3 +1,4 @@
+import { groupsOf } from '#rules/groupsOf.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
 import { leftInAll, type Pharmacy, type PharmacyShare } from './orderShares.ts';
 
@@ -13,7 +14,5 @@ export const pharmaciesOf = (line: { id: number }, { pharmacies, places }: Order
   pharmacies.filter(({ id }) => places?.waiting.get(line.id)?.has(id) ?? true);
 
 /** Shares of several parts of an order put together, by pharmacy. */
-export function sumShares(parts: readonly (readonly PharmacyShare[])[]): PharmacyShare[] {
-  const byPharmacy = Map.groupBy(parts.flat(), ({ id }) => id);
-  return [...byPharmacy.values()].flatMap((same) => same.slice(0, 1).map((one) => ({ ...one, left: leftInAll(same) })));
-}
+export const sumShares = (parts: readonly (readonly PharmacyShare[])[]): PharmacyShare[] =>
+  groupsOf(parts.flat(), ({ id }) => id).map((same) => ({ ...same[0], left: leftInAll(same) }));

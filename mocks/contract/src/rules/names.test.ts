@@ -26,6 +26,7 @@ describe('a name that identifies', () => {
   ])('%j is the same as %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
     expect(isSameName(`${one} 2`, other)).toBe(false);
+    expect(isSameName(`${one} 2`, `${one}2`)).toBe(false);
   });
 
   it.each([

@@ -91,6 +91,14 @@ describe('the way to a line', () => {
     });
   });
 
+  it('takes the figures of a quantity along that were typed before it was asked, and leaves them behind', () => {
+    const typed = through(chosen, { ...priced, figures: '12' });
+    expect(advance(typed, notOrdered)).toMatchObject({ step: 'quantity', figures: '12' });
+    const left = advance(typed, { type: 'cancelled' });
+    expect(advance(left, priced).figures).toBe('');
+    expect(advance(left, { type: 'tried again', product, price, quantity: 7 }).figures).toBe('');
+  });
+
   it('keeps where it is when a price is selected, and the product too', () => {
     expect(through(chosen, { type: 'price selected', price })).toEqual({ ...through(chosen), price });
   });

@@ -4,6 +4,7 @@ import { messages } from '#orders/printing/messages.ts';
 import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
 import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { leftEach, orderShares, type PharmacyShare } from '#retailers/model/orderShares.ts';
+import { groupsOf } from '#rules/groupsOf.ts';
 import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;
@@ -128,9 +129,8 @@ function partOf(order: Order, part: Part, options: OrderPagesOptions): PagePart 
 /** By its code; by its name where it has none. */
 function suppliersOf({ lines }: Order): Supplied[] {
   const byNumber = lines.toSorted((one, other) => one.number - other.number);
-  const bySupplier = Map.groupBy(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier);
-  return [...bySupplier.values()]
-    .flatMap((lines) => lines.slice(0, 1).map(({ supplier, supplierCode }) => ({ supplier, supplierCode, lines })))
+  return groupsOf(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier)
+    .map((lines) => ({ supplier: lines[0].supplier, supplierCode: lines[0].supplierCode, lines }))
     .toSorted((one, other) => one.supplier.localeCompare(other.supplier));
 }
 

@@ -99,6 +99,13 @@ describe('what is unsent at a supplier', () => {
     });
   });
 
+  it('is a row of each supplier', () => {
+    const rows = toGroupUnsentSuppliers(
+      [order, { ...order, suppliercode: 'UMVO' }].map((one) => ({ ...one, retailers: [] })),
+    );
+    expect(rows.map(({ code }) => code)).toEqual(['KEST', 'UMVO']);
+  });
+
   it('is for nobody yet while the order is', () => {
     expect(toGroupUnsentSuppliers([{ ...order, retailers: [] }])).toMatchObject([{ value: 21_050, shares: [] }]);
   });

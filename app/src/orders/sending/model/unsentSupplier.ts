@@ -1,6 +1,7 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { sumShares } from '#retailers/model/orderGroup.ts';
 import type { PharmacyShare } from '#retailers/model/orderShares.ts';
+import { groupsOf } from '#rules/groupsOf.ts';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
 export interface UnsentLine {
@@ -63,6 +64,7 @@ export interface RetailerAccounts {
 
 /** A row of a group's 'Send your orders'. */
 export interface GroupUnsentSupplier extends UnsentSupplier {
+  shares: readonly PharmacyShare[];
   retailers: readonly RetailerAccounts[];
 }
 
@@ -82,15 +84,12 @@ function toPart({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
  * whose lines wait for different pharmacies.
  */
 export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUnsentSupplier[] {
-  const bySupplier = Map.groupBy(rows.map(toPart), ({ code }) => code);
-  return [...bySupplier.values()].flatMap((parts) => {
+  return groupsOf(rows.map(toPart), ({ code }) => code).map((parts) => {
     const [first] = parts;
-    if (!first) return [];
-    const shares = sumShares(parts.map((part) => part.shares ?? []));
-    const retailers = shares.flatMap(
-      ({ id }) => parts.flatMap((part) => part.retailers).find((one) => one.id === id) ?? [],
-    );
-    const known = retailers.flatMap((retailer) => retailer.accounts || []);
+    const shares = sumShares(parts.map((part) => part.shares));
+    const everybody = parts.flatMap((part) => part.retailers);
+    const retailers = groupsOf(everybody, ({ id }) => id).map(([retailer]) => retailer);
+    const known = retailers.map((retailer) => retailer.accounts).filter((accounts) => accounts !== '');
     const lines = parts.flatMap((part) => part.lines);
     const value = shares.length === 0 ? first.value : Math.min(...shares.map(({ left }) => left));
     return {

@@ -184,6 +184,11 @@ it('marks the preferred of those that sell it, the cheapest nett, and where it w
   expect(rows.map(({ marks }) => marks)).toEqual([['preferred'], [], ['cheapest', 'last'], []]);
 });
 
+it.each([null, ''])('marks nobody as bought from last where nobody was: %j', (lastdate) => {
+  const rows = toPriceRows([price({ lastdate }), price({ price: 120, lastdate })], settings);
+  expect(rows.some(({ marks }) => marks.includes('last'))).toBe(false);
+});
+
 it('marks nobody where nothing tells them apart', () => {
   const rows = toPriceRows([price({}), price({})], settings);
   expect(rows.map(({ marks }) => marks)).toEqual([[], []]);

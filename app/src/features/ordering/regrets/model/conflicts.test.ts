@@ -57,6 +57,26 @@ describe('two regrets of one product', () => {
   });
 });
 
+it('regrets of two products that come twice each are sent in two turns, whatever their order', () => {
+  const twice = [regretOf(1), regretOf(2), regretOf(3, { productId: 8 }), regretOf(4, { productId: 8 })];
+  const conflicts = conflictsOf(twice, []);
+  for (const regrets of [twice, twice.toReversed()]) {
+    const sent = reorderParts(regrets, conflicts, chosen());
+    expect(sent.map((part) => part.regrets.map(({ id }) => id).toSorted())).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  }
+});
+
+it.each([
+  ['earns by its deal', { quantity: 10, bonus: 1 }, { quantity: 20, bonus: 2 }],
+  ['earns nothing without one', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
+] as const)('what is added to a regret %s', (_what, first, expected) => {
+  const conflicts = conflictsOf([regretOf(1, first), regretOf(2, { quantity: 10 })], []);
+  expect(afterwards(conflicts, chosen()).get(2)).toMatchObject(expected);
+});
+
 describe('the requests that order regrets again', () => {
   const regrets = [regretOf(1), regretOf(2, { productId: 8 }), regretOf(3, { productId: 7 })];
   const lines = [lineOf(1), lineOf(2, { productId: 8 })];

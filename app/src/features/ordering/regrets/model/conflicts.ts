@@ -31,7 +31,7 @@ function met(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
 }
 
 /** The deal that a regret came with: what is added to it earns by that. */
-const dealOf = ({ quantity, bonus }: Regret) => (bonus > 0 ? { step: quantity, bonus } : { step: 1, bonus: 0 });
+const dealOf = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
 const asStanding = (regret: Regret): Standing => ({
   ...{ id: -regret.id, quantity: regret.quantity, bonus: regret.bonus, supplier: regret.supplier },
@@ -125,7 +125,7 @@ function become(line: Standing, regret: Regret, choice: RegretConflict): Standin
  */
 export function afterwards(conflicts: readonly Conflict[], choices: Choices): ReadonlyMap<number, Afterwards> {
   const turn = turns(conflicts);
-  const lines = new Map<number, Standing>(conflicts.map(({ line }) => [line.id, line]));
+  const lines = new Map<number, Standing>();
   const parts = inTurn(
     conflicts,
     ({ regret }) => turn.get(regret.id) ?? 0,

@@ -8,6 +8,7 @@ const price = (supplierpriceid: number, locked: boolean, preference = 0) =>
 
 it.each([
   ['its own price is locked', [price(91, true), price(92, false, 1)], ['Supplier 92']],
+  ['it comes behind one that is not', [price(92, false, 1), price(91, true)], ['Supplier 92']],
   ['the most preferred is named', [price(91, true, 4), price(93, false, 2), price(92, false, 1)], ['Supplier 92']],
   ['nobody is preferred', [price(91, true), price(92, false)], [null]],
   ['another price of the product is locked', [price(91, false, 1), price(92, true)], []],

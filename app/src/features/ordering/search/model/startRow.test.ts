@@ -19,7 +19,13 @@ describe('where the cursor of a search begins', () => {
     ['lipitor 10', "Lipitor 100 mg TAB 30's", "Lipitor 10 mg TAB 30's"],
     ['losec 5', "Losec 0.5 mg TAB 30's", "Losec 5 mg TAB 30's"],
     ['losec 5', 'Losec 5,5 mg TAB 30', 'Losec 5 mg TAB 30'],
+    ['losec 0.5', 'Losec 10.5 mg TAB', 'Losec 0.5 mg TAB'],
+    ['losec 0.5', 'Losec 0,05 mg 0.52 mg TAB', 'Losec 0.5 mg TAB'],
     ['panado 500mg', "Panado 250 mg TAB 500's", "Panado 500 mg TAB 20's"],
+    ['panado 500mg', "Panado 1500 mg TAB 20's", "Panado 500  mg TAB 20's"],
+    ['PANADO 500MG', "Panado 1500 mg TAB 20's", "Panado 500 mg TAB 20's"],
+    [' panado  500 ', "Panado 1500 mg TAB 20's", "Panado 500 mg TAB 20's"],
+    ['vitamin b1', "Vitamin B12 1 mg TAB 30's", "Vitamin B1 100 mg TAB 30's"],
     ['panado 500 mg', "Panado 250 mg TAB 500's", "Panado 500 mg TAB 20's"],
   ])('for "%s" is not %s but %s', (text, wrong, right) => {
     expect(start(text, wrong, right)).toBe(right);

@@ -5,12 +5,12 @@ import { hasWords } from './searchWords.ts';
 
 const nameAndStrength = ({ productdescription: text }: Product) => text.slice(0, packStart(text));
 
-/** Whether a word stands in a text by itself where it is a figure: '50' is no part of '150 mg' or '0.50'. */
+/** Whether a word stands in a text, its figures by themselves: '50' is no part of '150 mg' or '0.50', 'B1' none of 'B12'. */
 function standsIn(text: string, word: string): boolean {
-  if (!/^\d/.test(word)) return hasWords(text, [word]);
+  if (!/\d/.test(word)) return hasWords(text, [word]);
   const figure = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const whole = new RegExp(`(?<![\\d.,])${figure}(?![.,]?\\d)`, 'i');
-  return whole.test(text) || whole.test(text.replace(/(?<=\d)\s+(?=\D)/g, ''));
+  return whole.test(text.replace(/(?<=\d)\s+(?=\D)/g, ''));
 }
 
 /**
