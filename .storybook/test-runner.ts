@@ -6,6 +6,7 @@ import { accentProblems } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
+import { judgedLooks } from '../tests/stories/judgedLooks.ts';
 import { looksOf } from '../tests/stories/looks.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
@@ -48,15 +49,15 @@ async function haveAxe(page: Page): Promise<void> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
-/** The looks that were judged and can be read in every brand and mode: those of a worker's stories so far. */
-const legible = new Set<string>();
+/** The file is that of a whole run: what one worker has judged the other one need not. */
+const legible = judgedLooks(process.env.JUDGED_LOOKS);
 
 async function newColourViolations(page: Page) {
-  const looks = (await page.evaluate(looksOf)).filter((look) => !legible.has(look));
+  const looks = legible.newOf(await page.evaluate(looksOf));
   if (looks.length === 0) return [];
   await haveAxe(page);
   const { violations, judged } = await page.evaluate(colourViolations, { combinations: COMBINATIONS, looks });
-  if (violations.length === 0) for (const look of judged) legible.add(look);
+  if (violations.length === 0) legible.add(judged);
   return violations;
 }
 

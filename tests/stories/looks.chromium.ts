@@ -52,6 +52,10 @@ describe('the looks of a page', () => {
     ['a size', () => one<HTMLElement>('.portal').style.setProperty('width', '11px')],
     ['a number of React', () => one('.portal').setAttribute('data-ownedby', 'tabs:_r_4_')],
     ['how many there are of a kind', () => one('ul').children[1]?.after(...entries(2))],
+    [
+      'what is under a popup',
+      () => document.body.insertAdjacentHTML('beforeend', '<p data-aria-hidden="true">Words</p>'),
+    ],
     ['what is there for ears alone', () => document.body.insertAdjacentHTML('beforeend', '<p data-heard="">Saved</p>')],
   ])('stay when %s changes', (what, change) => {
     if (what === 'a number of React') one('.portal').setAttribute('data-ownedby', 'tabs:_r_3_');

@@ -2,7 +2,8 @@
  * The looks of what speaks on a page (texts, fields, links), each named by a digest: of an element and all above it the
  * classes, states and styles, whether it is odd or even, first or last, what a small one holds; and the same of all that
  * lies over and under the middle of its words. Two elements of one look are coloured alike wherever they stand, in any
- * story: the cells of a column, the menu of every screen. Words, names, places and sizes are no part of it.
+ * story: the cells of a column, the menu of every screen. Words, names, places and sizes are no part of it, nor is what
+ * nobody reads: what is there for ears alone, and a page that a popup has taken out of reach and shaded.
  *
  * Runs in the page and therefore names nothing from outside. Keeps one element of each look in `window.lookedAt`, for
  * `colourViolations`.
@@ -92,8 +93,7 @@ export function looksOf(): string[] {
   const looks = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
     const speaks = element.matches('input, textarea, select, a') || wordsOf(element).length > 0;
-    // What is there for ears alone is coloured for nobody.
-    if (!speaks || !element.checkVisibility() || element.closest('[data-heard]')) continue;
+    if (!speaks || !element.checkVisibility() || element.closest('[data-heard], [data-aria-hidden]')) continue;
     looks.set(digest(`${kindOf(element)} ${layersOf(element)}`), element);
   }
   Object.assign(window, { lookedAt: looks });

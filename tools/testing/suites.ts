@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { coverageOf } from '../../.storybook/manifest/coverage.ts';
@@ -79,8 +80,10 @@ async function stories({ log, report }: Places, titles: readonly string[] | null
   if (titles?.length === 0) return { passed: 0, failed: 0 };
   const site = await serveFolder(storybookDist);
   const args = ['--url', site.url, '--index-json', '--json', '--outputFile', report, ...(titles ?? []).map(fileOf)];
-  const code = await exitCode('test-storybook', args, { log });
+  const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
+  const code = await exitCode('test-storybook', args, { log, env: { JUDGED_LOOKS: join(folder, 'looks') } });
   await site.close();
+  rmSync(folder, { recursive: true });
   return readJest(report, code);
 }
 
