@@ -6,9 +6,9 @@ import { accentProblems } from '../tests/stories/accents.ts';
 import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
-import { judgedLooks } from '../tests/stories/judgedLooks.ts';
 import { looksOf } from '../tests/stories/looks.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
+import { sharedNotes } from '../tests/stories/sharedNotes.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -50,13 +50,17 @@ async function haveAxe(page: Page): Promise<void> {
 }
 
 /** The file is that of a whole run: what one worker has judged the other one need not. */
-const legible = judgedLooks(process.env.JUDGED_LOOKS);
+const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
+/** What axe has passed, in whichever brand and mode. */
+const passed = sharedNotes(process.env.STORY_NOTES, 'paints');
 
 async function newColourViolations(page: Page) {
   const looks = legible.newOf(await page.evaluate(looksOf));
   if (looks.length === 0) return [];
   await haveAxe(page);
-  const { violations, judged } = await page.evaluate(colourViolations, { combinations: COMBINATIONS, looks });
+  const given = { combinations: COMBINATIONS, looks, paints: passed.all() };
+  const { violations, judged, passed: now } = await page.evaluate(colourViolations, given);
+  passed.add(now);
   if (violations.length === 0) legible.add(judged);
   return violations;
 }

@@ -1,6 +1,6 @@
 import { BRANDS, MODES } from '@mortar/themes';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colourViolations } from './colours.ts';
 import { looksOf } from './looks.ts';
 
@@ -41,10 +41,13 @@ async function byItself(): Promise<string[]> {
   return found;
 }
 
-const judged = async (looks = looksOf()) => (await colourViolations({ combinations: COMBINATIONS, looks })).violations;
+const judged = async (looks = looksOf(), paints: readonly string[] = []) =>
+  (await colourViolations({ combinations: COMBINATIONS, looks, paints })).violations;
 
-const seen = async () =>
-  (await judged()).flatMap(({ combination, nodes }) => nodes.map((node) => `${combination}: ${node.split(':')[0]}`));
+const seen = async (paints: readonly string[] = []) =>
+  (await judged(looksOf(), paints)).flatMap(({ combination, nodes }) =>
+    nodes.map((node) => `${combination}: ${node.split(':')[0]}`),
+  );
 
 beforeEach(() => {
   Object.assign(window, { axe });
@@ -79,6 +82,31 @@ describe('colours of a story', () => {
     });
   });
 
+  describe.each(OTHERS)('in $brand $mode', (combination) => {
+    it.each(Object.entries(FAULTS))('%s is found beside what was passed before it was there', async (_, rule) => {
+      show('');
+      const { passed } = await colourViolations({ combinations: COMBINATIONS, looks: looksOf(), paints: [] });
+      expect(passed).not.toEqual([]);
+      show(rule.replace(/^/, `${selectorOf(combination)} `));
+      expect(await seen(passed)).toEqual(await byItself());
+    });
+  });
+
+  it('are asked about once where they are painted alike in several brands', async () => {
+    show('');
+    const asked = vi.spyOn(axe, 'run');
+    const { passed } = await colourViolations({ combinations: COMBINATIONS, looks: looksOf(), paints: [] });
+    expect(asked.mock.calls.flatMap(([elements]) => (elements as unknown as Element[]).length)).toEqual([
+      ...[5, ...OTHERS.slice(1).map(() => 1)],
+    ]);
+    asked.mockClear();
+    await judged(looksOf(), passed);
+    expect(asked.mock.calls.flatMap(([elements]) => elements as unknown as Element[])).toEqual(
+      OTHERS.map(() => document.querySelector('.link')),
+    );
+    asked.mockRestore();
+  });
+
   it('are judged in what Storybook shows of its own', async () => {
     show('.sb-wrapper { display: block; }');
     expect(await seen()).toEqual(await byItself());
@@ -100,12 +128,12 @@ describe('colours of a story', () => {
     show('');
     const looks = looksOf();
     document.querySelector('.plain')?.remove();
-    const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks });
+    const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks, paints: [] });
     expect(those).toHaveLength(looks.length - 1);
     // The first combination is judged, and then all of it goes.
-    const going = colourViolations({ combinations: COMBINATIONS, looks });
+    const going = colourViolations({ combinations: COMBINATIONS, looks, paints: [] });
     document.body.innerHTML = '';
-    expect(await going).toEqual({ violations: [], judged: [] });
+    expect(await going).toMatchObject({ violations: [], judged: [] });
   });
 
   it('leave the page as it was', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { looksOf } from './looks.ts';
+import { type LookedAt, looksOf } from './looks.ts';
 
 const entry = (number: number) => `<li class="entry">Entry ${number}</li>`;
 const PAGE = `
@@ -14,6 +14,8 @@ const PAGE = `
 
 const one = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E;
 
+const lookedAt = () => (window as unknown as { looks: LookedAt }).looks.elements;
+
 /** The looks that were not there before. */
 const newWith = (change: () => unknown): string[] => {
   const before = new Set(looksOf());
@@ -23,8 +25,7 @@ const newWith = (change: () => unknown): string[] => {
 /** The elements of looks that were not there before. */
 const changedBy = (change: () => unknown): Element[] => {
   const looks = newWith(change);
-  const { lookedAt } = window as unknown as { lookedAt: Map<string, Element> };
-  return looks.map((look) => lookedAt.get(look) as Element);
+  return looks.flatMap((look) => lookedAt().get(look)?.element ?? []);
 };
 
 beforeEach(() => {
@@ -37,8 +38,7 @@ afterEach(() => {
 describe('the looks of a page', () => {
   it('are one for elements that are coloured alike', () => {
     looksOf();
-    const { lookedAt } = window as unknown as { lookedAt: Map<string, Element> };
-    const entries = [...lookedAt.values()].filter((element) => element.matches('.entry'));
+    const entries = [...lookedAt().values()].filter(({ element }) => element.matches('.entry'));
     // The first, the last, and of those between the odd ones and the even.
     expect(entries).toHaveLength(4);
   });

@@ -1,3 +1,10 @@
+/** What `looksOf` leaves in the page. */
+export interface LookedAt {
+  /** One element of each look, and what lies over and under it, from the top, at the middle of each piece of its words. */
+  elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;
+  digest(text: string): string;
+}
+
 /**
  * The looks of what speaks on a page (texts, fields, links), each named by a digest: of an element and all above it the
  * classes, states and styles, whether it is odd or even, first or last, what a small one holds; and the same of all that
@@ -5,8 +12,8 @@
  * story: the cells of a column, the menu of every screen. Words, names, places and sizes are no part of it, nor is what
  * nobody reads: what is there for ears alone, and a page that a popup has taken out of reach and shaded.
  *
- * Runs in the page and therefore names nothing from outside. Keeps one element of each look in `window.lookedAt`, for
- * `colourViolations`.
+ * Runs in the page and therefore names nothing from outside. Keeps in `window.looks`, for `colourViolations`, one element
+ * of each look and what lies over and under it.
  */
 export function looksOf(): string[] {
   // Which one it is of those like it, and where it stands, colours nothing.
@@ -79,23 +86,24 @@ export function looksOf(): string[] {
   const wordsOf = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   /** What lies over and under it, as axe looks through the page at the middle of its words; nothing where that is not in sight. */
-  const layersOf = (element: Element): string => {
+  const layersOf = (element: Element): Element[][] => {
     const range = document.createRange();
     const rects = wordsOf(element).flatMap((node) => {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    const layers = (rects.length > 0 ? rects : [element.getBoundingClientRect()]).map(({ x, y, width, height }) =>
-      document.elementsFromPoint(x + width / 2, y + height / 2).map(kindOf),
+    return (rects.length > 0 ? rects : [element.getBoundingClientRect()]).map(({ x, y, width, height }) =>
+      document.elementsFromPoint(x + width / 2, y + height / 2),
     );
-    return [...new Set(layers.map((stack) => stack.join()))].join('/');
   };
-  const looks = new Map<string, Element>();
+  const looks: LookedAt['elements'] = new Map();
   for (const element of document.body.querySelectorAll('*')) {
     const speaks = element.matches('input, textarea, select, a') || wordsOf(element).length > 0;
     if (!speaks || !element.checkVisibility() || element.closest('[data-heard], [data-aria-hidden]')) continue;
-    looks.set(digest(`${kindOf(element)} ${layersOf(element)}`), element);
+    const layers = layersOf(element);
+    const under = new Set(layers.map((stack) => stack.map(kindOf).join()));
+    looks.set(digest(`${kindOf(element)} ${[...under].join('/')}`), { element, layers });
   }
-  Object.assign(window, { lookedAt: looks });
+  Object.assign(window, { looks: { elements: looks, digest } satisfies LookedAt });
   return [...looks.keys()];
 }

@@ -81,7 +81,7 @@ async function stories({ log, report }: Places, titles: readonly string[] | null
   const site = await serveFolder(storybookDist);
   const args = ['--url', site.url, '--index-json', '--json', '--outputFile', report, ...(titles ?? []).map(fileOf)];
   const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
-  const code = await exitCode('test-storybook', args, { log, env: { JUDGED_LOOKS: join(folder, 'looks') } });
+  const code = await exitCode('test-storybook', args, { log, env: { STORY_NOTES: folder } });
   await site.close();
   rmSync(folder, { recursive: true });
   return readJest(report, code);

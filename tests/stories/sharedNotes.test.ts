@@ -1,0 +1,31 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sharedNotes } from './sharedNotes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mortar-notes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('notes of what was found to be well', () => {
+  it('are known to every worker that shares a folder', () => {
+    const [one, other] = [sharedNotes(folder, 'looks'), sharedNotes(folder, 'looks')];
+    const [alone, elsewhere] = [sharedNotes(undefined, 'looks'), sharedNotes(folder, 'paints')];
+    expect(one.newOf(['a', 'b'])).toEqual(['a', 'b']);
+    one.add(['a']);
+    other.add(['c']);
+    alone.add(['b']);
+    expect([one, other, alone, elsewhere].map((notes) => notes.newOf(['a', 'b', 'c', 'd']))).toEqual([
+      ['b', 'd'],
+      ['b', 'd'],
+      ['a', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ]);
+    expect([one, other, alone, elsewhere].map((notes) => notes.all())).toEqual([['a', 'c'], ['c', 'a'], ['b'], []]);
+  });
+
+  it('are none while they are being written', () => {
+    appendFileSync(join(folder, 'torn'), 'ab\ncd');
+    expect(sharedNotes(folder, 'torn').newOf(['ab', 'cd', 'c'])).toEqual(['cd', 'c']);
+  });
+});
