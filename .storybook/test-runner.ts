@@ -36,11 +36,11 @@ const whatIsSaid = (page: Page, id: string): Promise<Said> =>
   page.evaluate(async (storyId) => {
     const storybook = window as unknown as {
       __getContext(id: string): Promise<{
-        parameters: { backend?: { faults?: unknown[] }; a11y?: { test?: string }; popup?: PopupParameters };
+        parameters: { backend?: { faults?: unknown[] }; colours?: false; popup?: PopupParameters };
       }>;
     };
-    const { backend, a11y, popup } = (await storybook.__getContext(storyId)).parameters;
-    return { failing: (backend?.faults?.length ?? 0) > 0, colours: a11y?.test !== 'off', popup };
+    const { backend, colours, popup } = (await storybook.__getContext(storyId)).parameters;
+    return { failing: (backend?.faults?.length ?? 0) > 0, colours: colours !== false, popup };
   }, id);
 
 /** Storybook's addon leaves axe in the page; it is sent only where a story has kept the addon from running. */
@@ -51,16 +51,12 @@ async function haveAxe(page: Page): Promise<void> {
 
 /** The file is that of a whole run: what one worker has judged the other one need not. */
 const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
-/** What axe has passed, in whichever brand and mode. */
-const passed = sharedNotes(process.env.STORY_NOTES, 'paints');
 
 async function newColourViolations(page: Page) {
   const looks = legible.newOf(await page.evaluate(looksOf));
   if (looks.length === 0) return [];
   await haveAxe(page);
-  const given = { combinations: COMBINATIONS, looks, paints: passed.all() };
-  const { violations, judged, passed: now } = await page.evaluate(colourViolations, given);
-  passed.add(now);
+  const { violations, judged } = await page.evaluate(colourViolations, { combinations: COMBINATIONS, looks });
   if (violations.length === 0) legible.add(judged);
   return violations;
 }

@@ -14,57 +14,109 @@ export interface ColourViolation {
 }
 
 /**
- * Colour rules in every brand and mode but the one that the page wears, which Storybook's own addon has judged: only
- * attributes on <html> change, so the story stays as it is. Runs in the page and therefore names nothing from outside.
+ * Colours of texts in every brand and mode: only attributes on <html> change, so the story stays as it is. Runs in the page
+ * and therefore names nothing from outside.
  *
- * What is painted with the same colours as something that axe has passed, in whichever brand and mode that was, is not
- * asked about again: the page is styled anew for each combination, and axe seldom has to walk it. Links are always asked
- * about: they are told from the words around them.
+ * The browser says what lies under the middle of the words (`looksOf`), and WCAG 1.4.3 what is enough between the colours;
+ * axe, which works out by itself what lies on what, has no verdict in a popup or a grid, and walks the whole document each
+ * time. It is asked where it knows more: about links, about what is mixed (opacity, filters), and whether what cannot be
+ * read has to be read at all, as a control that is disabled has not. Words on a picture, on a gradient or on a
+ * pseudo-element's ground are judged by nobody, nor is what is covered or out of sight.
  *
- * axe walks the whole document before it looks at colours. What is not rendered in any combination is taken out of it:
- * for good the links that have loaded their modules, and meanwhile those of Storybook's wrappers that are not shown.
+ * What is not rendered in any combination is taken out of the document meanwhile: Storybook's wrappers that are not shown,
+ * and for good the links that have loaded their modules.
  * @param given.looks which of the looks that `looksOf` found on this page are judged, by one element of each
- * @param given.paints what axe has passed before, as `passed` named it
- * @returns what cannot be read, by combination; the looks that were judged: what has left the page meanwhile is not; and
- *   what axe has passed now
+ * @returns what cannot be read, by combination, and the looks that were judged: what has left the page meanwhile is not
  */
 export async function colourViolations(given: {
   combinations: readonly Worn[];
   looks: readonly string[];
-  paints: readonly string[];
-}): Promise<{ violations: ColourViolation[]; judged: string[]; passed: string[] }> {
+}): Promise<{ violations: ColourViolation[]; judged: string[] }> {
   const { axe, looks } = window as unknown as { axe: typeof import('axe-core'); looks: LookedAt };
   /** What goes, as a popup that has just been closed, may do so at any moment. */
   const stillThere = () => given.looks.filter((look) => looks.elements.get(look)?.element.isConnected);
-  const known = new Set(given.paints);
-  const passed = new Set<string>();
-  /** A reader of what each element is painted with in the combination that the page wears. */
-  const painter = () => {
-    const read = new Map<Element, string>();
-    const paintOf = (element: Element): string => {
-      const before = read.get(element);
-      if (before !== undefined) return before;
+
+  interface Colour {
+    alpha: number;
+    getRelativeLuminance(): number;
+  }
+  const { Color, flattenColors } = (
+    axe as unknown as {
+      commons: {
+        color: {
+          Color: new () => Colour & { parseString(css: string): void };
+          flattenColors(over: Colour, under: Colour): Colour;
+        };
+      };
+    }
+  ).commons.color;
+  const colours = new Map<string, Colour>();
+  const colourOf = (css: string): Colour => {
+    const known = colours.get(css);
+    if (known) return known;
+    const colour = new Color();
+    colour.parseString(css);
+    colours.set(css, colour);
+    return colour;
+  };
+  const contrast = (one: Colour, other: Colour): number => {
+    const [darker = 0, lighter = 0] = [one.getRelativeLuminance(), other.getRelativeLuminance()].sort((a, b) => a - b);
+    return (lighter + 0.05) / (darker + 0.05);
+  };
+  const isMixed = ({ opacity, filter, mixBlendMode }: CSSStyleDeclaration) =>
+    opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal';
+  /** Whether a pseudo-element may be the ground of an element's words: axe's own quarter of its size. */
+  const hasGroundOfItsOwn = (element: Element): boolean =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, pseudo);
+      if (content === 'none' || position !== 'absolute') return false;
+      if (backgroundImage === 'none' && colourOf(backgroundColor).alpha === 0) return false;
+      const box = element.getBoundingClientRect();
+      return Number.parseFloat(width) * Number.parseFloat(height) > (box.width * box.height) / 4;
+    });
+
+  /** Judges words in the combination that the page wears: nothing where they can be read, or what axe is asked about. */
+  const reader = () => {
+    const grounds = new Map<Element, { css: CSSStyleDeclaration; colour: Colour; pictured: boolean }>();
+    const groundOf = (element: Element) => {
+      const known = grounds.get(element);
+      if (known) return known;
       const css = getComputedStyle(element);
-      const paint = [
-        ...[
-          css.color,
-          css.webkitTextFillColor,
-          css.webkitTextStrokeWidth,
-          css.textShadow,
-          css.fontSize,
-          css.fontWeight,
-        ],
-        ...[css.backgroundColor, css.backgroundImage, css.backgroundClip, css.opacity, css.filter, css.mixBlendMode],
-        ...[css.textDecorationLine, css.visibility, css.position, css.zIndex],
-      ].join();
-      read.set(element, paint);
-      return paint;
+      const colour = colourOf(css.backgroundColor);
+      const pictured = css.backgroundImage !== 'none' || css.backgroundClip === 'text' || hasGroundOfItsOwn(element);
+      const ground = { css, colour, pictured };
+      grounds.set(element, ground);
+      return ground;
     };
-    return (element: Element, layers: readonly (readonly Element[])[]): string => {
-      const above: string[] = [];
-      for (let at: Element | null = element; at; at = at.parentElement) above.push(paintOf(at));
-      const stacks = new Set(layers.map((stack) => stack.map((one) => `${one === element} ${paintOf(one)}`).join('|')));
-      return looks.digest([element.tagName, above.join('|'), ...stacks].join('/'));
+    const mixed = new Map<Element, boolean>();
+    const mixes = (element: Element): boolean => {
+      const known = mixed.get(element);
+      if (known !== undefined) return known;
+      const { parentElement } = element;
+      const is = isMixed(groundOf(element).css) || (parentElement !== null && mixes(parentElement));
+      mixed.set(element, is);
+      return is;
+    };
+    return (element: Element, stack: readonly Element[]): 'read' | 'ask' | number => {
+      const own = stack.indexOf(element);
+      const covers = (one: Element) =>
+        !element.contains(one) && groundOf(one).css.opacity !== '0' && groundOf(one).colour.alpha > 0;
+      if (own === -1 || stack.slice(0, own).some(covers)) return 'read';
+      if (mixes(element)) return 'ask';
+      const under: Colour[] = [];
+      for (const one of stack.slice(own)) {
+        const { colour, pictured } = groundOf(one);
+        if (pictured) return 'read';
+        if (mixes(one)) return 'ask';
+        under.push(colour);
+        if (colour.alpha === 1) break;
+      }
+      const ground = under.reduceRight((below, above) => flattenColors(above, below), colourOf('rgb(255, 255, 255)'));
+      const { color, fontSize, fontWeight } = groundOf(element).css;
+      const ratio = contrast(flattenColors(colourOf(color), ground), ground);
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number.parseInt(fontWeight, 10) >= 700);
+      return ratio >= (large ? 3 : 4.5) ? 'read' : ratio;
     };
   };
   const { dataset } = document.documentElement;
@@ -83,34 +135,40 @@ export async function colourViolations(given: {
   try {
     const found: ColourViolation[] = [];
     for (const { brand, mode } of given.combinations) {
-      if (brand === before.brand && mode === before.mode) continue;
       const there = stillThere().flatMap((look) => looks.elements.get(look) ?? []);
       if (there.length === 0) break;
       Object.assign(dataset, { brand, mode });
-      const paintOf = painter();
-      const paints = new Map(there.map(({ element, layers }) => [element, paintOf(element, layers)]));
-      const unknown = [...paints].filter(([element, paint]) => element.matches('a') || !known.has(paint));
-      if (unknown.length === 0) continue;
-      const { violations, passes } = await axe.run(
-        unknown.map(([element]) => element),
-        {
-          runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-          resultTypes: ['violations', 'passes'],
-          elementRef: true,
-        },
-      );
-      for (const { element } of passes.filter(({ id }) => id === 'color-contrast').flatMap((rule) => rule.nodes)) {
-        const paint = element && paints.get(element as Element);
-        if (paint === undefined) continue;
-        known.add(paint);
-        passed.add(paint);
+      const judge = reader();
+      /** What axe is asked about; with a ratio it can only say that nobody has to read it. */
+      const asked = new Map<Element, number | null>();
+      for (const { element, layers } of there) {
+        const verdicts = layers.map((stack) => judge(element, stack));
+        const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
+        if (ratios.length > 0) asked.set(element, Math.min(...ratios));
+        else if (verdicts.includes('ask') || element.matches('a')) asked.set(element, null);
       }
-      const nodes = violations.flatMap((violation) =>
-        violation.nodes.map((node) => `${node.target.join(' ')}: ${node.any[0]?.message ?? violation.help}`),
-      );
+      if (asked.size === 0) continue;
+      const { violations, incomplete } = await axe.run([...asked.keys()], {
+        runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
+      });
+      const told = (
+        results: typeof violations,
+        textOf: (node: (typeof violations)[number]['nodes'][number]) => string,
+      ) => results.flatMap(({ nodes }) => nodes.map((node) => ({ target: node.target.join(' '), text: textOf(node) })));
+      const nodes = [
+        ...told(violations, (node) => node.any[0]?.message ?? node.failureSummary ?? ''),
+        ...told(incomplete, ({ element }) => {
+          const ratio = asked.get(element as Element);
+          return typeof ratio === 'number' ? `a contrast of ${ratio.toFixed(2)}` : '';
+        }),
+      ]
+        .filter(({ text }) => text !== '')
+        .map(({ target, text }) => `${target}: ${text}`);
       if (nodes.length > 0) found.push({ combination: `${brand} ${mode}`, nodes: nodes.slice(0, 5) });
     }
-    return { violations: found, judged: stillThere(), passed: [...passed] };
+    return { violations: found, judged: stillThere() };
   } finally {
     for (const { wrapper, place } of unseen) place.replaceWith(wrapper);
     Object.assign(dataset, before);
