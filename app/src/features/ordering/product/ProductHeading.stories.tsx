@@ -91,6 +91,7 @@ export const Barcodes = meta.story({
     await userEvent.keyboard('{Escape}');
     // What opens it is another element once its window was fetched.
     await waitFor(() => expect(screen.getByRole('button', { name: texts.moreBarcodes(4) })).toHaveFocus());
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
     await expect(document.querySelectorAll('dt').length).toBeGreaterThan(8);
   },
 });
