@@ -26,7 +26,9 @@ type Recording = { recorder: Recorder };
 /** The topmost popup and what it shows of its keys; null where none is open. From here on clicks are only written down. */
 function readTopmost(): Found | null {
   const name = (element: Element | null) => (element?.getAttribute('aria-label') || element?.textContent || '').trim();
-  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
+  // A popover keeps its role while it is seen to go; the keyboard has left it by then.
+  const open = ':not([data-state="closed"])';
+  const dialogs = [...document.querySelectorAll<HTMLElement>(`:is([role="dialog"], [role="alertdialog"])${open}`)];
   const dialog = dialogs.findLast((each) => each.getClientRects().length > 0);
   if (!dialog) return null;
   const textOf = (ids: string | null) =>
