@@ -118,6 +118,13 @@ describe('colours of a story', () => {
       expect(await judged()).toEqual([]);
     });
 
+    it('what has gone covers nothing any more', async () => {
+      show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
+      const looks = looksOf();
+      document.querySelector('.portal')?.remove();
+      expect(await judged(looks)).toHaveLength(COMBINATIONS.length);
+    });
+
     it('what is covered is read where it is not', async () => {
       show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
       expect(await judged()).toEqual([]);

@@ -142,7 +142,13 @@ export async function colourViolations(given: {
       /** What axe is asked about; with a ratio it can only say that nobody has to read it. */
       const asked = new Map<Element, number | null>();
       for (const { element, layers } of there) {
-        const verdicts = layers.map((stack) => judge(element, stack));
+        // What lay there may have gone meanwhile, as a menu that was closed.
+        const verdicts = layers.map((stack) =>
+          judge(
+            element,
+            stack.filter((one) => one.isConnected),
+          ),
+        );
         const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
         if (ratios.length > 0) asked.set(element, Math.min(...ratios));
         else if (verdicts.includes('ask') || element.matches('a')) asked.set(element, null);
