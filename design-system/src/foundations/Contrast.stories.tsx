@@ -41,6 +41,11 @@ const ContrastTable = () => {
   );
 };
 
-const meta = preview.meta({ title: 'Foundations/Contrast', component: ContrastTable });
+// It also shows what is enough for signs and lines, and not for words.
+const meta = preview.meta({
+  title: 'Foundations/Contrast',
+  component: ContrastTable,
+  parameters: { colours: false },
+});
 
 export const Table = meta.story({});

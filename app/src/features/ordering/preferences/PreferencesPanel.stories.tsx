@@ -91,7 +91,7 @@ export const VatNone = meta.story({
   },
 });
 
-/** What cannot be read is what it warns of: the one story whose colours nobody has to read. */
+/** What cannot be read is what it warns of. */
 export const Illegible = meta.story({
   name: 'illegible',
   parameters: { colours: false },
