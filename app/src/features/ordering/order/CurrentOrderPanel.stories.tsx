@@ -26,7 +26,14 @@ function Panels() {
         gridTemplateColumns: 'minmax(0, 658fr) minmax(0, 282fr)',
       }}
     >
-      <CurrentOrderPanel gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} onSaved={fn()} />
+      <CurrentOrderPanel
+        gridRef={grid}
+        onFocus={fn()}
+        onOpenManager={fn()}
+        onTryAgain={fn()}
+        onSaved={fn()}
+        home={() => null}
+      />
       <SupplierTotalsPanel order={order} />
     </div>
   );

@@ -29,6 +29,8 @@ export interface CurrentOrderPanelProps {
   onTryAgain(line: UnsavedNew): void;
   /** A line was changed or taken off. */
   onSaved(saved: Saved): void;
+  /** What has the keyboard where nothing here could. */
+  home(): HTMLElement | null;
 }
 
 /** The lines of the open order (001 §2, Current Order tab). */
@@ -73,6 +75,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
                 : (props.editing ?? null)
             }
             onTryAgain={tryAgain}
+            home={props.home}
           />
         )}
         <OrderLines changing={changing} gridRef={gridRef} layout="order-lines" onSaved={onSaved} />

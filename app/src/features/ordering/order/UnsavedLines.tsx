@@ -15,13 +15,15 @@ export interface UnsavedLinesProps {
   editing: string | null;
   /** Opens the quantity selector again, as it was left. */
   onTryAgain(line: UnsavedLine): void;
+  /** Where the keyboard goes once the last one was removed. */
+  home(): HTMLElement | null;
 }
 
 const namesOf = (line: UnsavedLine) =>
   'price' in line ? { description: line.product.productdescription, supplier: line.price.suppliername } : line;
 
 /** What is not in the order although somebody ordered it, and why: nothing typed is lost with a failure. */
-export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLinesProps) {
+export function UnsavedLines({ orderid, order, editing, onTryAgain, home }: UnsavedLinesProps) {
   const { lines: all, forget } = useUnsavedLines(orderid);
   const lines = all.filter((line) => unsavedKey(line) !== editing);
   const saved = order && lines.find((line) => wasSaved(line, order));
@@ -60,7 +62,17 @@ export function UnsavedLines({ orderid, order, editing, onTryAgain }: UnsavedLin
               {lineMessages.unsaved.again}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
-            <Button size="sm" variant="ghost" tone="neutral" onClick={() => forget(key)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              onClick={({ currentTarget }) => {
+                const strip = currentTarget.closest('li');
+                const next = strip?.nextElementSibling ?? strip?.previousElementSibling;
+                (next?.querySelector('button') ?? home())?.focus();
+                forget(key);
+              }}
+            >
               {lineMessages.unsaved.remove}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>

@@ -67,6 +67,8 @@ export interface OrderPaneProps {
   onTryAgain(line: UnsavedNew): void;
   /** A line was changed or taken off. */
   onSaved(saved: Saved): void;
+  /** What has the keyboard where nothing of the order could. */
+  home(): HTMLElement | null;
   /** An item of the history was chosen to be ordered again. */
   onOrderAgain(line: PastLine): void;
 }
@@ -112,6 +114,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
                 onOpenManager={onOpenManager}
                 onTryAgain={onTryAgain}
                 onSaved={onSaved}
+                home={props.home}
               />
             }
             second={<SupplierTotalsPanel order={order} />}

@@ -144,6 +144,7 @@ export function OrderingPage() {
             onOpenManager={handlers.openManager}
             onTryAgain={handlers.tryAgain}
             onSaved={handlers.say}
+            home={handlers.home}
             onOrderAgain={handlers.orderAgain}
           />
         }

@@ -13,7 +13,14 @@ function Panel() {
   const grid = useRef<DataGridHandle<OrderLine>>(null);
   return (
     <Frame width={658} height={340}>
-      <CurrentOrderPanel gridRef={grid} onFocus={fn()} onOpenManager={fn()} onTryAgain={fn()} onSaved={fn()} />
+      <CurrentOrderPanel
+        gridRef={grid}
+        onFocus={fn()}
+        onOpenManager={fn()}
+        onTryAgain={fn()}
+        onSaved={fn()}
+        home={() => null}
+      />
     </Frame>
   );
 }

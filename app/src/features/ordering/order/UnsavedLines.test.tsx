@@ -1,0 +1,48 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { UnsavedLines } from './UnsavedLines.tsx';
+
+afterEach(cleanup);
+
+const line = (supplierpriceid: number) => ({
+  ...{ orderid: 1, quantity: 2, error: 'refused' },
+  product: { productcode: `P${supplierpriceid}`, productdescription: `Product ${supplierpriceid}` } as Product,
+  price: { supplierpriceid, suppliername: 'Kestrel' } as SupplierPrice,
+});
+
+function show(count: number) {
+  const store = createStore();
+  store.set(
+    unsavedLinesAtom,
+    Array.from({ length: count }, (_, at) => line(at + 1)),
+  );
+  render(
+    <Provider store={store}>
+      <input aria-label="Search" />
+      <UnsavedLines
+        orderid={1}
+        order={null}
+        editing={null}
+        onTryAgain={() => undefined}
+        home={() => screen.getByLabelText('Search')}
+      />
+    </Provider>,
+  );
+  return (product: number) =>
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Remove.*Product ${product} `) }));
+}
+
+const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+
+it('leaves the keyboard on the next one, on the last one, and in the search when all are removed', () => {
+  const remove = show(3);
+  remove(2);
+  expect(focused()).toMatch(/^Try again.*Product 3 /);
+  remove(3);
+  expect(focused()).toMatch(/^Try again.*Product 1 /);
+  remove(1);
+  expect(focused()).toBe('Search');
+});
