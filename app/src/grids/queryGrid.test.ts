@@ -22,7 +22,7 @@ describe('a grid of a query', () => {
   it('says code 69 as a code: no lock of an order keeps anything from being read', () => {
     const blocked = new CallError({ kind: 'blocked', by: {} });
     const { errorText } = queryGrid(query({ isError: true, error: blocked }));
-    expect(errorText).toBe('Sorry an error has occurred, error code: 69. Please try again.');
+    expect(errorText).toBe('Sorry an error has occurred, error code: 69. Somebody else has this in use.');
   });
 
   it('says why it could not be read, and reads again when asked to', () => {

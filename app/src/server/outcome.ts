@@ -36,9 +36,15 @@ export function failureOf(error: unknown): Failure {
 /** How an error text ends: what the person can do about it (001 §8). */
 export type Remedy = 'Please try again.' | 'Please reload.' | 'Please refresh.';
 
+/** What is blocked by somebody else (000 §8). */
+const BLOCKED = 69;
+
 /** The specification's text for a failure. Code 4 has none: the session's own message stands for it (000 §4). */
 export function failureText(failure: Failure, remedy: Remedy = 'Please try again.'): string {
-  if (failure.kind === 'error') return `Sorry an error has occurred, error code: ${failure.code}. ${remedy}`;
+  if (failure.kind === 'error') {
+    const advice = failure.code === BLOCKED ? 'Somebody else has this in use.' : remedy;
+    return `Sorry an error has occurred, error code: ${failure.code}. ${advice}`;
+  }
   if (failure.kind === 'expired') return 'Your session has expired. Please login again.';
   // Trying again does not help: what 69 blocks is somebody else's (002 §8). A role in use and a second login have their own.
   if (failure.kind === 'blocked') return 'You cannot open this order as it is opened by another user.';
@@ -53,7 +59,7 @@ export function errorText(error: unknown, remedy?: Remedy): string {
 
 /** A failure behind which no order's lock is: of a read, or of a call about something else. 69 is a code like any there. */
 export function unlocked(failure: Failure): Failure {
-  return failure.kind === 'blocked' ? { kind: 'error', code: 69, text: '' } : failure;
+  return failure.kind === 'blocked' ? { kind: 'error', code: BLOCKED, text: '' } : failure;
 }
 
 /** The text of a failure that is about no order's lock (ruling 41). */

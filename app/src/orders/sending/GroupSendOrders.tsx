@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
 import { GroupSendResults } from './GroupSendResults.tsx';
 import { messages } from './messages.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
-import { SendDialog } from './SendDialog.tsx';
+import { SendDialog, sendError } from './SendDialog.tsx';
 import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
 import '#grids/gridFill.css';
 
@@ -86,7 +85,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
         {...common}
         unsent={unsent}
         busy={send.isPending}
-        error={send.isError ? errorText(send.error) : null}
+        error={send.isError ? sendError(send.error) : null}
         onSend={submit}
         tools={
           <Button variant="outline" tone="neutral" onClick={() => setManaging(true)}>

@@ -17,7 +17,7 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { leftInAll } from '#retailers/model/orderShares.ts';
 import { sharesByName } from '#retailers/shares/shareText.ts';
 import type { Cents } from '#rules/money.ts';
-import { errorText } from '#server/outcome.ts';
+import { errorText, failureOf } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
@@ -36,6 +36,10 @@ const NONE: readonly never[] = [];
 
 const unsentError = (error: unknown) =>
   error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
+
+/** What is said of a sending that failed: nobody opened an order here. */
+export const sendError = (error: unknown): string =>
+  failureOf(error).kind === 'blocked' ? texts.heldElsewhere : errorText(error);
 
 interface Unsent<Supplier> {
   data: readonly Supplier[] | undefined;

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useCreditExcess } from './api/creditExcess.ts';
 import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
-import { SendDialog } from './SendDialog.tsx';
+import { SendDialog, sendError } from './SendDialog.tsx';
 
 const NONE: readonly UnsentSupplier[] = [];
 
@@ -54,7 +53,7 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
       overCredit={overCredit}
       error={
         send.isError
-          ? errorText(send.error)
+          ? sendError(send.error)
           : partly
             ? messages.send.partlySentHere(partly.sent, partly.unsent.length)
             : null

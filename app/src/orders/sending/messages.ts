@@ -7,6 +7,7 @@ export const messages = {
     grid: 'Unsent Orders',
     loading: 'Loading orders...',
     none: 'No orders found.',
+    heldElsewhere: 'Nothing was sent: another user has one of these orders open.',
     search: 'Search suppliers',
     refresh: 'Refresh',
     selectAll: 'Select All',

@@ -36,10 +36,18 @@ const pages = (of: Order, group: OrderGroup | null = null, more: Partial<OrderPa
 describe('an order on paper', () => {
   it('has a part for each supplier, by name, its lines by their numbers', () => {
     const { parts } = pages(
-      order(line({ number: 1, supplier: 'Umvoti', supplierCode: 'UMVO' }), line({ number: 3 }), line({ number: 2 })),
+      order(
+        line({ number: 1, description: 'first', supplier: 'Umvoti', supplierCode: 'UMVO' }),
+        line({ number: 3, description: 'third' }),
+        line({ number: 2, description: 'second' }),
+      ),
     );
     expect(parts.map(({ heading }) => heading)).toEqual(['Kestrel Wholesale', 'Umvoti']);
-    expect(parts[0]?.rows.map(([number]) => number)).toEqual(['2', '3']);
+    // Each page numbers its own.
+    expect(parts.map(({ rows }) => rows.map(([number, , name]) => `${number} ${name}`))).toEqual([
+      ['1 second', '2 third'],
+      ['1 first'],
+    ]);
   });
 
   it('keeps suppliers apart by their codes, and by their names where they have none', () => {
@@ -156,7 +164,7 @@ describe('an order on paper', () => {
       { label: 'Total for 2 pharmacies', text: 'R283.5' },
     ]);
     expect(umvoti?.facts.slice(3).map(({ text }) => text)).toEqual(['Claremont']);
-    expect(umvoti?.rows).toEqual([['3', 'A-9', 'Panado', '12', '', 'R10.5', 'R126']]);
+    expect(umvoti?.rows).toEqual([['1', 'A-9', 'Panado', '12', '', 'R10.5', 'R126']]);
     expect(umvoti?.totals.at(-1)).toEqual({ label: 'Total excluding VAT', text: 'R126' });
   });
 

@@ -110,8 +110,9 @@ function partOf(order: Order, part: Part, options: OrderPagesOptions): PagePart 
       ...(group ? placesOf(part, group) : []),
     ],
     columns: columnsOf(part, packs),
-    rows: lines.map((line) => [
-      String(line.number),
+    // A supplier who reads 3, 5, 7 looks for the lines between.
+    rows: lines.map((line, at) => [
+      String(at + 1),
       line.supplierProductCode,
       line.description,
       ...(packs ? [line.packSize ?? ''] : []),
