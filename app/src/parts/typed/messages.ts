@@ -1,5 +1,6 @@
 /** Texts of what is typed too long, or with characters that nobody sees (ruling 48). */
 export const messages = {
   hidden: 'Please leave out characters that cannot be seen.',
+  email: 'Please enter an e-mail address, such as name@pharmacy.example.',
   long: (most: number) => `At most ${most} characters.`,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblemText, typedDescription, typedLine, typedName } from './typedText.ts';
+import { nameProblemText, typedDescription, typedEmail, typedEmails, typedLine, typedName } from './typedText.ts';
 
 const hidden = 'Please leave out characters that cannot be seen.';
 const long = (most: number) => `At most ${most} characters.`;
@@ -13,6 +13,23 @@ describe('what is typed', () => {
     expect(await rules.isValid('a'.repeat(most))).toBe(true);
     await expect(rules.validate('a'.repeat(most + 1))).rejects.toThrow(long(most));
     expect(await rules.isValid('')).toBe(true);
+  });
+
+  it.each([
+    ['nomsa@kloof.example', true, true],
+    [' nomsa@kloof.example ', true, true],
+    ['', true, true],
+    ['  ', true, true],
+    ['nomsa', false, false],
+    ['nomsa@', false, false],
+    ['@kloof.example', false, false],
+    ['nomsa @kloof.example', false, false],
+    ['a@b.example, c@d.example', false, true],
+    ['a@b.example;c@d.example', false, true],
+    ['a@b.example;', false, false],
+    ['a@b.example c@d.example', false, false],
+  ])('%j is an e-mail address: %s; or several: %s', async (typed, one, several) => {
+    expect([await typedEmail().isValid(typed), await typedEmails().isValid(typed)]).toEqual([one, several]);
   });
 
   it('hides nothing in a name', async () => {

@@ -19,5 +19,17 @@ export const typedName = (most: number = LENGTHS.name): StringSchema =>
 /** The rules of an order's or a basket's description. */
 export const typedDescription = (): StringSchema => typedName(LENGTHS.description);
 
+const EMAIL = /^[^\s@;,]+@[^\s@;,]+$/;
+
+const isEmail = (typed: string) => EMAIL.test(typed.trim());
+
+/** The rules of an e-mail address, which may be missing. */
+export const typedEmail = (): StringSchema =>
+  typedLine().test('is one', texts.email, (typed = '') => typed.trim() === '' || isEmail(typed));
+
+/** The rules of e-mail addresses behind one another, as suppliers have them: commas or semicolons between. */
+export const typedEmails = (): StringSchema =>
+  typedLine().test('are some', texts.email, (typed = '') => typed.trim() === '' || typed.split(/[;,]/).every(isEmail));
+
 /** The rules of any other text. */
 export const typedLine = (): StringSchema => string().max(LENGTHS.text, texts.long(LENGTHS.text));

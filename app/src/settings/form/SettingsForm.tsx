@@ -24,8 +24,8 @@ export interface SettingsFormProps<Values extends object>
    * @param began what the form began with, where all of it is sent: what the server has now is held against it
    */
   save(values: Values, changed: Partial<Values>, began: Values): Promise<void>;
-  /** What is said of having saved. Default 'Settings saved successfully'. */
-  savedText?: string | ((values: Values) => string);
+  /** What is said of having saved; null where whoever saves says it. Default 'Settings saved successfully'. */
+  savedText?: string | ((values: Values) => string) | null;
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
   failedText?(error: unknown): string | null;
   /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
@@ -60,7 +60,8 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
     try {
       await props.save(values, changed, began);
       form.current?.resetForm({ values });
-      status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
+      if (savedText === null) status.idle();
+      else status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
         form.current?.resetForm({ values: error.saved });

@@ -46,6 +46,8 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
   };
   return {
     problem,
+    /** What went wrong is no longer said: something else is done. */
+    forget: () => setProblem(null),
     button: (
       <Button ref={button} variant="outline" unavailable={unavailable} onClick={ask}>
         {label}

@@ -46,7 +46,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   const group = staff.grouporderingenabled;
   const refusal = refusalOf(mayChange.role(staff, role?.roleid ?? null));
   const ownRole = role?.iscustompreset === true;
-  const { problem, ...removal } = useRemoval({
+  const { problem, forget, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
     unavailable: refusal ?? (role ? refusalOf(mayChange.roleRemoval(staff, role)) : undefined),
@@ -62,6 +62,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   const [told, setTold] = useState(false);
   const names = roles.filter(({ roleid }) => roleid !== role?.roleid).map(({ rolename }) => rolename);
   const save = async (values: RoleValues, _changed: Partial<RoleValues>, began: RoleValues) => {
+    forget();
     const now = await calls.read();
     if (role) refuseChanged(role, now, began);
     const taken = now.some(({ roleid, rolename }) => roleid !== role?.roleid && isSameName(rolename, values.rolename));
@@ -84,7 +85,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
       schema={roleSchema(names, role === null)}
       isNew={role === null}
       unavailable={role && !ownRole ? texts.preset : refusal}
-      savedText={({ rolename }) => texts.updated(normalName(rolename))}
+      savedText={role && (({ rolename }) => texts.updated(normalName(rolename)))}
       failedText={failedText}
       buttons={ownRole && removal.button}
       question={removal.question}

@@ -19,7 +19,7 @@ import { messages as texts } from '#settings/users/messages.ts';
 import { UsersSection } from '#settings/users/UsersSection.tsx';
 
 const { labels } = texts;
-const FAILED = 'Sorry an error has occurred, error code: 69. Please try again.';
+const FAILED = 'Sorry an error has occurred, error code: 69. Somebody else has this in use.';
 
 beforeEach(() => {
   sessionStorage.clear();

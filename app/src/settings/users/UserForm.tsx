@@ -67,7 +67,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   const roles = useQuery(rolesQuery(useClient()));
   const [told, setTold] = useState(false);
   const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
-  const { problem, ...removal } = useUserRemoval(user, roles.data, onDeleted);
+  const { problem, forget, ...removal } = useUserRemoval(user, roles.data, onDeleted);
   const schema = userSchema({
     retailerid,
     staffid: user?.staffid ?? null,
@@ -79,6 +79,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
     others: staff.filter(({ staffid }) => staffid !== user?.staffid).map(({ username }) => username),
   });
   const save = async (values: UserValues, _changed: Partial<UserValues>, began: UserValues) => {
+    forget();
     const sent = sentUser(values, retailerid, user?.gender ?? '');
     if (user) refuseChanged(user, await calls.read(), began);
     if (sent.username !== user?.username && (await calls.holderOf(sent.username))) {
@@ -107,7 +108,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       schema={schema}
       isNew={user === null}
       unavailable={refusalOf(mayChange.person(by, user?.staffid ?? null))}
-      savedText={texts.updated}
+      savedText={user && texts.updated}
       failedText={failedText}
       buttons={
         user && (

@@ -62,7 +62,6 @@ export const messages = {
     kept: 'done',
     missing: 'missing',
   },
-  email: 'Please enter an e-mail address, such as name@pharmacy.example.',
   picture: {
     label: 'Picture',
     choose: 'Choose Picture',

@@ -43,11 +43,14 @@ describe('the form of a supplier', () => {
     ['day 0', { closingday: '0' }, { closingday: select }],
     ['day 32', { closingday: '32' }, { closingday: select }],
     ['no day', { closingday: '__proto__' }, { closingday: select }],
-    ['texts of any kind', { email: '<b>🦓</b>'.repeat(100), additionalinfo: '‮ مرحبا', accountnumber: ' ' }, {}],
+    ['texts of any kind', { retailprice: '<b>🦓</b>'.repeat(100), additionalinfo: '‮ مرحبا', accountnumber: ' ' }, {}],
+    ['several e-mail addresses', { email: 'orders@kestrel.example; desk@kestrel.example' }, {}],
+    ['no e-mail address', { email: '' }, {}],
+    ['what is none', { email: 'not an address' }, { email: expect.stringMatching(/^Please enter an e-mail address/) }],
     [
       'texts that are too long',
-      { email: 'x'.repeat(1_001), accountnumber: 'x'.repeat(1_000) },
-      { email: 'At most 1000 characters.' },
+      { retailprice: 'x'.repeat(1_001), accountnumber: 'x'.repeat(1_000) },
+      { retailprice: 'At most 1000 characters.' },
     ],
     [
       'nothing at all',

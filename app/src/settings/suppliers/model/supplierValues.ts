@@ -1,6 +1,6 @@
 import type { Wholesaler } from '@mortar/contract';
 import { number, object, string } from 'yup';
-import { typedLine } from '#parts/typed/typedText.ts';
+import { typedEmails, typedLine } from '#parts/typed/typedText.ts';
 import { type Cents, fromCents, toCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 
@@ -40,7 +40,7 @@ export const supplierSchema = object({
   retailprice: typedLine(),
   additionalinfo: typedLine(),
   telephonenumber: typedLine(),
-  email: typedLine(),
+  email: typedEmails(),
   accountnumber: typedLine(),
 });
 

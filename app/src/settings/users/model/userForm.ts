@@ -7,7 +7,7 @@ import {
   type StaffMember,
 } from '@mortar/contract';
 import { object, ref, type Schema, string } from 'yup';
-import { nameProblemText, typedLine, typedName } from '#parts/typed/typedText.ts';
+import { nameProblemText, typedEmail, typedLine, typedName } from '#parts/typed/typedText.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { messages } from '#settings/users/messages.ts';
@@ -61,8 +61,6 @@ export function usernameProblem(username: string, retailerid: number): string | 
   if (problem) return problem;
   return own.includes('@') ? messages.username.at(suffixOf(retailerid)) : undefined;
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const asTitle = (title: string): UserTitle | '' => TITLES.find((known) => known === title) ?? '';
 
@@ -125,7 +123,7 @@ export interface UserRules {
 
 /** The rules of a user, with the product's texts (000 §5). */
 export function userSchema({ retailerid, staffid, roleids, others }: UserRules): Schema<unknown> {
-  const { required, selection, username, role, email } = messages;
+  const { required, selection, username, role } = messages;
   const given = roleids.map(String);
   return object({
     title: string().required(selection),
@@ -145,9 +143,7 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
     ),
     mobilenumber: typedLine(),
     idnumber: typedLine(),
-    emailaddress: typedLine()
-      .trim()
-      .test('is one', email, (typed = '') => typed === '' || EMAIL.test(typed)),
+    emailaddress: typedEmail(),
     ...(staffid === null ? passwordSchema : {}),
   });
 }
