@@ -1,4 +1,4 @@
-import { applyTheme } from '@mortar/design-system';
+import { applyTheme, claimScriptUrls } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +19,7 @@ const VersionCheck = lazy<ComponentType>(() =>
   ),
 );
 
+claimScriptUrls();
 const config = await loadConfig();
 applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;

@@ -169,7 +169,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { useBelow } from './components/useBelow/useBelow.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { scriptUrl } from './scriptUrl.ts';
+export { claimScriptUrls, scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
 export { DirectionProvider, type DirectionProviderProps } from './theme/DirectionProvider.tsx';
 export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';

@@ -17,13 +17,16 @@ const rules: Policy = {
 
 let policy: Policy | undefined;
 
+/** Has the policy before anybody else on the page can take its name: call it as the application begins. */
+export function claimScriptUrls(): Policy {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('mortar', rules) ?? rules;
+  return policy;
+}
+
 /**
  * The address of a script of our own, as `new Worker` takes it where Trusted Types are enforced (docs/deploying.md).
  * The only policy there is: `trusted-types mortar`.
  * @throws TypeError for an address of another origin
  */
-export function scriptUrl(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('mortar', rules) ?? rules;
-  return policy.createScriptURL(url);
-}
+export const scriptUrl = (url: string): string => claimScriptUrls().createScriptURL(url);

@@ -39,6 +39,30 @@ test('calls are answered as data, never as a page', async ({ product, request })
   }
 });
 
+test('the policy of script addresses has its name before anybody else takes it', async ({
+  page,
+  product,
+  violations,
+}) => {
+  await page.goto(`${product.url}/Login`);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const taken = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    try {
+      trustedTypes.createPolicy('mortar', { createScriptURL: (url: string) => url });
+      return 'taken';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(taken).toBe('TypeError');
+  // The attempt itself is noted twice.
+  await expect.poll(() => violations.length).toBe(2);
+  violations.length = 0;
+});
+
 test('signing in, ordering and the dark mode work where text never becomes script', async ({
   page,
   product,
