@@ -76,6 +76,19 @@ describe('FileDrop', () => {
     expect(screen.getByText('b.xml was left out: one file at a time.')).toBeDefined();
   });
 
+  it('lets go of the one file where another was meant and is refused; of several it keeps what it has', async () => {
+    const large = new File(['x'.repeat(2000)], 'large.xml');
+    const { unmount } = render(<Held files={[ORDER]} maxBytes={1024} />);
+    drop(large);
+    expect(await screen.findByText(/large.xml is too large/)).toBeDefined();
+    expect(rows()).toEqual([]);
+    unmount();
+    render(<Held files={[ORDER]} maxBytes={1024} multiple />);
+    drop(large);
+    expect(await screen.findByText(/large.xml is too large/)).toBeDefined();
+    expect(rows()).toHaveLength(1);
+  });
+
   it('adds to several', async () => {
     render(<Held files={[ORDER]} multiple />);
     drop(new File(['<a/>'], 'a.xml'), new File(['<b/>'], 'b.xml'));

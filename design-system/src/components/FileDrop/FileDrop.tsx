@@ -15,7 +15,7 @@ export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'a
   files: readonly File[];
   /** The files after one was added, replaced or removed; refused ones are never among them. */
   onChange: (files: readonly File[]) => void;
-  /** Whether there may be several. Otherwise a new one replaces the old. */
+  /** Whether there may be several. Otherwise a new one replaces the old, and one that is refused takes it away. */
   multiple?: boolean | undefined;
   /** Instead of the words that ask for a file. */
   prompt?: string | undefined;
@@ -57,6 +57,8 @@ export const FileDrop = (props: FileDropProps) => {
     ];
     setRefused(said.length > 0 ? said.join(' ') : undefined);
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
+    // Whoever chose another one no longer means the one before it.
+    else if (!multiple && given.length > 0 && latest.current.length > 0) onChange([]);
   };
   const { over, zone } = useDropZone(!disabled, (given) => void take(given));
   const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : formatFileSize(maxBytes));
