@@ -38,10 +38,13 @@ export function unitName(text: string): string {
   return per === undefined || unit === '' ? unit : `${unit}/${per.replace(/^1(?=[a-z])/, '').replace('cm²', 'cm2')}`;
 }
 
-/** '0.25' for '0,25' and '500' for '500.0'; words stay words. */
+/** No strength is told by more figures than these; what a spreadsheet reckoned has noise behind them. */
+const FIGURES = 9;
+
+/** '0.25' for '0,25', '500' for '500.0' and '1.16' for '1.15999999998'; words stay words. */
 export function strengthText(text: string): string {
   const number = readNumber(text);
-  return number === null ? collapseSpaces(text) : String(number);
+  return number === null ? collapseSpaces(text) : String(Number(number.toPrecision(FIGURES)));
 }
 
 /** The ingredient of one line, or null where it names none. */

@@ -7,7 +7,14 @@ import { ArchiveRefused, checkArchive } from './zip-limits.ts';
 
 const MB = 1024 * 1024;
 /** The list of a whole year is 3 MB as CSV and 2 MB as a workbook; these leave room and stop what is no list. */
-export const LIMITS = { workbook: 5 * MB, packed: 10 * MB, unpacked: 50 * MB, entries: 200, lines: 100_000 } as const;
+export const LIMITS = {
+  workbook: 5 * MB,
+  packed: 10 * MB,
+  unpacked: 50 * MB,
+  entries: 200,
+  lines: 100_000,
+  columns: 500,
+} as const;
 
 const begins = (bytes: Buffer, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
 
@@ -63,6 +70,10 @@ function cellText(value: ExcelJS.CellValue): string {
   return '';
 }
 
+function checkLines(count: number): void {
+  if (count > LIMITS.lines) throw new NotAPriceList(`it has more than ${LIMITS.lines} lines.`);
+}
+
 async function workbookRows(bytes: Buffer): Promise<Row[]> {
   checkArchive(bytes, LIMITS);
   // Loaded for a workbook only: every server start would wait for it.
@@ -73,8 +84,14 @@ async function workbookRows(bytes: Buffer): Promise<Row[]> {
   } catch {
     throw new NotAPriceList('the workbook cannot be read.');
   }
+  const sheet = workbook.worksheets[0];
+  // One cell far out makes a sheet of empty ones: they are not made before they are counted.
+  checkLines(sheet?.rowCount ?? 0);
+  if ((sheet?.columnCount ?? 0) > LIMITS.columns) {
+    throw new NotAPriceList(`it has more than ${LIMITS.columns} columns.`);
+  }
   const rows: Row[] = [];
-  workbook.worksheets[0]?.eachRow({ includeEmpty: true }, (row, line) => {
+  sheet?.eachRow({ includeEmpty: true }, (row, line) => {
     const cells = Array.isArray(row.values) ? row.values.slice(1) : [];
     rows.push({ line, cells: Array.from(cells, (value) => cellText(value as ExcelJS.CellValue)) });
   });
@@ -130,7 +147,7 @@ export async function readPriceFile(file: string): Promise<Row[]> {
   checkSize(file);
   try {
     const rows = await rowsOf(readFileSync(file));
-    if (rows.length > LIMITS.lines) throw new NotAPriceList(`it has more than ${LIMITS.lines} lines.`);
+    checkLines(rows.length);
     return rows;
   } catch (error) {
     if (error instanceof ArchiveRefused) throw new NotAPriceList(error.message);

@@ -169,6 +169,18 @@ describe('a file that is no price list', () => {
     expect(existsSync(join(dataDir, 'import-report.txt'))).toBe(false);
   });
 
+  it.each([
+    ['A1000000', `more than ${LIMITS.lines} lines`],
+    ['XFD2', `more than ${LIMITS.columns} columns`],
+  ])('such as one with a cell at %s alone is refused before the empty ones are made', async (cell, reason) => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('SEP');
+    sheet.addRow(HEADINGS);
+    sheet.getCell(cell).value = 'far out';
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    await expect(importPrices({ file: file('far.xlsx', bytes), dataDir })).rejects.toThrow(reason);
+  });
+
   it('such as one that is not there is refused too', async () => {
     await expect(importPrices({ file: join(folder, 'nowhere.csv'), dataDir })).rejects.toThrow(/there is no file/);
     await expect(importPrices({ file: folder, dataDir })).rejects.toThrow(/is no file/);

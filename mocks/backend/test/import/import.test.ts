@@ -264,18 +264,24 @@ describe('equivalents', () => {
       { strength: '0,5', unit: 'µg' },
       { strength: '0.50', unit: 'mcg' },
     ],
+    [{ strength: '0.299999999999998' }, { strength: '0.3' }],
+    [{ strength: '1.15999999998' }, { strength: '1.16' }],
     [{ form: 'FCT' }, { form: 'tab ' }],
   ])('%j and %j are the same', (left, right) => {
     expect(keyOf(left)).toBe(keyOf(right));
     expect(keyOf(left)).not.toBe('');
   });
 
-  it.each([{ strength: '10' }, { unit: 'g' }, { form: 'CAP' }, { ingredient: 'Enalapril' }])(
-    '%j is another',
-    (line) => {
-      expect(keyOf(line)).not.toBe(keyOf({}));
-    },
-  );
+  it.each([
+    { strength: '10' },
+    { strength: '0.010806412' },
+    { strength: '5.0000001' },
+    { unit: 'g' },
+    { form: 'CAP' },
+    { ingredient: 'Enalapril' },
+  ])('%j is another', (line) => {
+    expect(keyOf(line)).not.toBe(keyOf({}));
+  });
 
   it('do not depend on the order of the ingredients', () => {
     const left = keyOf({ ingredient: 'Losartan', strength: '50' }, further('Hydrochlorothiazide', '12,5', 'mg'));
