@@ -40,6 +40,19 @@ describe('the same request of somebody else at the same computer', () => {
   });
 });
 
+it('makes an order of its own where the clock was set back a day since', async () => {
+  const { backend, fetch, one } = await colleagues();
+  const [product] = backend.catalogue.products;
+  const importorderbase64xml = orderFile([{ nap: product?.nappicode ?? '', q: 3 }]);
+  const body = { ...COMPUTER, rule: 'Cheapest' as const, status: 'save' as const, importorderbase64xml };
+  const { orderid } = await answered(fetch, importOrder, { body }, one);
+  const order = backend.store.orders.get(orderid);
+  if (!order) throw new Error('No order was made.');
+  const yesterdaysTomorrow = { ...order, createdat: order.createdat + 86_400_000, saved: true, lock: null };
+  backend.store.transaction(() => backend.store.orders.put(yesterdaysTomorrow));
+  expect((await answered(fetch, importOrder, { body }, one)).orderid).not.toBe(orderid);
+});
+
 describe('an order made of a basket', () => {
   it('has nothing of a schedule that the role may not order', async () => {
     const { backend, fetch, one } = await colleagues('frontShopOnly');

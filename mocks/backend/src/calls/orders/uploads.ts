@@ -6,7 +6,7 @@ import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { toCents } from '../../rules/money.ts';
 import { addLines } from '../../rules/orders/lines.ts';
-import { findRepeatedOrder, newOrder, REPEAT_WINDOW } from '../../rules/orders/newOrder.ts';
+import { findRepeatedOrder, newOrder, wasJustDone } from '../../rules/orders/newOrder.ts';
 import { freeUnits, promotionOffer } from '../../rules/products/offers.ts';
 import { promotionsOf } from '../../rules/products/promotions.ts';
 import { hash } from '../../runtime/random.ts';
@@ -50,7 +50,7 @@ const answerImportOrder = handle(importOrder, rights.importOrders, (context, _qu
 /** Whether a basket was filled by this very request a moment ago. It remembers its last import where an order remembers its making. */
 function isRepeatedImport({ createddatetime }: OrderRow, idempotencyKey: string, now: number): boolean {
   if (!createddatetime.startsWith(idempotencyKey)) return false;
-  return now - Number(createddatetime.slice(idempotencyKey.length)) < REPEAT_WINDOW;
+  return wasJustDone(Number(createddatetime.slice(idempotencyKey.length)), now);
 }
 
 const answerImportBasket = handle(importBasket, rights.editOrders, (context, _query, asked) => {

@@ -37,7 +37,13 @@ export function newOrder({ store, retailer, session, staff, now }: RuleContext, 
 }
 
 /** Milliseconds: nobody fills the same cart or sends the same file twice on purpose within a minute. */
-export const REPEAT_WINDOW = 60_000;
+const REPEAT_WINDOW = 60_000;
+
+/** Whether something was done within the window; never where the clock was set back behind it. @param moment in milliseconds */
+export function wasJustDone(moment: number, now: number): boolean {
+  const passed = now - moment;
+  return passed >= 0 && passed < REPEAT_WINDOW;
+}
 
 /**
  * The order that this very request of the same person made before: while whoever made it still has it open and unsaved, and for a minute in
@@ -50,6 +56,6 @@ export function findRepeatedOrder(
   return store.orders.at(retailer.retailerid).find((order) => {
     const same = order.createddatetime === idempotencyKey && order.staffid === session.staffid;
     if (!same || isSent(store, order)) return false;
-    return now - order.createdat < REPEAT_WINDOW || (!order.saved && order.lock?.token === session.token);
+    return wasJustDone(order.createdat, now) || (!order.saved && order.lock?.token === session.token);
   });
 }
