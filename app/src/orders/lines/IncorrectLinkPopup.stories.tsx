@@ -4,9 +4,7 @@ import { fn } from 'storybook/test';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
-import { messages } from './messages.ts';
-
-const texts = messages.incorrectLink;
+import { messages as texts } from './incorrectLinkMessages.ts';
 
 const meta = preview.meta({
   title: 'Popups/Support',

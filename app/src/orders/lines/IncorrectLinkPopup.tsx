@@ -1,9 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup } from '@mortar/design-system';
 import { useSubmitIncorrectLink } from './api/incorrectLink.ts';
-import { messages } from './messages.ts';
-
-const texts = messages.incorrectLink;
+import { messages as texts } from './incorrectLinkMessages.ts';
 
 export interface IncorrectLinkPopupProps {
   open: boolean;

@@ -41,15 +41,6 @@ export const messages = {
     order: 'Order',
     noPicture: 'No picture',
   },
-  incorrectLink: {
-    title: 'Support',
-    text: (supplierProduct: string, product: string) =>
-      `Report that "${supplierProduct}" is linked to "${product}" by mistake?`,
-    submit: 'Submit',
-    cancel: 'Cancel',
-    submitted: (ticket: string, message: string) => `Ticket# ${ticket} - ${message}`,
-    failed: 'Sorry, an error occurred when attempting to submit your ticket, please try again.',
-  },
   updateQuantity: { title: 'Update Quantity', save: 'Save', cancel: 'Cancel' },
   deleteItem: {
     title: 'Confirm Delete',

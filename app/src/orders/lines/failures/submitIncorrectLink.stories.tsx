@@ -1,13 +1,13 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
+import { messages as texts } from '#orders/lines/incorrectLinkMessages.ts';
 import { messages } from '#orders/lines/messages.ts';
 import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press } from '#stories/steps.ts';
 
-const texts = messages.incorrectLink;
 const FAILED = 'Sorry, an error occurred when attempting to submit your ticket, please try again.';
 
 const meta = preview.meta({

@@ -1,0 +1,10 @@
+/** Texts of reporting that a supplier's product is linked to another one (001 §2, §8). */
+export const messages = {
+  title: 'Support',
+  text: (supplierProduct: string, product: string) =>
+    `Report that "${supplierProduct}" is linked to "${product}" by mistake?`,
+  submit: 'Submit',
+  cancel: 'Cancel',
+  submitted: (ticket: string, message: string) => `Ticket# ${ticket} - ${message}`,
+  failed: 'Sorry, an error occurred when attempting to submit your ticket, please try again.',
+} as const;
