@@ -228,6 +228,54 @@ test('an order is imported from a file, and what could not be linked is listed',
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
+test('a basket that looks chosen is chosen, there and back through the tabs, for each of the five buttons', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await openBaskets(page);
+  /** Goes from one tab to the next, until its baskets and the items of the chosen one are in sight. */
+  const visit = async (...names: string[]) => {
+    for (const name of names) {
+      await page.getByRole('tab', { name }).click();
+      await expect(grid(page, `${name} Baskets`)).toBeVisible();
+    }
+    await expect(grid(page, `${names.at(-1)} Baskets`).locator('[role="row"][aria-selected="true"]')).toBeVisible();
+    await expect(rows(page, 'Basket items').first()).toBeVisible();
+  };
+  const press = (name: string) => baskets(page).getByRole('button', { name }).click();
+
+  await visit('Weekly', 'Daily');
+  await press('Create Order From Basket');
+  const question = page.getByRole('alertdialog', { name: 'Create Order From Basket' });
+  await expect(question).toContainText('Dispensary fast movers');
+  await page.keyboard.press('Escape');
+
+  await visit('Custom', 'Weekly');
+  await press('Create Order From Basket');
+  await expect(question).toContainText('Weekly front shop');
+  await page.keyboard.press('Escape');
+
+  await visit('Monthly', 'Daily');
+  const downloading = page.waitForEvent('download');
+  await press('Export Basket');
+  expect((await downloading).suggestedFilename()).toBe('Dispensary fast movers.xlsx');
+
+  await visit('Weekly', 'Custom', 'Weekly', 'Daily');
+  await press('Print Basket');
+  await expect(page.getByRole('dialog', { name: 'Order Details Report' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit('Custom', 'Daily');
+  await press('Import Basket');
+  await expect(page.getByRole('dialog', { name: 'Import Basket', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit('Weekly', 'Monthly', 'Weekly');
+  await press('Modify Basket');
+  await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
+});
+
 /** A second person at a machine of their own. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();

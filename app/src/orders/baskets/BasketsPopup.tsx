@@ -1,7 +1,6 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, Popup, Tabs } from '@mortar/design-system';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { createRef, type RefObject, useEffect, useState } from 'react';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { MadeOrder } from './api/orderFromBasket.ts';
 import { BasketFileActions } from './BasketFileActions.tsx';
@@ -12,8 +11,16 @@ import { messages } from './messages.ts';
 import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
 import './baskets.css';
 import { useBasketFooter } from './useBasketFooter.tsx';
+import { useBaskets } from './useBaskets.ts';
 
 const texts = messages.baskets;
+
+/** A tab that is left goes after the one that is entered has come: each has a grid of its own. */
+const itemsOfEach = () =>
+  Object.fromEntries(BASKET_TYPES.map((type) => [type, createRef()])) as Record<
+    BasketType,
+    RefObject<DataGridHandle<OrderLine> | null>
+  >;
 
 export interface BasketsPopupProps {
   /** The basket that it begins at: the one that was just saved. */
@@ -32,8 +39,9 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
   const [tab, choose] = useBasketTab();
   const [chose, setChose] = useState(false);
   const ask = useSetAtom(askedBasketTabAtom);
-  const [selected, setSelected] = useState<UnsentOrder | null>(null);
-  const items = useRef<DataGridHandle<OrderLine>>(null);
+  const [chosen, setChosen] = useState<Partial<Record<BasketType, number | null>>>({});
+  const { basket } = useBaskets(tab, chosen[tab] ?? null);
+  const [items] = useState(itemsOfEach);
   const begins = beginAt?.type;
   useEffect(
     function askForTheTabOfWhatItBeginsAt() {
@@ -41,7 +49,7 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
     },
     [begins, ask],
   );
-  const { footer, popups, createOrder } = useBasketFooter({ basket: selected, onOpened, onMade });
+  const { footer, popups, createOrder } = useBasketFooter({ basket, onOpened, onMade });
   return (
     <Popup
       open
@@ -53,8 +61,8 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
       footer={
         <>
           <div className="basket-actions">
-            {tab === 'custom' && <CustomBasketActions basket={selected} />}
-            <BasketFileActions type={tab} basket={selected} gridRef={items} />
+            {tab === 'custom' && <CustomBasketActions basket={basket} />}
+            <BasketFileActions type={tab} basket={basket} gridRef={items[tab]} />
           </div>
           {footer}
         </>
@@ -76,8 +84,9 @@ export function BasketsPopup({ beginAt, onOpened, onMade, onClose, returnFocusTo
               type={type}
               takesKeyboard={!chose}
               beginAt={begins === type && !chose ? beginAt?.orderid : undefined}
-              itemsRef={items}
-              onSelect={setSelected}
+              chosen={chosen[type] ?? null}
+              itemsRef={items[type]}
+              onChoose={(orderid) => setChosen((of) => ({ ...of, [type]: orderid }))}
               onActivate={createOrder}
             />
           ),

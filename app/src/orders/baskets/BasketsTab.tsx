@@ -1,19 +1,16 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { useClient } from '#session/services.ts';
-import { basketsQuery } from './api/baskets.ts';
 import { BasketItems } from './BasketItems.tsx';
 import { BasketStats } from './BasketStats.tsx';
 import { BasketsList } from './BasketsList.tsx';
 import { messages } from './messages.ts';
 import type { BasketType } from './model/basketType.ts';
+import { useBaskets } from './useBaskets.ts';
 
 const texts = messages.baskets;
-const NONE: readonly UnsentOrder[] = [];
 
 export interface BasketsTabProps {
   type: BasketType;
@@ -21,30 +18,20 @@ export interface BasketsTabProps {
   takesKeyboard: boolean;
   /** The basket that the cursor begins at. */
   beginAt: number | undefined;
+  /** The order id of the chosen basket; null for the first. */
+  chosen: number | null;
   itemsRef: Ref<DataGridHandle<OrderLine>>;
-  /** Told of the chosen basket as it is now, and of null when the tab is left. */
-  onSelect(basket: UnsentOrder | null): void;
+  onChoose(orderid: number | null): void;
   onActivate(): void;
 }
 
 /** The baskets of a type beside the items of the chosen one (002 §2.5). */
-export function BasketsTab({ type, takesKeyboard, beginAt, itemsRef, onSelect, onActivate }: BasketsTabProps) {
-  const query = useQuery(basketsQuery(useClient(), type));
-  const baskets = query.data ?? NONE;
-  const [selected, setSelected] = useState<number | null>(null);
+export function BasketsTab(props: BasketsTabProps) {
+  const { type, takesKeyboard, beginAt, chosen, itemsRef, onChoose, onActivate } = props;
+  const { query, baskets, basket } = useBaskets(type, chosen);
   const grid = useRef<DataGridHandle<UnsentOrder>>(null);
   const panes = usePaneSize('baskets', 30);
   const rows = usePaneSize('basket list', 70);
-  // The first, until another is chosen: going along the tabs shows what is in them.
-  const basket = baskets.find(({ orderid }) => orderid === selected) ?? baskets[0] ?? null;
-  const select = useEffectEvent(onSelect);
-  useEffect(
-    function sayWhichIsChosen() {
-      select(basket);
-      return () => select(null);
-    },
-    [basket],
-  );
   const some = baskets.length > 0;
   const begins = baskets.find(({ orderid }) => orderid === beginAt)?.orderid;
   useEffect(
@@ -71,7 +58,7 @@ export function BasketsTab({ type, takesKeyboard, beginAt, itemsRef, onSelect, o
               query={query}
               basket={basket}
               gridRef={grid}
-              onSelect={setSelected}
+              onSelect={onChoose}
               onActivate={onActivate}
             />
           }

@@ -71,7 +71,19 @@ export const messages = {
     question: (basket: string) => `An order is made of the items of ${basket}, at today's prices. Go on?`,
     /** Where the settings empty baskets. */
     emptyingQuestion: (basket: string) =>
-      `An order is made of the items of ${basket}, at today's prices, and the basket is emptied. Go on?`,
+      `An order is made of the items of ${basket}, at today's prices, and what is ordered leaves the basket. Go on?`,
+  },
+  /** What an answer of code 2 may mean here, where it does not say so. */
+  nothingOrdered: 'It may be that your role may order nothing of this basket.',
+  leftOut: {
+    title: 'Not Everything Was Ordered',
+    /** @param left how many items of the basket are not on the order */
+    about: (left: number, items: number) => `${items - left} of ${items} items are on the order.`,
+    why: 'Your role may not order these, or their supplier no longer has them.',
+    /** Where the settings empty baskets. */
+    kept: 'They stay in the basket.',
+    list: 'Not ordered',
+    open: 'Open Order',
   },
   duplicates: {
     title: 'Last Ordered Warning',

@@ -104,6 +104,40 @@ describe('baskets', () => {
     expect(backend.store.items.at(basket.orderid)).toEqual([]);
   });
 
+  it('keep what a role may not order, and are not ordered from where that is all', async () => {
+    const { fetch, me, order, backend, basket, items } = await opened();
+    const settings = backend.store.settings.get(1001);
+    const people = [...backend.store.staff.all()];
+    /** What everybody's role may order from now on. */
+    const limit = (products: { dispensaryproducts: boolean; frontshopproducts: boolean }, schedules: boolean) =>
+      backend.store.transaction(() => {
+        if (settings)
+          backend.store.settings.put({ ...settings, values: { ...settings.values, ordering_EmptyBaskets: true } });
+        for (const { role, ...row } of people) {
+          const { ordering } = role.rolepermissions;
+          const productschedules = schedules
+            ? ordering.productschedules
+            : (Object.fromEntries(
+                Object.keys(ordering.productschedules).map((key) => [key, false]),
+              ) as typeof ordering.productschedules);
+          const rolepermissions = { ...role.rolepermissions, ordering: { ...ordering, ...products, productschedules } };
+          backend.store.staff.put({ ...row, role: { ...role, rolepermissions } });
+        }
+      });
+    limit({ dispensaryproducts: false, frontshopproducts: false }, false);
+    expect(await order()).toMatchObject({ kind: 'error', code: 2, text: 'Nothing of this basket can be ordered.' });
+    expect(backend.store.items.at(basket.orderid)).toEqual(items);
+    limit({ dispensaryproducts: false, frontshopproducts: true }, true);
+    const made = await order();
+    const orderid = made.kind === 'value' ? made.value.orderid : 0;
+    const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, me);
+    const ordered = clientorders[0]?.orderitems.map(({ productid }) => productid) ?? [];
+    const kept = backend.store.items.at(basket.orderid).map(({ productid }) => productid);
+    expect(ordered.length).toBeGreaterThan(0);
+    expect(kept.length).toBeGreaterThan(0);
+    expect([...ordered, ...kept].toSorted()).toEqual(items.map(({ productid }) => productid).toSorted());
+  });
+
   it('cannot be ordered from while somebody else has them open, nor when they are empty', async () => {
     const { fetch, me, order, basket, backend } = await opened();
     const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');

@@ -1,6 +1,7 @@
 import { type BasketDuplicate, createOrderFromBasket, listBasketDuplicates, type UnsentOrder } from '@mortar/contract';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -14,18 +15,22 @@ export interface MadeOrder {
   ordernumber: string;
 }
 
-/** What making an order of a basket asks the server (002 §4, create order from basket). Both throw a `CallError`. */
+/** What making an order of a basket asks the server (002 §4, create order from basket). All throw a `CallError`. */
 export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'description'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
   const { orderid, description } = basket;
+  const readLines = async (of: number) =>
+    (await queryClient.fetchQuery({ ...orderQuery(client, of), staleTime: 0, retry: false }))?.lines ?? [];
   const readOrders = () => queryClient.fetchQuery({ ...unsentOrdersQuery(client), retry: false });
   return {
-    /** Which of its products stand on unsent orders already; null where the basket holds nothing. */
-    async findDuplicates(): Promise<readonly BasketDuplicate[] | null> {
-      const read = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 0 });
-      const productcodes = [...new Set(read?.lines.map(({ productCode }) => productCode) ?? [])];
-      if (productcodes.length === 0) return null;
+    /** What the basket holds. */
+    readItems: () => readLines(orderid),
+    /** What an order holds that was made. */
+    readLines: ({ orderid: made }: MadeOrder) => readLines(made),
+    /** Which products of some lines stand on unsent orders already. */
+    async findDuplicates(lines: readonly OrderLine[]): Promise<readonly BasketDuplicate[]> {
+      const productcodes = [...new Set(lines.map(({ productCode }) => productCode))];
       const body = { productcodes, retailerid, orderid };
       return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
     },

@@ -4,13 +4,22 @@ import { useRef, useState } from 'react';
 import { basketProblem } from '#orders/baskets/api/basketProblem.ts';
 import { type MadeOrder, useOrderFromBasket } from '#orders/baskets/api/orderFromBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
+import { notOrdered } from '#orders/baskets/model/notOrdered.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
-import { errorText } from '#server/outcome.ts';
+import { errorText, failureOf } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { BasketDuplicatesPopup } from './BasketDuplicatesPopup.tsx';
+import { LeftOutPopup } from './LeftOutPopup.tsx';
 
 const texts = messages.order;
+
+/** Code 2: the server had a reason, and said none that a person reads. */
+function isRefused(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'error' && failure.code === 2;
+}
 
 /** What is known of duplicates: nothing yet, which there are, or why that could not be found out. */
 type Duplicates = null | { rows: readonly BasketDuplicate[] } | { error: string };
@@ -28,35 +37,48 @@ export interface OrderFromBasketProps {
  */
 export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketProps) {
   const client = useClient();
-  const { findDuplicates, make } = useOrderFromBasket(basket);
+  const { readItems, findDuplicates, make, readLines } = useOrderFromBasket(basket);
   const { openHere } = useOpenOrder();
   const question = useSettings().ordering_EmptyBaskets ? texts.emptyingQuestion : texts.question;
   const [duplicates, setDuplicates] = useState<Duplicates>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** What the basket held when it was looked into. */
+  const items = useRef<readonly OrderLine[]>([]);
   /** Once it is made it is not made again: only opening it is left. */
   const made = useRef<MadeOrder>(null);
+  const [leftOut, setLeftOut] = useState<readonly OrderLine[]>([]);
 
+  const openMade = async (order: MadeOrder) => {
+    const opening = await openHere({ ...order, type: 'new' });
+    if (opening.kind === 'refused') setError(opening.reason);
+    else onMade(order);
+  };
   const makeAndOpen = async () => {
     setError(null);
     try {
       made.current ??= await make();
-      const order = made.current;
-      const opening = await openHere({ ...order, type: 'new' });
-      if (opening.kind === 'refused') setError(opening.reason);
-      else onMade(order);
+      // An order that cannot be read now is read, and told of, when it is opened.
+      const lines = await readLines(made.current).catch(() => items.current);
+      const left = notOrdered(items.current, lines);
+      if (left.length > 0 && leftOut.length === 0) setLeftOut(left);
+      else await openMade(made.current);
     } catch (failure) {
-      setError(await basketProblem(client, basket.orderid, failure));
+      const problem = await basketProblem(client, basket.orderid, failure);
+      setError(isRefused(failure) ? `${problem} ${messages.nothingOrdered}` : problem);
     }
   };
   const check = async () => {
     setError(null);
     try {
-      const rows = await findDuplicates();
-      if (rows === null) {
+      items.current = await readItems();
+      if (items.current.length === 0) {
         toast.warning(messages.baskets.empty);
         onCancel();
-      } else if (rows.length > 0) setDuplicates({ rows });
+        return;
+      }
+      const rows = await findDuplicates(items.current);
+      if (rows.length > 0) setDuplicates({ rows });
       else await makeAndOpen();
     } catch (failure) {
       setDuplicates({ error: errorText(failure) });
@@ -69,6 +91,17 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
     setBusy(false);
   };
   const problem = error !== null && { error };
+  if (leftOut.length > 0) {
+    return (
+      <LeftOutPopup
+        lines={leftOut}
+        items={items.current.length}
+        busy={busy}
+        {...problem}
+        onOpen={() => void run(makeAndOpen)}
+      />
+    );
+  }
   if (!duplicates) {
     return (
       <ConfirmPopup

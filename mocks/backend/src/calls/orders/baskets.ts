@@ -46,7 +46,7 @@ function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
   const product = catalogue.byId(item.productid);
   const price = catalogue.price(item.supplierpriceid);
   const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
-  return product && price && allowed ? [{ product, price, quantity: item.orderedquantity }] : [];
+  return product && price && allowed ? [{ item, line: { product, price, quantity: item.orderedquantity } }] : [];
 }
 
 /** The baskets, or the reply that refuses. */
@@ -72,12 +72,18 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (con
   const { found, refusal } = baskets(context, orderids, computername);
   if (refusal) return refusal;
   const items = found.flatMap((basket) => unsentItems(store, basket));
-  const lines = items.flatMap((item) => lineNow(context, item));
-  if (lines.length === 0) return refused('This basket is empty.');
+  const ordered = items.flatMap((item) => lineNow(context, item));
+  if (items.length === 0) return refused('This basket is empty.');
+  if (ordered.length === 0) return refused('Nothing of this basket can be ordered.');
   const order = newOrder(context, { computername, description, open: true, idempotencyKey });
-  addLines(context, order, fullName(context.staff), lines);
+  addLines(
+    context,
+    order,
+    fullName(context.staff),
+    ordered.map(({ line }) => line),
+  );
   const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
-  if (emptied) for (const item of items) store.items.delete(item.orderitemid);
+  if (emptied) for (const { item } of ordered) store.items.delete(item.orderitemid);
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });
 });
 

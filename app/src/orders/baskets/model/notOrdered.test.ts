@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { notOrdered } from './notOrdered.ts';
+
+const lines = (...ids: number[]) => ids.map((productId, at) => ({ productId, at }));
+
+it.each([
+  ['all of it was', [1, 2], [2, 1], []],
+  ['some of it was', [1, 2, 3], [2], [0, 2]],
+  ['nothing was', [1, 2], [], [0, 1]],
+  ['a product of it stands there twice', [1, 1, 2], [2], [0, 1]],
+  ['more is on the order', [1], [1, 9], []],
+  ['it held nothing', [], [1], []],
+])('a basket is ordered: %s', (_what, basket, order, left) => {
+  expect(notOrdered(lines(...basket), lines(...order)).map(({ at }) => at)).toEqual(left);
+});

@@ -1,0 +1,59 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '#orders/baskets/messages.ts';
+import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
+import { OrderFromBasket } from './OrderFromBasket.tsx';
+
+const texts = messages.leftOut;
+const done = { made: fn(), cancelled: fn() };
+const frontShopOnly = { ordering: { dispensaryproducts: false } };
+
+const meta = preview.meta({
+  title: 'Popups/Not Everything Was Ordered',
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:basket-left-out'],
+  parameters: { popup: { moved: true }, backend: { permissions: frontShopOnly } },
+  decorators: [asPart],
+  render: () => (
+    <WithBasket type="daily" name={BASKET.daily}>
+      {(basket) => <OrderFromBasket basket={basket} onMade={done.made} onCancel={done.cancelled} />}
+    </WithBasket>
+  ),
+});
+
+async function order() {
+  await press('Yes', await popup(messages.order.title));
+  await press(messages.duplicates.goOn, await popup(messages.duplicates.title));
+  return popup(texts.title);
+}
+
+/** What a role may not order is named, and the order is opened after it was read. */
+export const SomeLeftOut = meta.story({
+  name: 'some left out',
+  play: async () => {
+    const left = await order();
+    await expect((await rowsOf(texts.list, left)).length).toBeGreaterThan(1);
+    await see(/ of 9 items are on the order\. Your role may not order these/, left);
+    await expect(left.getByRole('button', { name: texts.open })).toHaveFocus();
+    await expect(done.made).not.toHaveBeenCalled();
+  },
+});
+
+/** Only what was ordered leaves the basket. */
+export const StaysInTheBasket = meta.story({
+  name: 'stays in the basket',
+  parameters: {
+    popup: { moved: true },
+    backend: { permissions: frontShopOnly, settings: { ordering_EmptyBaskets: true } },
+  },
+  play: async (context) => {
+    const left = await order();
+    const rows = await rowsOf(texts.list, left);
+    await see(new RegExp(texts.kept), left);
+    const { orders, items } = loadedOf(context).backend.store;
+    const basket = [...orders.all()].find(({ description, isbasket }) => isbasket && description === BASKET.daily);
+    await waitFor(() => expect(items.at(basket?.orderid ?? 0)).toHaveLength(rows.length));
+  },
+});

@@ -1,0 +1,14 @@
+import type { UnsentOrder } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#session/services.ts';
+import { basketsQuery } from './api/baskets.ts';
+import type { BasketType } from './model/basketType.ts';
+
+const NONE: readonly UnsentOrder[] = [];
+
+/** The baskets of a type and the chosen one, as they are now: the first until another is chosen. @param chosen its order id */
+export function useBaskets(type: BasketType, chosen: number | null) {
+  const query = useQuery(basketsQuery(useClient(), type));
+  const baskets = query.data ?? NONE;
+  return { query, baskets, basket: baskets.find(({ orderid }) => orderid === chosen) ?? baskets[0] ?? null };
+}
