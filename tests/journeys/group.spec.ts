@@ -41,8 +41,8 @@ test("a group's order goes to each of its retailers, and its responses are found
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^groupOrder_\d+_statuses\.xlsx$/);
   const statuses = readSheet(readFileSync(await file.path()));
-  expect(statuses.header).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
-  expect(statuses.rows.map(([retailer]) => retailer?.value)).toContain('Table Bay Pharmacy Claremont');
+  expect(statuses.header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
+  expect(statuses.rows.map(([, , retailer]) => retailer?.value)).toContain('Table Bay Pharmacy Claremont');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();

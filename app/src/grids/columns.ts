@@ -27,6 +27,11 @@ export function supplierColumn<Row>(short: (name: string) => string, column: Tex
   return choiceColumn({ width: 96, whole: true, short, ...column });
 }
 
+/** Columns that the specification names for a file: it has them even where somebody hid them (ruling 55). */
+export function inEveryFile<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row>[] {
+  return columns.map((column) => (column.exported === false ? column : { ...column, exported: 'always' }));
+}
+
 /** A code or a number that is only compared: never cut. */
 export function codeColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
   return { width: 112, whole: true, ...column };

@@ -38,4 +38,31 @@ describe('a sheet of what a grid shows', () => {
     expect([...sheet.rows]).toEqual(rows);
     expect([...sheet.rows]).toEqual(rows);
   });
+
+  const two = {
+    label: 'Items',
+    keys: [1, 2],
+    columns: [
+      column({ header: 'Ord', kind: 'number', values: [5, 6], texts: ['5', '6'] }),
+      column({ header: 'Supplier', values: ['Kestrel', 'Protea'], texts: ['Kestrel', 'Protea'] }),
+    ],
+  };
+
+  it('says first what it is of: in every row, or by the grid’s own column where it has one', () => {
+    const { columns, rows } = gridSheet('Items', two, [
+      { header: 'Order Number', value: '1001874' },
+      { header: 'Supplier', value: 'Kestrel, Protea' },
+      { header: 'Sent Date', kind: 'dateTime', value: '2026-11-20T08:05:00Z' },
+    ]);
+    expect(columns.map(({ header, kind }) => [header, kind])).toEqual([
+      ['Order Number', undefined],
+      ['Supplier', 'text'],
+      ['Sent Date', 'dateTime'],
+      ['Ord', 'number'],
+    ]);
+    expect([...rows]).toEqual([
+      ['1001874', 'Kestrel', '2026-11-20T08:05:00Z', 5],
+      ['1001874', 'Protea', '2026-11-20T08:05:00Z', 6],
+    ]);
+  });
 });

@@ -11,7 +11,12 @@ import { expect, grid, type Page, rows, searchBox, signIn, tabTo, test, watch } 
 /** What of the workbook library fills a template. */
 interface Workbook {
   xlsx: Record<'readFile' | 'writeFile', (file: string) => Promise<unknown>>;
-  getWorksheet(name: string): { addRow(cells: readonly unknown[]): unknown } | undefined;
+  getWorksheet(name: string):
+    | {
+        addRow(cells: readonly unknown[]): unknown;
+        getCell(row: number, column: number): { value: unknown };
+      }
+    | undefined;
 }
 const { Workbook: Book } = createRequire(fromRoot('app/package.json'))('exceljs') as { Workbook: new () => Workbook };
 
@@ -152,10 +157,33 @@ test('a basket goes out as a template and comes back in as a file', async ({ pag
   const exported = await saved(exporting);
   expect(exported.name).toBe('Winter stock.xlsx');
   const read = readSheet(readFileSync(exported.file));
-  expect(read.header).toEqual(['Supplier', 'Code', 'Product Description', 'Quantity', 'User']);
-  const quantities = read.rows.map((cells) => cells[3]?.value);
+  expect(read.header).toEqual([
+    ...['Basket Name', 'Supplier', 'Code', 'Product Description', 'Nappi Code', 'Barcode', 'Quantity', 'User'],
+  ]);
+  const quantities = read.rows.map((cells) => cells[6]?.value);
   expect(quantities.toSorted()).toEqual([12, 5]);
-  expect(read.rows.map((cells) => cells[2]?.value)).toContain(first?.productdescription);
+  expect(read.rows.map((cells) => cells[3]?.value)).toContain(first?.productdescription);
+  expect(read.rows.map((cells) => cells[4]?.value)).toContain(first?.nappicode);
+
+  // Edited as it is, it fills the basket again.
+  const edited = new Book();
+  await edited.xlsx.readFile(exported.file);
+  const lines = edited.getWorksheet('Basket');
+  for (const [row, quantity] of [30, 40].entries())
+    Object.assign(lines?.getCell(row + 2, 7) ?? {}, { value: quantity });
+  await edited.xlsx.writeFile(exported.file);
+  await page.getByRole('button', { name: 'Import Basket' }).click();
+  await importing.locator('input[type=file]').setInputFiles(exported.file);
+  await expect(importing.getByText('2 items')).toBeVisible();
+  await importing.getByText('Empty the basket before the import').click();
+  await importing.getByRole('button', { name: 'Upload' }).click();
+  await expect(feedback.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const items = rows(page, 'Basket items');
+  for (const quantity of ['30', '40']) {
+    await expect(items.getByRole('gridcell', { name: quantity, exact: true })).toHaveCount(1);
+  }
+  await expect(items).toHaveCount(2);
 });
 
 /** The same workbook as LibreOffice saves it. */

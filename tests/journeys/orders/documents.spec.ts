@@ -65,7 +65,16 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
   expect(workbook.name).toBe('CurrentOrder.xlsx');
   const sheet = readSheet(readFileSync(workbook.file));
   const at = (header: string) => sheet.header.indexOf(header);
-  expect(sheet.header.slice(0, 3)).toEqual(['Description', 'Supplier', 'Qty']);
+  // Which order it is, and every column, those too that there is no room for (ruling 55).
+  expect(sheet.header).toEqual([
+    ...['Order Number', 'Order', 'Exported', 'Description', 'Supplier', 'Qty', 'Bonus', 'Price', 'Total'],
+    ...['User', 'Code', '#'],
+  ]);
+  for (const row of sheet.rows) {
+    expect(row[0]?.value).toMatch(/^\d+$/);
+    expect(row[1]?.value).toContain(String(row[0]?.value));
+    expect(row[at('Code')]?.value).not.toBe('');
+  }
   expect(sheet.rows.map((row) => row[at('Description')]?.value)).toEqual(shown.map(([description]) => description));
   expect(sheet.rows.map((row) => row[at('Qty')])).toEqual([3, 4, 5].map((value) => expect.objectContaining({ value })));
   for (const row of sheet.rows) {
@@ -114,7 +123,9 @@ test('the order is exported and printed as it stands in the grid, by keyboard al
     for (const [row, [description = '']] of shown.entries()) {
       expect(lines[row + 1]).toContain(description.split(',')[0]);
       // A number, as spreadsheets count with it.
-      expect(lines[row + 1]?.split(',').at(-1)).toBe(String(sheet.rows[row]?.[at('Total')]?.value));
+      expect(lines[row + 1]?.split(',').at(at('Total') - sheet.header.length)).toBe(
+        String(sheet.rows[row]?.[at('Total')]?.value),
+      );
     }
   });
 });

@@ -62,8 +62,14 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   const exported = await exporting;
   expect(exported.suggestedFilename()).toMatch(/^orderHistoryDetails_\d+_\d{8}_\d{4}\.xlsx$/);
   const sheet = readSheet(readFileSync(await exported.path()));
+  // Whatever fits the window: what file it is, then every column of the specification (ruling 55).
+  expect(sheet.header).toEqual([
+    ...['Retailer', 'Order Number', 'Supplier', 'Sent Date', 'Indicator', 'Description', 'Code', 'Ord', 'Bonus'],
+    ...['Price', 'Supplied', 'Inv Price', 'Regret Description', 'Pack Size', 'Invoice Number', 'User'],
+  ]);
   const column = (header: string) => sheet.rows.map((row) => row[sheet.header.indexOf(header)]);
   expect(column('Description').map((cell) => cell?.value)).toEqual(names);
+  for (const cell of column('Supplier')) expect(cell?.value).toBe(supplier);
   for (const cell of column('Ord')) expect(cell?.type).toBe('number');
   for (const cell of column('Price')) expect(cell?.format).toBe('"R"#,##0.00;-"R"#,##0.00');
 

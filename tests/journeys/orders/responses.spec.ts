@@ -22,7 +22,11 @@ test('what suppliers made of orders is kept as workbooks, and marked as read for
   await expect(rows(page, 'Response details').first()).toBeVisible();
   const details = await saved(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(details.name).toMatch(/^responseDetails_\d+_\d{8}_\d{4}\.xlsx$/);
-  expect(details.header).toEqual(expect.arrayContaining(['Description', 'Code', 'Ord', 'Inv Qty', 'Inv Price']));
+  expect(details.header).toEqual([
+    ...['Retailer', 'Order Number', 'Supplier', 'Sent Date', 'Status', 'Description', 'Code', 'Ord', 'Inv Qty'],
+    ...['Inv Price', 'Regret Description', 'User', 'Response Date', 'Invoice Number'],
+  ]);
+  expect(new Set(details.rows.map((row) => row[1]?.value))).toEqual(new Set([number]));
   expect(details.rows).toHaveLength(await rows(page, 'Response details').count());
 
   await page.getByRole('searchbox', { name: 'Search responses' }).fill(number);

@@ -110,6 +110,6 @@ test('a group sends for each pharmacy, and keeps what became of it as a file', a
   const file = join(mkdtempSync(join(tmpdir(), 'mortar-')), download.suggestedFilename());
   await download.saveAs(file);
   const { header, rows: written } = readSheet(readFileSync(file));
-  expect(header).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+  expect(header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
   expect(written).toHaveLength(await statuses.count());
 });

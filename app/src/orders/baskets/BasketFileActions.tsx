@@ -1,15 +1,18 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { Button, type DataGridHandle, toast } from '@mortar/design-system';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
-import { gridSheet } from '#grids/gridSheet.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { allowedSchedules } from '#rules/schedules.ts';
 import { can, refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
+import { readProductCodes } from './api/productCodes.ts';
 import { messages } from './messages.ts';
+import { basketSheet } from './model/basketSheet.ts';
 import type { BasketType } from './model/basketType.ts';
 
 const texts = messages.items;
@@ -30,6 +33,7 @@ export interface BasketFileActionsProps {
 export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsProps) {
   const permissions = usePermissions();
   const { exportWorkbook, exporting, progress } = useExport();
+  const { readCodes, reading } = useReadCodes();
   const [open, setOpen] = useState<{ what: 'import' | 'print'; basket: UnsentOrder } | null>(null);
   const refusal =
     refusalOf(can.changeBaskets(permissions)) ??
@@ -46,11 +50,16 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
     else setOpen({ what: 'import', basket });
   };
   const exportItems = withItems(({ description }) => {
-    const shown = gridRef.current?.exportRows();
-    if (!shown) return;
+    const [shown, lines] = [gridRef.current?.exportRows(), gridRef.current?.shownRows()];
+    if (!shown || !lines) return;
     const name = description.trim();
     const fileName = name ? texts.file(name) : texts.fileOfType(type);
-    void exportWorkbook({ fileName, sheets: [gridSheet(texts.title, shown)] });
+    void readCodes(lines).then((codes) => {
+      if (!codes) return;
+      const missing = lines.filter(({ productId }) => !codes.has(productId)).length;
+      if (missing > 0) toast.warning(texts.withoutCodes(missing));
+      return exportWorkbook({ fileName, sheets: [basketSheet(name, shown, lines, codes)] });
+    });
   });
   const print = withItems((chosen) => setOpen({ what: 'print', basket: chosen }));
   const close = () => setOpen(null);
@@ -59,7 +68,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
       <Button variant="ghost" tone="neutral" unavailable={refusal} onClick={importInto}>
         {messages.baskets.import}
       </Button>
-      <Button variant="ghost" tone="neutral" busy={exporting} onClick={exportItems}>
+      <Button variant="ghost" tone="neutral" busy={exporting || reading} onClick={exportItems}>
         {messages.baskets.export}
       </Button>
       <Button variant="ghost" tone="neutral" onClick={print}>
@@ -72,4 +81,27 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
       </PartBoundary>
     </>
   );
+}
+
+/** Reads what a file names products by, until its place is left. */
+function useReadCodes() {
+  const client = useClient();
+  const { productschedules } = usePermissions().ordering;
+  const [reading, setReading] = useState(false);
+  const stop = useRef<AbortController>(null);
+  useEffect(function stopWhenItsPlaceIsLeft() {
+    return () => stop.current?.abort();
+  }, []);
+  /** Null where it was called off. */
+  const readCodes = async (lines: readonly OrderLine[]) => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setReading(true);
+    const codes = await readProductCodes(client, lines, allowedSchedules(productschedules), signal);
+    if (signal.aborted) return null;
+    setReading(false);
+    return codes;
+  };
+  return { readCodes, reading };
 }

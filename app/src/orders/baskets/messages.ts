@@ -36,9 +36,14 @@ export const messages = {
       supplier: 'Supplier',
       code: 'Code',
       description: 'Product Description',
+      nappi: 'Nappi Code',
+      barcode: 'Barcode',
       quantity: 'Quantity',
       staff: 'User',
     },
+    /** @param count items whose codes could not be read */
+    withoutCodes: (count: number) =>
+      `The file has no codes for ${count === 1 ? '1 item' : `${count} items`}: without them it cannot be imported again.`,
     file: (basket: string) => `${basket}.xlsx`,
     /** For a basket without a name. */
     fileOfType: (type: string) => `${type} basket.xlsx`,
@@ -126,7 +131,7 @@ export const messages = {
       failed: 'The file could not be read. Please choose it again.',
       'no sheet': 'The workbook has no sheet named Basket. Please use the template.',
       columns:
-        'The columns are Product Description, Nappi Code, Barcode and Quantity, in this order. Please use the template.',
+        'The first row has no columns named Product Description, Nappi Code, Barcode and Quantity. Please use the template.',
       'no items': 'There are no items in this file.',
     },
   },

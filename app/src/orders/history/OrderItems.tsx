@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { GridPanel } from '#grids/GridPanel.tsx';
-import { gridSheet } from '#grids/gridSheet.ts';
+import { type Fact, gridSheet } from '#grids/gridSheet.ts';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -53,7 +53,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
     void exportWorkbook({
       fileName: texts.file(order.id, fileDate()),
       currency,
-      sheets: [gridSheet(texts.title, shown)],
+      sheets: [gridSheet(texts.title, shown, fileFacts(order))],
     });
   };
   const print = () => {
@@ -110,6 +110,17 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
       </PartBoundary>
     </div>
   );
+}
+
+/** What file it is: whose order, its number, its supplier and when it was sent (ruling 55). */
+function fileFacts({ retailer, number, supplier, sent }: PastOrder): Fact[] {
+  const { columns } = messages.orders;
+  return [
+    { header: columns.retailer, value: retailer },
+    { header: columns.number, value: number },
+    { header: columns.supplier, value: supplier },
+    { header: columns.sent, kind: 'dateTime', value: sent },
+  ];
 }
 
 /** The seven summary fields of an order (002 §2.2). */

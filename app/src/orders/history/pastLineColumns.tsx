@@ -1,7 +1,7 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn, statusColumn } from '@mortar/design-system';
 import { ShoppingCart } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { PastLine } from './model/pastOrder.ts';
@@ -33,7 +33,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
       </CellButton>
     ),
   };
-  return [
+  return inEveryFile([
     statusColumn({ id: 'supply', header: columns.supply, status: ({ supply }) => supply }),
     productColumn({
       id: 'description',
@@ -67,5 +67,5 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 5, value: ({ invoice }) => invoice }),
     choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 6, value: ({ staff }) => staff }),
     ...(onOrderAgain ? [again] : []),
-  ];
+  ]);
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { GridPanel } from '#grids/GridPanel.tsx';
-import { gridSheet } from '#grids/gridSheet.ts';
+import { type Fact, gridSheet } from '#grids/gridSheet.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useCurrency } from '#session/settings.tsx';
@@ -23,6 +23,17 @@ export interface ResponseDetailsProps extends Pick<ResponseLinesGridProps, 'iden
   onPrint(): void;
 }
 
+/** What file it is: whose order, its number, its supplier and when it was sent (ruling 55). */
+function fileFacts({ retailername, ordernumber, supplier, senddatetime }: Response): Fact[] {
+  const { columns } = messages;
+  return [
+    { header: columns.retailer, value: retailername },
+    { header: columns.number, value: ordernumber },
+    { header: columns.supplier, value: supplier },
+    { header: columns.sent, kind: 'dateTime', value: senddatetime },
+  ];
+}
+
 /** What came of each line of the chosen response, to be kept and printed (002 §2.3). */
 export function ResponseDetails({ response, level, onPrint, ...lines }: ResponseDetailsProps) {
   const showError = useErrorToast();
@@ -33,13 +44,13 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   const query = useQuery({ ...responseLinesQuery(useClient(), orderid, lines.identifier), enabled: lines.shown });
   const onExport = () => {
     const shown = gridRef.current?.exportRows();
-    if (orderid === null) return toast.warning(messages.select);
+    if (!response) return toast.warning(messages.select);
     if (query.isError) return showError(errorText(query.error));
     if (!shown || shown.keys.length === 0) return toast.warning(messages.noLines);
     void exportWorkbook({
-      fileName: messages.detailsFile(orderid, fileDate()),
+      fileName: messages.detailsFile(response.orderid, fileDate()),
       currency,
-      sheets: [gridSheet(messages.details, shown)],
+      sheets: [gridSheet(messages.details, shown, fileFacts(response))],
     });
   };
   const actions = (

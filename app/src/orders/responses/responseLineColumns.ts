@@ -6,7 +6,7 @@ import {
   numberColumn,
   statusColumn,
 } from '@mortar/design-system';
-import { codeColumn, productColumn } from '#grids/columns.ts';
+import { codeColumn, inEveryFile, productColumn } from '#grids/columns.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ import type { ResponseLine } from './model/responseLine.ts';
 /** The columns of what came of an order's lines (002 §2.3). */
 export function responseLineColumns(money: (cents: Cents) => string): GridColumn<ResponseLine>[] {
   const { detailColumns: columns } = messages;
-  return [
+  return inEveryFile([
     statusColumn({ id: 'supply', header: messages.columns.status, status: (line) => line.supply }),
     productColumn({
       id: 'description',
@@ -46,5 +46,5 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
     choiceColumn({ id: 'staff', header: columns.user, whole: true, priority: 3, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, priority: 2, value: (line) => line.date, format: formatDateTime }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 2, value: (line) => line.invoice }),
-  ];
+  ]);
 }

@@ -2,6 +2,7 @@ import type { ProcessedOrder } from '@mortar/contract';
 import { Button, DataGrid, type GridColumn, Panel, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
 import { useClient } from '#session/services.ts';
@@ -50,6 +51,7 @@ function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null;
 export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const { retailerid: groupretailerid } = useSession().staff;
   const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderid }));
+  const { current } = useCurrentOrder();
   const send = useSendGroupOrders(orderid);
   const [managing, setManaging] = useState(false);
   const [processed, setProcessed] = useState<readonly ProcessedOrder[] | null>(null);
@@ -58,6 +60,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
     return (
       <GroupSendResults
         orderid={orderid}
+        ordernumber={current?.ordernumber ?? ''}
         orders={processed}
         returnFocusTo={returnFocusTo}
         onTryAgain={() => setProcessed(null)}

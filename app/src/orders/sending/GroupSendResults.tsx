@@ -1,6 +1,6 @@
 import type { ProcessedOrder } from '@mortar/contract';
 import { Button, choiceColumn, DataGrid, type GridColumn, Popup, StatusLabel } from '@mortar/design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
@@ -25,6 +25,7 @@ const COLUMNS: GridColumn<ProcessedRow>[] = [
 
 export interface GroupSendResultsProps {
   orderid: number;
+  ordernumber: string;
   orders: readonly ProcessedOrder[];
   /** Called with how many suppliers were sent to; 0 where all of it failed and is still unsent. */
   onContinue(suppliers: number): void;
@@ -35,7 +36,9 @@ export interface GroupSendResultsProps {
 }
 
 /** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
-export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, returnFocusTo }: GroupSendResultsProps) {
+export function GroupSendResults(props: GroupSendResultsProps) {
+  const { orderid, ordernumber, orders, onContinue, onTryAgain, returnFocusTo } = props;
+  const [sent] = useState(() => ({ number: ordernumber, at: new Date().toISOString() }));
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
@@ -60,7 +63,9 @@ export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, retu
             variant="outline"
             tone="neutral"
             busy={exporting}
-            onClick={() => void exportWorkbook({ fileName: texts.statusFile(orderid), sheets: [statusSheet(rows)] })}
+            onClick={() =>
+              void exportWorkbook({ fileName: texts.statusFile(orderid), sheets: [statusSheet(rows, sent)] })
+            }
           >
             {texts.download}
           </Button>

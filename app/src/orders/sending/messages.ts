@@ -74,6 +74,7 @@ export const messages = {
       total: 'Total',
       staff: 'User',
       created: 'Created',
+      sent: 'Sent Date',
       retailer: 'Retailer',
       accounts: 'Accounts',
       status: 'Status',

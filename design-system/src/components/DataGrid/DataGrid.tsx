@@ -182,7 +182,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     exportRows: ({ selectedOnly = false } = {}) =>
       gridExport({
         label,
-        columns: tracks.flatMap((track) => track.column ?? []),
+        columns,
         rows: selectedOnly ? selectedRows() : viewRows(view, rows),
         rowKey,
         withSummaries: footer === true,

@@ -89,8 +89,11 @@ export interface GridColumn<Row> {
   optional?: boolean | undefined;
   /** Shows for everybody: people cannot hide it. */
   fixed?: boolean | undefined;
-  /** False for a column of buttons: it is left out when rows are copied or exported. Default true. */
-  exported?: boolean | undefined;
+  /**
+   * False for a column of buttons: it is left out when rows are copied or exported. `always`: an export has it even where
+   * it is hidden, by declaration or by choice. Default true: an export has it unless somebody hid it, whatever fits.
+   */
+  exported?: boolean | 'always' | undefined;
   /** The footer's text for this column, from the rows that are shown. Needs `footer`. */
   summary?(rows: readonly Row[]): string;
   /**
@@ -141,7 +144,10 @@ export interface GridLayoutStorage {
   write(key: string, text: string | null): void;
 }
 
-/** Exactly what shows: columns in their order, rows in theirs. Column by column, ready to be handed to a worker. */
+/**
+ * The rows that show, in their order, with the columns that nobody hid, in theirs: also those that there was no room for.
+ * Column by column, ready to be handed to a worker.
+ */
 export interface GridExport {
   /** The grid's name. */
   label: string;
@@ -324,7 +330,7 @@ export interface DataGridHandle<Row = unknown> {
   flashRow(key: RowKey): void;
   /** The rows that are shown, in their order. */
   shownRows(): readonly Row[];
-  /** Exactly what is shown, as data; `selectedOnly` leaves out rows that are not selected. */
+  /** What is shown, as data, with what there was no room for; `selectedOnly` leaves out rows that are not selected. */
   exportRows(options?: { selectedOnly?: boolean }): GridExport;
   /** Opens the list of columns, for a button of the screen's own; focus goes back to the button. */
   chooseColumns(button: HTMLElement): void;

@@ -46,6 +46,8 @@ export function readOrderFile(base64: string): FileLine<UnlinkedOrderItem>[] {
   );
 }
 
+/** How far to the right the columns of a basket file are looked for. */
+const MOST_COLUMNS = 64;
 const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
 
 /**
@@ -53,11 +55,11 @@ const HEADINGS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'];
  * @throws UploadRefused saying what the file breaks
  */
 export function readBasketFile(base64: string): FileLine<UnlinkedBasketItem>[] {
-  const [headings = [], ...rows] = readSheet(decodeBase64(base64), 'Basket', HEADINGS.length);
-  if (HEADINGS.some((heading, at) => headings[at] !== heading)) {
-    throw new UploadRefused(`The columns of the sheet are ${HEADINGS.join(', ')}.`);
-  }
-  const filled = rows.filter((cells) => cells.some((cell) => cell !== ''));
+  const [headings = [], ...rows] = readSheet(decodeBase64(base64), 'Basket', MOST_COLUMNS);
+  const places = HEADINGS.map((heading) => headings.indexOf(heading));
+  if (places.includes(-1)) throw new UploadRefused(`The sheet has no columns named ${HEADINGS.join(', ')}.`);
+  const named = rows.map((cells) => places.map((place) => cells[place]));
+  const filled = named.filter((cells) => cells.some((cell) => cell !== ''));
   return within(
     filled.map(([productdescription = '', nappicode = '', barcode = '', quantity = '']) => {
       const row = { productdescription, nappicode, barcode, quantity };

@@ -19,7 +19,6 @@ const LINE = ['Panado', '711111012', '6001234567890', '12'];
 
 describe('the columns of a basket file', () => {
   it.each([
-    ['another order', basketFile([LINE], ['Nappi Code', 'Product Description', 'Barcode', 'Quantity'])],
     ['one missing', basketFile([LINE], ['Product Description', 'Nappi Code', 'Quantity'])],
     ['no headings', basketFile([LINE], LINE)],
     [
@@ -35,9 +34,17 @@ describe('the columns of a basket file', () => {
     expect(() => readBasketFile(file)).toThrow(/columns/);
   });
 
-  it('may have others behind them', () => {
-    const wide = basketFile([[...LINE, 'our note']], [...HEADINGS, 'Note']);
-    expect(readBasketFile(wide)).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
+  it.each([
+    ['others behind them', [...HEADINGS, 'Note'], [...LINE, 'our note']],
+    [
+      'others before and between them, in an order of their own',
+      ['Basket Name', 'Quantity', 'Supplier', 'Nappi Code', 'Barcode', 'Product Description'],
+      ['Fast movers', '12', 'Kestrel', '711111012', '6001234567890', 'Panado'],
+    ],
+  ])('are found by their names with %s', (_, headings, line) => {
+    const [read] = readBasketFile(basketFile([line], headings));
+    expect(read).toMatchObject({ nappicode: '711111012', barcode: '6001234567890', quantity: 12 });
+    expect(read?.row.productdescription).toBe('Panado');
   });
 });
 

@@ -1,7 +1,7 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
 import { type OrderLine, quantityText } from '#orders/current/model/line.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages } from './messages.ts';
@@ -21,7 +21,7 @@ export function lineColumns(
   const { columns } = lineMessages.orderLines;
   const amount = (id: 'price' | 'total', header: string, width: number) =>
     moneyColumn<OrderLine>({ id, header, width, value: (line) => line[id], format: money });
-  return [
+  return inEveryFile([
     productColumn({
       id: 'description',
       header: columns.description,
@@ -41,9 +41,9 @@ export function lineColumns(
       value: (line) => line.quantity,
       text: quantityText,
     }),
+    numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
     amount('price', columns.price, 88),
     amount('total', columns.total, 104),
-    numberColumn({ id: 'bonus', header: columns.bonus, width: 56, optional: true, value: (line) => line.bonus }),
     choiceColumn({
       id: 'staff',
       header: columns.staff,
@@ -88,5 +88,5 @@ export function lineColumns(
         </>
       ),
     },
-  ];
+  ]);
 }

@@ -1,7 +1,7 @@
 import { choiceColumn, dateColumn, type GridColumn, moneyColumn, numberColumn } from '@mortar/design-system';
 import { Trash2 } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
-import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
+import { codeColumn, inEveryFile, productColumn, supplierColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import { formatDate } from '#rules/dates.ts';
 import { messages } from './messages.ts';
@@ -25,7 +25,7 @@ export interface RegretColumnOptions {
 export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[] {
   const { short, narrow = false, retailerName, money, onDelete } = options;
   const beside = narrow ? { priority: 2 } : {};
-  return [
+  return inEveryFile([
     productColumn({ id: 'product', header: columns.product, searchable: true, value: (regret) => regret.description }),
     numberColumn({
       id: 'quantity',
@@ -85,7 +85,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
       value: (regret) => regret.supplierProductCode,
     }),
     ...(onDelete ? [deleteColumn(onDelete)] : []),
-  ];
+  ]);
 }
 
 const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>): GridColumn<Regret> => ({

@@ -1,7 +1,7 @@
 import type { ReadSheet } from '#documents/workbook/readWorkbook.ts';
 import type { Sheet } from '#documents/workbook/workbook.ts';
 
-/** The sheet of a basket file, and its columns in their order (ruling 18). */
+/** The sheet of a basket file, and its columns: others may stand between them (ruling 18). */
 export const BASKET_SHEET = 'Basket';
 export const BASKET_COLUMNS = ['Product Description', 'Nappi Code', 'Barcode', 'Quantity'] as const;
 
@@ -22,14 +22,15 @@ export type BasketFileProblem = 'no sheet' | 'columns' | 'no items';
 /** A basket file as far as it is looked into here: how many items it has, or why it is not sent. */
 export type BasketFileCheck = { items: number; problem?: never } | { problem: BasketFileProblem; items?: never };
 
-/** Looks into a workbook that is to fill a basket: one sheet `Basket` with the template's columns, and something in it. */
+/** Looks into a workbook that is to fill a basket: a sheet `Basket` with the template's columns, and something in them. */
 export function checkBasketSheets(sheets: readonly ReadSheet[]): BasketFileCheck {
   const sheet = sheets.find(({ name }) => name === BASKET_SHEET);
   if (!sheet) return { problem: 'no sheet' };
   const [first, ...rows] = sheet.rows;
   const headings = first?.number === 1 ? first.cells : [];
-  const fits = BASKET_COLUMNS.every((heading, at) => String(headings[at] ?? '').trim() === heading);
-  if (!fits) return { problem: 'columns' };
-  const filled = rows.filter(({ cells }) => cells.slice(0, BASKET_COLUMNS.length).some((cell) => cell !== null));
+  const names = headings.map((heading) => String(heading ?? '').trim());
+  const places = BASKET_COLUMNS.map((heading) => names.indexOf(heading));
+  if (places.includes(-1)) return { problem: 'columns' };
+  const filled = rows.filter(({ cells }) => places.some((place) => (cells[place] ?? null) !== null));
   return filled.length === 0 ? { problem: 'no items' } : { items: filled.length };
 }

@@ -39,11 +39,16 @@ describe('what became of a group’s order', () => {
   });
 
   it('is written into the status file as it shows', () => {
-    const { name, columns, rows } = statusSheet(processedRows(orders));
-    expect(columns.map(({ header }) => header)).toEqual(['Retailer', 'Supplier', 'Status', 'Description']);
+    const { name, columns, rows } = statusSheet(processedRows(orders), {
+      number: '2000004',
+      at: '2026-11-20T08:05:00Z',
+    });
+    expect(columns.map(({ header }) => header)).toEqual([
+      ...['Order Number', 'Sent Date'],
+      ...['Retailer', 'Supplier', 'Status', 'Description'],
+    ]);
     expect(name).toBe('Order statuses');
-    expect(columns.every(({ width = 0 }) => width > 0)).toBe(true);
-    expect([...rows][1]).toEqual(['Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
+    expect([...rows][1]).toEqual(['2000004', '2026-11-20T08:05:00Z', 'Sea Point', 'UMVO Ltd', 'Failed', 'No account.']);
     expect([...rows]).toHaveLength(4);
   });
 });

@@ -37,16 +37,24 @@ export function suppliersSentTo(rows: readonly ProcessedRow[]): number {
   return new Set(rows.filter(({ succeeded }) => succeeded).map(({ supplierCode }) => supplierCode)).size;
 }
 
-/** The status file (002 §9, export file names): a row a retailer and supplier. */
-export function statusSheet(rows: readonly ProcessedRow[]): Sheet {
+/**
+ * The status file (002 §9, export file names): a row a retailer and supplier, and first which order was sent when (ruling 55).
+ * @param sent.at ISO text
+ */
+export function statusSheet(rows: readonly ProcessedRow[], sent: { number: string; at: string }): Sheet {
   return {
     name: results,
     columns: [
+      { header: columns.order },
+      { header: columns.sent, kind: 'dateTime' },
       { header: columns.retailer, width: 34 },
       { header: columns.supplier, width: 34 },
       { header: columns.status, width: 12 },
       { header: columns.description, width: 48 },
     ],
-    rows: rows.map(({ retailer, supplier, status, description }) => [retailer, supplier, status, description]),
+    rows: rows.map(({ retailer, supplier, status, description }) => [
+      ...[sent.number, sent.at],
+      ...[retailer, supplier, status, description],
+    ]),
   };
 }

@@ -6,7 +6,19 @@ export function isExported<Row>(column: GridColumn<Row>): boolean {
   return column.exported !== false;
 }
 
-/** What shows, as data, column by column. */
+const PINS = ['start', undefined, 'end'] as const;
+
+/**
+ * The columns of a file, in the order in which they show: room takes none of them away, and what is `always` exported no
+ * choice either. @param columns as somebody has arranged them, before they are fitted into the room
+ */
+export function exportedColumns<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
+  const kept = columns.filter((column) => isExported(column) && (!column.hidden || column.exported === 'always'));
+  const pinOf = ({ pinned }: GridColumn<Row>) => (pinned === 'none' ? undefined : pinned);
+  return PINS.flatMap((pin) => kept.filter((column) => pinOf(column) === pin));
+}
+
+/** Rows as data, column by column. */
 export function gridExport<Row>(options: {
   label: string;
   columns: readonly GridColumn<Row>[];
@@ -18,7 +30,7 @@ export function gridExport<Row>(options: {
   return {
     label,
     keys: rows.map(rowKey),
-    columns: columns.filter(isExported).map((column) => ({
+    columns: exportedColumns(columns).map((column) => ({
       id: column.id,
       header: column.header,
       kind: column.kind ?? 'text',

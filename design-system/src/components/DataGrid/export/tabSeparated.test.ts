@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { GridColumn } from '../types.ts';
-import { gridExport } from './gridExport.ts';
 import { tabSeparated } from './tabSeparated.ts';
 
 interface Line {
@@ -33,35 +32,6 @@ test('rows are copied as they show, tabs between columns, with their headers', (
 
 test('what would break the table is quoted', () => {
   expect(tabSeparated(COLUMNS.slice(0, 2), LINES.slice(1), false)).toBe('"He said ""two\ttabs""\nand a line"\t');
-});
-
-test('an export holds values, texts and kinds, column by column, without buttons', () => {
-  const options = { label: 'Lines', columns: COLUMNS, rows: LINES, rowKey: (row: Line) => row.id };
-  expect(gridExport({ ...options, withSummaries: true })).toEqual({
-    label: 'Lines',
-    keys: [7, 8],
-    columns: [
-      {
-        id: 'name',
-        header: 'Description',
-        kind: 'text',
-        align: 'start',
-        values: LINES.map((row) => row.name),
-        texts: LINES.map((row) => row.name),
-        summary: null,
-      },
-      {
-        id: 'price',
-        header: 'Price',
-        kind: 'money',
-        align: 'end',
-        values: [1050, null],
-        texts: ['R10.50', ''],
-        summary: '2 prices',
-      },
-    ],
-  });
-  expect(gridExport({ ...options, withSummaries: false }).columns[1]?.summary).toBeNull();
 });
 
 test('a number is copied with common spaces, by which everything reads it as one', () => {

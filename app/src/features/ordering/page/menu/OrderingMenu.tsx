@@ -34,7 +34,7 @@ export interface OrderingMenuProps {
 export function OrderingMenu(props: OrderingMenuProps) {
   const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets } = props;
   const { onHistory, onResponses, returnFocusTo } = props;
-  const { current } = useCurrentOrder();
+  const { current, order } = useCurrentOrder();
   const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
@@ -48,10 +48,11 @@ export function OrderingMenu(props: OrderingMenuProps) {
 
   const exportOrder = () => {
     const grid = linesRef.current;
-    if (!holdsProducts() || !grid) return;
+    if (!holdsProducts() || !grid || !order) return;
     const [shown, lines] = [grid.exportRows(), grid.shownRows()];
+    const made = { ...order, made: new Date().toISOString() };
     void groupOfOrder().then((group) =>
-      exportWorkbook({ fileName: texts.exportFile, currency, sheets: [orderSheet(shown, lines, group)] }),
+      exportWorkbook({ fileName: texts.exportFile, currency, sheets: [orderSheet(made, shown, lines, group)] }),
     );
   };
   const item = (id: keyof typeof texts.items, run: () => void, unavailable?: string): AccordionItem => ({

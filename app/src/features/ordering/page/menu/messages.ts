@@ -33,8 +33,11 @@ export const messages = {
     nothingOrdered: 'Nothing is ordered yet.',
     closeFirst: 'An order is open: save or discard it.',
     exportFile: 'CurrentOrder.xlsx',
-    /** Columns of a group's file. */
+    /** Columns of the file beside the grid's; the last three are a group's. */
     file: {
+      number: 'Order Number',
+      order: 'Order',
+      made: 'Exported',
       pharmacies: 'Pharmacies',
       each: (column: string) => `${column} each`,
       inAll: (column: string) => `${column} in all`,

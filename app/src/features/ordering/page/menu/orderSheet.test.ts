@@ -17,22 +17,22 @@ const description = column('description', 'Description', ['Panado', 'Corofen']);
 const quantity = column('quantity', 'Qty', [12, 5]);
 const bonus = column('bonus', 'Bonus', [2, 0]);
 const shown = (...columns: GridExport['columns'][number][]): GridExport => ({ label: 'x', keys: [1, 2], columns });
+const ORDER = { number: '1001874', description: 'Thabo Nkosi #1001874', made: '2026-11-20T08:05:00Z' };
+/** Behind what file it is. */
 const written = (of: GridExport, group: OrderGroup | null = null) => {
-  const { columns, rows } = orderSheet(of, lines, group);
-  return [columns.map(({ header }) => header), ...rows];
+  const { columns, rows } = orderSheet(ORDER, of, lines, group);
+  return [columns.map(({ header }) => header), ...rows].map((cells) => cells.slice(3));
 };
 
-it('has what comes free beside what is ordered', () => {
-  expect(written(shown(quantity, description))).toEqual([
-    ['Qty', 'Bonus', 'Description'],
-    [12, 2, 'Panado'],
-    [5, 0, 'Corofen'],
+it('says first which order it is, and of which day', () => {
+  const { columns, rows } = orderSheet(ORDER, shown(description), lines);
+  expect(columns.map(({ header, kind }) => [header, kind])).toEqual([
+    ['Order Number', undefined],
+    ['Order', undefined],
+    ['Exported', 'date'],
+    ['Description', 'text'],
   ]);
-});
-
-it('has it once where the grid shows it, and not at all where quantities are hidden', () => {
-  expect(written(shown(description, bonus, quantity))[0]).toEqual(['Description', 'Bonus', 'Qty']);
-  expect(written(shown(description))[0]).toEqual(['Description']);
+  expect([...rows][1]).toEqual(['1001874', 'Thabo Nkosi #1001874', '2026-11-20T08:05:00Z', 'Corofen']);
 });
 
 const SEA_POINT = { id: 2001, name: 'Sea Point' };
@@ -52,7 +52,7 @@ it('names a group’s pharmacies with their accounts, and says what is each and 
     ]),
   };
   const total = column('total', 'Total', [120, 50]);
-  expect(written(shown(description, quantity, total), { pharmacies: [SEA_POINT, CLAREMONT], places })).toEqual([
+  expect(written(shown(description, quantity, bonus, total), { pharmacies: [SEA_POINT, CLAREMONT], places })).toEqual([
     [
       ...['Description', 'Qty each', 'Qty in all', 'Bonus each', 'Bonus in all', 'Total each', 'Total in all'],
       'Pharmacies',
@@ -66,7 +66,7 @@ it.each([
   ['one pharmacy', [SEA_POINT], 'Sea Point'],
   ['nobody yet', [], 'No pharmacies yet'],
 ])('says that a group’s order is for %s', (_who, pharmacies, expected) => {
-  const [head, first] = written(shown(description, quantity), { pharmacies, places: null });
+  const [head, first] = written(shown(description, quantity, bonus), { pharmacies, places: null });
   expect(head).toEqual(['Description', 'Qty', 'Bonus', 'Pharmacies']);
   expect(first).toEqual(['Panado', 12, 2, expected]);
 });

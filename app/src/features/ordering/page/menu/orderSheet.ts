@@ -3,13 +3,11 @@ import type { Sheet } from '#documents/workbook/workbook.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { gridSheet } from '#grids/gridSheet.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
 import { type OrderGroup, pharmaciesOf } from '#retailers/model/orderGroup.ts';
 import { accountKey } from '#retailers/model/orderPlaces.ts';
 import { messages } from './messages.ts';
 
-const { columns } = lineMessages.orderLines;
 const { paper } = printMessages;
 const texts = messages.menu.file;
 
@@ -57,26 +55,31 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
   return [...columns.flatMap(beside), whom];
 }
 
+/** What is said of an order in the first columns of its file. */
+export interface OrderOfFile {
+  number: string;
+  description: string;
+  /** When the file is made, ISO text. */
+  made: string;
+}
+
 /**
- * The lines of an order as their grid shows them (ruling 20). The grid says `12 + 2` in one cell; a sheet that is summed
- * has what is ordered and what comes free beside each other.
+ * The lines of an order, with every column of the grid (rulings 20 and 55). The grid says `12 + 2` in one cell; a sheet that
+ * is summed has what is ordered and what comes free beside each other.
  * @param shown `exportRows()` of the grid
  * @param lines `shownRows()` of the grid
  * @param group whom a group's order is for; null for a pharmacy on its own
  */
-export function orderSheet(shown: GridExport, lines: readonly OrderLine[], group: OrderGroup | null = null): Sheet {
-  const has = (id: string) => shown.columns.some((column) => column.id === id);
-  const bonus = numbers(
-    'bonus',
-    columns.bonus,
-    lines.map((line) => line.bonus),
-  );
-  const whole =
-    !has('quantity') || has('bonus')
-      ? shown.columns
-      : shown.columns.flatMap((column) => (column.id === 'quantity' ? [column, bonus] : [column]));
-  return gridSheet(orderMessages.order.title, {
-    ...shown,
-    columns: group ? forPharmacies(whole, lines, group) : whole,
-  });
+export function orderSheet(
+  order: OrderOfFile,
+  shown: GridExport,
+  lines: readonly OrderLine[],
+  group: OrderGroup | null = null,
+): Sheet {
+  const columns = group ? forPharmacies(shown.columns, lines, group) : shown.columns;
+  return gridSheet(orderMessages.order.title, { ...shown, columns }, [
+    { header: texts.number, value: order.number },
+    { header: texts.order, value: order.description },
+    { header: texts.made, kind: 'date', value: order.made },
+  ]);
 }

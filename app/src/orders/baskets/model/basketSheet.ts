@@ -1,0 +1,36 @@
+import type { GridExport } from '@mortar/design-system';
+import type { Sheet } from '#documents/workbook/workbook.ts';
+import { gridSheet } from '#grids/gridSheet.ts';
+import { messages } from '#orders/baskets/messages.ts';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { BASKET_SHEET } from './basketFile.ts';
+
+const { baskets, items } = messages;
+
+/** What a file names a product by (ruling 18). */
+export interface ProductCodes {
+  nappi: string;
+  barcode: string;
+}
+
+/**
+ * A basket as a file that can be edited and imported again, by its columns' names (rulings 18 and 55).
+ * @param shown `exportRows()` of the grid
+ * @param lines `shownRows()` of the grid
+ * @param codes by product id; a product without them is not found when the file is imported
+ */
+export function basketSheet(
+  name: string,
+  shown: GridExport,
+  lines: readonly OrderLine[],
+  codes: ReadonlyMap<number, ProductCodes>,
+): Sheet {
+  const coded = (id: 'nappi' | 'barcode'): GridExport['columns'][number] => {
+    const values = lines.map(({ productId }) => codes.get(productId)?.[id] ?? '');
+    return { ...{ id, header: items.columns[id], kind: 'text', align: 'start', summary: null }, values, texts: values };
+  };
+  const columns = shown.columns.flatMap((column) =>
+    column.id === 'description' ? [column, coded('nappi'), coded('barcode')] : [column],
+  );
+  return gridSheet(BASKET_SHEET, { ...shown, columns }, [{ header: baskets.name, value: name }]);
+}
