@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { messages as questionMessages } from '#orders/lines/questions/messages.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -53,7 +54,7 @@ export const Checks = meta.story({
   args: { name: ordered.withDeal.name },
   play: async () => {
     await change('45');
-    await see(messages.incorrectQuantity.text, await popup(messages.incorrectQuantity.title));
+    await see(questionMessages.incorrectQuantity.text, await popup(questionMessages.incorrectQuantity.title));
   },
 });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import { messages as questionMessages } from '#orders/lines/questions/messages.ts';
 import { messages } from './messages.ts';
 import type { Offer } from './model/offer.ts';
 import { useLineEntry } from './useLineEntry.ts';
@@ -50,7 +51,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
         setQuantity(typed);
         if (typed !== null) draft.keep(typed, messages.unsaved.left);
       },
-      ...(offer.deal.bonus > 0 && { hint: messages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus) }),
+      ...(offer.deal.bonus > 0 && { hint: questionMessages.incorrectQuantity.deal(offer.deal.step, offer.deal.bonus) }),
       ...(missing && quantity === null && { error: messages.quantity.enter }),
     },
     submit() {

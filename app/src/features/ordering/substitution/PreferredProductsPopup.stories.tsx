@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { messages as lineMessages } from '#orders/lines/questions/messages.ts';
 import { WithProduct } from '#stories/samples.tsx';
 import { popup, press, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';

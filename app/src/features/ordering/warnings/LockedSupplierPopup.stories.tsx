@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
-import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { messages as lineMessages } from '#orders/lines/questions/messages.ts';
 import { samples, WithOffer } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
 import { LockedSupplierPopup } from './LockedSupplierPopup.tsx';

@@ -1,5 +1,5 @@
 import { type BodyOf, validateOverride } from '@mortar/contract';
-import { messages } from '#orders/lines/messages.ts';
+import { messages } from '#orders/lines/questions/messages.ts';
 import { failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

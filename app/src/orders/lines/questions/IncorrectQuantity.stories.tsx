@@ -5,8 +5,9 @@ import { messages } from '#orders/lines/messages.ts';
 import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages as questionMessages } from './messages.ts';
 
-const texts = messages.incorrectQuantity;
+const texts = questionMessages.incorrectQuantity;
 
 const meta = preview.meta({
   title: 'Popups/Incorrect chosen quantity',

@@ -6,6 +6,7 @@ import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { useMoney } from '#session/settings.tsx';
+import { messages as questionMessages } from './messages.ts';
 import { OverridePopup } from './OverridePopup.tsx';
 
 export interface LineQuestionPopupProps {
@@ -30,7 +31,7 @@ function Message({ lines, typed }: { lines: readonly string[]; typed: string }) 
 
 /** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
 export function LineQuestionPopup({ question, quantity, offer, answer, typed = '' }: LineQuestionPopupProps) {
-  const cancel = { label: messages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
+  const cancel = { label: questionMessages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
   switch (question.next) {
     case 'quantity limit':
       return <QuantityLimit maximum={question.maximum} answer={answer} typed={typed} />;
@@ -38,7 +39,7 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
       return <DifferentSupplier line={question.line} {...{ quantity, offer, answer, typed }} />;
     case 'product exists': {
       const { line } = question;
-      const texts = messages.exists;
+      const texts = questionMessages.exists;
       return (
         <ChoicePopup
           open
@@ -61,7 +62,7 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
     case 'incorrect quantity': {
       const { lower, higher } = question;
       const { deal } = offer;
-      const texts = messages.incorrectQuantity;
+      const texts = questionMessages.incorrectQuantity;
       const multiples = [...(lower === null ? [] : [lower]), higher];
       // Who typed 4 and is asked for 20 has to want it: Enter takes nothing that is twice as much or more.
       const likely = multiples.find((multiple) => multiple < 2 * quantity);
@@ -91,7 +92,7 @@ interface DifferentSupplierProps extends Pick<LineQuestionPopupProps, 'quantity'
 /** Replacing gives a line up, with its quantity and its bonus: both lines are said in full before Enter does it. */
 function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSupplierProps) {
   const money = useMoney();
-  const texts = messages.otherSupplier;
+  const texts = questionMessages.otherSupplier;
   const { goes, comes, difference } = exchangeOf(line, offer, quantity);
   const whole = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
     texts.line(packs, free, supplier, money(price), money(nett), money(total));
@@ -117,7 +118,7 @@ function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSu
 
 function QuantityLimit({ maximum, answer, typed }: { maximum: number; answer: LineEntry['answer']; typed: string }) {
   const [asking, setAsking] = useState(false);
-  const texts = messages.limit;
+  const texts = questionMessages.limit;
   return (
     <>
       <ChoicePopup

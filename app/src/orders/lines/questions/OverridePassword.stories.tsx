@@ -1,10 +1,10 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent } from 'storybook/test';
-import { messages } from '#orders/lines/messages.ts';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Popups/Please Enter Override Password/Maximum quantity',

@@ -1,7 +1,7 @@
 import { PasswordPopup } from '@mortar/design-system';
 import { useState } from 'react';
 import { type OverrideKey, useOverride } from '#orders/lines/api/override.ts';
-import { messages } from '#orders/lines/messages.ts';
+import { messages } from './messages.ts';
 
 const texts = messages.override;
 

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent } from 'storybook/test';
-import { messages } from '#orders/lines/messages.ts';
+import { messages } from '#orders/lines/questions/messages.ts';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
