@@ -198,7 +198,6 @@ export async function toQuantity(page: Page): Promise<Locator> {
 export async function sendOpenOrder(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect(grid(page, 'Unsent Orders').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+a');
   await page.keyboard.press('Enter');
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, type Page, type Product, rows, signIn, test } from '../product.ts';
+import { expect, orderByKeyboard, type Page, type Product, rows, signIn, startOrder, test } from '../product.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
@@ -112,4 +112,30 @@ test('a group sends for each pharmacy, and keeps what became of it as a file', a
   const { header, rows: written } = readSheet(readFileSync(file));
   expect(header).toEqual(['Order Number', 'Sent Date', 'Retailer', 'Supplier', 'Status', 'Description']);
   expect(written).toHaveLength(await statuses.count());
+});
+
+test('this order is what is sent at first, and what of it was left out is said afterwards', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  const products = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
+  for (const [at, text] of products.entries()) {
+    await orderByKeyboard(page, text, 4);
+    await expect(rows(page, 'Current Order')).toHaveCount(at + 1);
+  }
+  await page.keyboard.press('Control+Enter');
+  const unsent = rows(page, 'Unsent Orders');
+  await expect(unsent.locator(':focus')).toBeVisible();
+  const own = unsent.and(page.locator('[aria-selected="true"]'));
+  const suppliers = await own.count();
+  expect(suppliers).toBeGreaterThan(1);
+  // What colleagues left unsent at others is not meant.
+  expect(suppliers).toBeLessThan(await unsent.count());
+  const left = (await own.first().getByRole('rowheader').textContent()) ?? '';
+  await own.first().getByRole('checkbox').click();
+  await page.getByRole('button', { name: /^Send Order/ }).click();
+  await expect(another(page)).toContainText(`Not sent yet: ${left}, R`);
 });

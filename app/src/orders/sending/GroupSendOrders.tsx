@@ -10,6 +10,7 @@ import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
 import { GroupSendResults } from './GroupSendResults.tsx';
 import { messages } from './messages.ts';
+import { afterGroupSending, stillUnsent } from './model/stillUnsent.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
 import { SendDialog, sendError } from './SendDialog.tsx';
 import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
@@ -54,17 +55,23 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
   const { current } = useCurrentOrder();
   const send = useSendGroupOrders(orderid);
   const [managing, setManaging] = useState(false);
-  const [processed, setProcessed] = useState<readonly ProcessedOrder[] | null>(null);
+  const [processed, setProcessed] = useState<{
+    orders: readonly ProcessedOrder[];
+    before: readonly GroupUnsentSupplier[];
+  } | null>(null);
   const common = { onClose, returnFocusTo };
   if (processed) {
     return (
       <GroupSendResults
         orderid={orderid}
         ordernumber={current?.ordernumber ?? ''}
-        orders={processed}
+        orders={processed.orders}
         returnFocusTo={returnFocusTo}
         onTryAgain={() => setProcessed(null)}
-        onContinue={(suppliers) => (suppliers > 0 ? onSent(suppliers) : setProcessed(null))}
+        onContinue={(suppliers, results) => {
+          if (suppliers === 0) return setProcessed(null);
+          onSent(suppliers, stillUnsent(afterGroupSending(processed.before, results), null));
+        }}
       />
     );
   }
@@ -74,11 +81,13 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
       setManaging(true);
       return;
     }
+    const before = unsent.data ?? [];
     send.mutate(chosen, {
       onSuccess: (answer) => {
-        if (answer) return setProcessed(answer);
+        if (answer) return setProcessed({ orders: answer, before });
         toast.warning(texts.statusesUnknown);
-        onSent(chosen.length);
+        const rest = before.filter((supplier) => !chosen.includes(supplier));
+        onSent(chosen.length, stillUnsent(rest, null));
       },
     });
   };

@@ -27,8 +27,8 @@ export interface GroupSendResultsProps {
   orderid: number;
   ordernumber: string;
   orders: readonly ProcessedOrder[];
-  /** Called with how many suppliers were sent to; 0 where all of it failed and is still unsent. */
-  onContinue(suppliers: number): void;
+  /** Called with how many suppliers were sent to, 0 where all of it failed and is still unsent, and with what became of each. */
+  onContinue(suppliers: number, results: readonly ProcessedRow[]): void;
   /** What failed is chosen anew from what is still unsent, and sent alone. */
   onTryAgain(): void;
   /** What has the keyboard once it is closed. */
@@ -42,7 +42,7 @@ export function GroupSendResults(props: GroupSendResultsProps) {
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
-  const goOn = () => onContinue(suppliersSentTo(rows));
+  const goOn = () => onContinue(suppliersSentTo(rows), rows);
   return (
     <Popup
       open

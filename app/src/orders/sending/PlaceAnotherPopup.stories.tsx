@@ -3,6 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn } from 'storybook/test';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
+import type { StillUnsent } from './model/stillUnsent.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 
 const texts = messages.another;
@@ -13,13 +14,40 @@ const meta = preview.meta({
   tags: ['!autodocs', 'app', 'manifest:place-another'],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
-  render: () => <PlaceAnotherPopup orderid={1} suppliers={3} onYes={fn()} onNo={fn()} returnFocusTo={() => null} />,
+  args: {
+    ...{ orderid: 1, suppliers: 3, left: [] },
+    ...{ onYes: fn(), onNo: fn(), returnFocusTo: () => null },
+  },
+  component: PlaceAnotherPopup,
 });
 
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
     await see(texts.text(3), await popup(texts.title));
+  },
+});
+
+const amount = (of: StillUnsent, shown: string) => texts.supplier(of.name, shown);
+const PROTEA = { name: 'Protea Medical', value: 87246 };
+const waiting = (count: number) =>
+  Array.from({ length: count }, (_, at): StillUnsent => ({ name: `Supplier ${at + 1}`, value: 100_000 }));
+
+export const PartLeft = meta.story({
+  name: 'part not sent',
+  args: { left: [PROTEA] },
+  play: async () => {
+    await see(`${texts.text(3)} ${texts.left(amount(PROTEA, 'R872.46'))}`, await popup(texts.title));
+  },
+});
+
+export const MuchLeft = meta.story({
+  name: 'much not sent',
+  args: { left: waiting(7) },
+  play: async () => {
+    const first = waiting(4).map((of) => amount(of, 'R1\u00a0000.00'));
+    const left = texts.left([...first, texts.others(3, 'R3\u00a0000.00')].join('; '));
+    await see(`${texts.text(3)} ${left}`, await popup(texts.title));
   },
 });
 

@@ -1,29 +1,47 @@
 import { ConfirmPopup } from '@mortar/design-system';
+import { type Cents, sumCents } from '#rules/money.ts';
 import { failureOf } from '#server/outcome.ts';
+import { useMoney } from '#session/settings.tsx';
 import { useFinishSending } from './api/sending.ts';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
+import type { StillUnsent } from './model/stillUnsent.ts';
 
 const texts = messages.another;
 
 export interface PlaceAnotherPopupProps {
   orderid: number;
   suppliers: number;
+  /** What of the open order is still unsent. */
+  left: readonly StillUnsent[];
   onYes(): void;
   onNo(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
 }
 
+/** How many suppliers are named of those that wait. */
+const NAMED = 4;
+
+function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string): string {
+  if (left.length === 0) return '';
+  const most = left.length > NAMED + 1 ? NAMED : left.length;
+  const named = left.slice(0, most).map(({ name, value }) => texts.supplier(name, money(value)));
+  const others = left.slice(most);
+  if (others.length > 0) named.push(texts.others(others.length, money(sumCents(others.map(({ value }) => value)))));
+  return texts.left(named.join('; '));
+}
+
 /** 'Would you like to place another order?', after a successful send (002 §4). */
-export function PlaceAnotherPopup({ orderid, suppliers, onYes, onNo, returnFocusTo }: PlaceAnotherPopupProps) {
+export function PlaceAnotherPopup({ orderid, suppliers, left, onYes, onNo, returnFocusTo }: PlaceAnotherPopupProps) {
   const finish = useFinishSending(orderid);
+  const money = useMoney();
   const failure = finish.isError ? failureOf(finish.error) : null;
   return (
     <ConfirmPopup
       open
       title={texts.title}
-      message={texts.text(suppliers)}
+      message={[texts.text(suppliers), leftText(left, money)].join(' ').trim()}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
       busy={finish.isPending}

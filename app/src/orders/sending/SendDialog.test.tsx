@@ -18,6 +18,8 @@ const supplier = (code: string, minimum = 0): UnsentSupplier => ({
   ...{ missing: Math.max(0, minimum - 1000), lines: [] },
 });
 
+/** Nothing is selected by itself. */
+const NO_ORDER = { ownNumber: '' };
 const SETTINGS = { ordering_General_Country: 'ZA', ordering_General_PromptForAccountNumber_Enabled: false };
 
 function open(
@@ -52,9 +54,49 @@ function open(
 
 const ticked = () => screen.findByRole('status', { name: 'What is selected' });
 
+const selection = async () => within(await ticked());
+const unsentOf = (code: string, ...orders: string[]): UnsentSupplier => ({
+  ...supplier(code),
+  lines: orders.map((orderNumber, id) => ({
+    ...{ id, orderNumber, description: 'Panado', quantity: 1, price: 1000, total: 1000, staff: 'Thabo', created: null },
+  })),
+});
+
+describe('what is of the open order', () => {
+  const OF_OTHERS = [unsentOf('KEST', '7', '8'), unsentOf('UMVO', '8'), unsentOf('STAR', '7')];
+
+  it('is selected at first, and what stands on other orders alone is not', async () => {
+    const { onSend } = open(OF_OTHERS, {}, { ownNumber: '7' });
+    await (await selection()).findByText(/^Selected: 2 suppliers/);
+    fireEvent.click(screen.getByRole('button', { name: /^Send Orders/ }));
+    expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['KEST', 'STAR']);
+  });
+
+  it('is selected as it comes, until somebody chooses', async () => {
+    const { list } = open([unsentOf('KEST', '7')], {}, { ownNumber: '7' });
+    await (await selection()).findByText(/^Selected: 1 supplier,/);
+    list(OF_OTHERS);
+    await (await selection()).findByText(/^Selected: 2 suppliers/);
+    fireEvent.click(screen.getByRole('button', { name: 'Deselect All' }));
+    await (await selection()).findByText('Nothing is selected.');
+    list([...OF_OTHERS, unsentOf('CAPE', '7')]);
+    await (await selection()).findByText('Nothing is selected.');
+  });
+
+  it('is all that is listed of a group', async () => {
+    open(OF_OTHERS);
+    await (await selection()).findByText(/^Selected: 3 suppliers/);
+  });
+
+  it('is nothing where no order is open', async () => {
+    open(OF_OTHERS, {}, { ownNumber: '' });
+    await (await selection()).findByText('Nothing is selected.');
+  });
+});
+
 describe('what is selected to be sent', () => {
   it('is not a supplier that was sent to and has something unsent again', async () => {
-    const { onSend, list } = open([supplier('KEST'), supplier('UMVO')]);
+    const { onSend, list } = open([supplier('KEST'), supplier('UMVO')], {}, NO_ORDER);
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
     await within(await ticked()).findByText(/^Selected: 2 suppliers/);
     list([supplier('UMVO')]);
@@ -66,7 +108,7 @@ describe('what is selected to be sent', () => {
   });
 
   it('says how many suppliers it is below the minimum of', async () => {
-    open([supplier('KEST', 5000), supplier('UMVO', 500), supplier('STAR', 2000)]);
+    open([supplier('KEST', 5000), supplier('UMVO', 500), supplier('STAR', 2000)], {}, NO_ORDER);
     expect(within(await ticked()).queryByText(/minimum/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
     await waitFor(async () => within(await ticked()).getByText('2 suppliers below their minimum'));
@@ -78,7 +120,7 @@ describe('account numbers', () => {
   const button = () => screen.findByRole('button', { name: 'Account Numbers' });
 
   it('show and go by a button that says which', async () => {
-    const { onSend } = open([supplier('KEST')]);
+    const { onSend } = open([supplier('KEST')], {}, NO_ORDER);
     expect((await button()).getAttribute('aria-pressed')).toBe('false');
     expect(column()).toBeNull();
     fireEvent.click(await button());
@@ -91,7 +133,7 @@ describe('account numbers', () => {
 
   it('are asked for before anything is sent where the settings say so', async () => {
     const suppliers = [{ ...supplier('KEST'), accounts: 'KE-1, KE-2' }, supplier('UMVO')];
-    const { onSend } = open(suppliers, { ordering_General_PromptForAccountNumber_Enabled: true });
+    const { onSend } = open(suppliers, { ordering_General_PromptForAccountNumber_Enabled: true }, NO_ORDER);
     expect((await button()).getAttribute('aria-pressed')).toBe('true');
     const asks = async () => {
       fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
@@ -113,7 +155,11 @@ describe('account numbers', () => {
 });
 
 it('what is over the credit limit is said in its row and of what is selected, and can be sent', async () => {
-  const { onSend } = open([supplier('KEST'), supplier('UMVO')], {}, { overCredit: new Map([['UMVO', 12_345]]) });
+  const { onSend } = open(
+    [supplier('KEST'), supplier('UMVO')],
+    {},
+    { ...NO_ORDER, overCredit: new Map([['UMVO', 12_345]]) },
+  );
   await screen.findByText('R123.45 over');
   expect(within(await ticked()).queryByText(/credit/)).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));

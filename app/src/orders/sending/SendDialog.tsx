@@ -22,6 +22,7 @@ import { useMoney, useSettings } from '#session/settings.tsx';
 import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
+import { ownCodes } from './model/stillUnsent.ts';
 import { sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { sharesOfAll, valueBasis, valuesOn } from './model/valueOf.ts';
@@ -84,7 +85,7 @@ function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** The number of the open order, where what is listed may stand on others too. */
   ownNumber?: string | null;
-  /** What is unsent at each supplier. */
+  /** What is unsent at each supplier. What is of the open order is selected at first. */
   unsent: Unsent<Supplier>;
   /** It is being sent. */
   busy: boolean;
@@ -114,7 +115,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const money = useMoney();
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  /** Null until somebody chooses: then it is what the open order has unsent (ruling 52). */
+  const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
   const [withAccounts, setWithAccounts] = useState(asksForAccounts);
@@ -123,6 +125,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const { ownNumber = null, overCredit = null } = props;
   const { accountsOf = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
   const suppliers = unsent.data ?? NONE;
+  const selected = useMemo(() => touched ?? new Set(ownCodes(suppliers, ownNumber)), [touched, suppliers, ownNumber]);
   const basis = valueBasis(suppliers);
   const columns = useMemo(
     () => supplierColumns({ money, basis, withAccounts, ownNumber, notSent, overCredit }),
@@ -132,8 +135,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   if (listed !== suppliers) {
     setListed(suppliers);
     // Who left the list was sent to: what they have unsent later was chosen by nobody.
-    const left = [...selected].filter((code) => suppliers.some((supplier) => supplier.code === code));
-    if (unsent.isSuccess && left.length < selected.size) setSelected(new Set(left));
+    const left = [...(touched ?? [])].filter((code) => suppliers.some((supplier) => supplier.code === code));
+    if (touched && unsent.isSuccess && left.length < touched.size) setSelected(new Set(left));
   }
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
@@ -165,6 +168,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       rowKey={({ code }) => code}
       {...queryGrid(unsent)}
       loadingText={texts.loading}
+      // Enter sends what is selected: that is heard before.
+      countText={(count) => texts.counted(count, texts.ticked(chosen.length, money(valuesOn(basis, chosen))))}
       emptyText={texts.none}
       errorText={unsentError(unsent.error)}
       selection="multiple"

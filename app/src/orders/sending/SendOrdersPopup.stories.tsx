@@ -8,6 +8,7 @@ import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { suppliers } from '#stories/samples.tsx';
 import { fill, type Part, popup, press, pressRow, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
+import type { StillUnsent } from './model/stillUnsent.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
 import { SendOrdersPopup } from './SendOrdersPopup.tsx';
 import { SettlingPopup } from './SettlingPopup.tsx';
@@ -18,12 +19,12 @@ const { onOrder } = retailerMessages;
 /** The dialog, and the question that follows it. */
 function Send() {
   const { current } = useCurrentOrder();
-  const [sent, setSent] = useState(0);
+  const [sent, setSent] = useState<{ suppliers: number; left: readonly StillUnsent[] } | null>(null);
   const common = { orderid: current?.orderid ?? 0, returnFocusTo: () => null };
-  return sent > 0 ? (
-    <PlaceAnotherPopup {...common} suppliers={sent} onYes={fn()} onNo={fn()} />
+  return sent ? (
+    <PlaceAnotherPopup {...common} {...sent} onYes={fn()} onNo={fn()} />
   ) : (
-    <SendOrdersPopup {...common} onSent={setSent} onClose={fn()} />
+    <SendOrdersPopup {...common} onSent={(suppliers, left) => setSent({ suppliers, left })} onClose={fn()} />
   );
 }
 
@@ -52,10 +53,16 @@ export const Loading = meta.story({
   },
 });
 
+/** What is of the open order is selected: it stands at all of them. */
 export const Suppliers = meta.story({
   name: 'suppliers',
   play: async () => {
-    await expect(await rowsOf(texts.grid, await popup(texts.title))).toHaveLength(6);
+    const dialog = await popup(texts.title);
+    const rows = await rowsOf(texts.grid, dialog);
+    await expect(rows).toHaveLength(6);
+    const selected = await dialog.findByRole('status', { name: texts.tickedLabel });
+    await expect(selected).toHaveTextContent(/^Selected: 6 suppliers, /);
+    for (const row of rows) await expect(row).toHaveAttribute('aria-selected', 'true');
   },
 });
 
@@ -199,6 +206,7 @@ export const NoneSelected = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);
+    await press(texts.deselectAll, dialog);
     await press(texts.send, dialog);
     await see(texts.nothingSelected);
   },
@@ -210,6 +218,7 @@ export const SelectedWhatWasFound = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await rowsOf(texts.grid, dialog);
+    await press(texts.deselectAll, dialog);
     const search = await dialog.findByRole('textbox', { name: texts.search });
     await fill(search, suppliers.green);
     await waitFor(async () => expect(await rowsOf(texts.grid, dialog)).toHaveLength(1));

@@ -7,6 +7,7 @@ import { useSession } from '#session/useSession.ts';
 import { useCreditExcess } from './api/creditExcess.ts';
 import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
+import { type StillUnsent, stillUnsent } from './model/stillUnsent.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendDialog, sendError } from './SendDialog.tsx';
 
@@ -18,8 +19,8 @@ const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx').then((mod
 export interface SendOrdersPopupProps {
   /** The open order, 0 for none. */
   orderid: number;
-  /** Called with how many suppliers were sent to. */
-  onSent(suppliers: number): void;
+  /** Called with how many suppliers were sent to, and what of the open order is still unsent. */
+  onSent(suppliers: number, left: readonly StillUnsent[]): void;
   onClose(): void;
   /** What has the keyboard once it is closed. */
   returnFocusTo(): HTMLElement | null;
@@ -40,13 +41,13 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
 function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
-  const { current } = useCurrentOrder();
+  const ownNumber = useCurrentOrder().current?.ordernumber ?? '';
   const overCredit = useCreditExcess(unsent.data ?? NONE);
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
   return (
     <SendDialog
       {...rest}
-      ownNumber={current?.ordernumber ?? null}
+      ownNumber={ownNumber}
       unsent={unsent}
       busy={send.isPending}
       notSent={partly?.unsent}
@@ -61,7 +62,12 @@ function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
       onSend={(chosen) =>
         send.mutate(
           chosen.map(({ code }) => code),
-          { onSuccess: ({ sent, unsent: left }) => left.length === 0 && onSent(sent) },
+          {
+            onSuccess: ({ sent, unsent: failed }) => {
+              const rest = (unsent.data ?? NONE).filter((supplier) => !chosen.includes(supplier));
+              if (failed.length === 0) onSent(sent, stillUnsent(rest, ownNumber));
+            },
+          },
         )
       }
       withHistory

@@ -1,18 +1,20 @@
 import { LoadingState, Popup, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupSettlingQuery } from './api/groupSending.ts';
 import { settlingQuery } from './api/sending.ts';
 import { messages } from './messages.ts';
+import { type StillUnsent, stillUnsent } from './model/stillUnsent.ts';
 import { forgetSending, type SendingMark } from './sendingMark.ts';
 
 export interface SettlingPopupProps {
   mark: SendingMark;
-  /** Called once all of it turned out to be sent, with how many suppliers it went to. */
-  onSent(suppliers: number): void;
+  /** Called once all of it turned out to be sent, with how many suppliers it went to, and what of the open order is unsent. */
+  onSent(suppliers: number, left: readonly StillUnsent[]): void;
   /** Called once it turned out that some or all of it was not. */
   onUnsent(): void;
 }
@@ -24,6 +26,8 @@ export interface SettlingPopupProps {
 export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
   const { client, queryClient } = useServices();
   const { grouporderingenabled, retailerid } = useSession().staff;
+  const { current } = useCurrentOrder();
+  const ownNumber = grouporderingenabled ? null : (current?.ordernumber ?? '');
   const { data } = useQuery(
     grouporderingenabled ? groupSettlingQuery(client, mark, retailerid) : settlingQuery(client, mark),
   );
@@ -32,7 +36,7 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
     if (!data) return;
     forgetSending();
     void refreshAfter(queryClient, 'orders sent');
-    if (data.unsent.length === 0) return onSent(data.sent);
+    if (data.unsent.length === 0) return onSent(data.sent, stillUnsent(data.rest, ownNumber));
     toast.error(messages.send.partlySent(data.sent, data.unsent));
     onUnsent();
   });

@@ -16,6 +16,8 @@ export const messages = {
     send: 'Send Order',
     sendSeveral: 'Send Orders',
     settling: 'Your order is being sent...',
+    /** @param selected what Enter sends */
+    counted: (suppliers: number, selected: string) => `Unsent Orders: ${suppliers} rows. ${selected}`,
     tickedLabel: 'What is selected',
     ticked: (suppliers: number, total: string) =>
       suppliers === 0
@@ -93,6 +95,10 @@ export const messages = {
     title: 'Would you like to place another order?',
     text: (count: number) =>
       count === 1 ? 'Your order has been sent.' : `Your orders to ${count} suppliers have been sent.`,
+    /** Of the open order. */
+    left: (suppliers: string) => `Not sent yet: ${suppliers}.`,
+    supplier: (name: string, value: string) => `${name}, ${value}`,
+    others: (count: number, value: string) => `${count} others, ${value}`,
     yes: 'Yes',
     no: 'No',
     statusFailed: (code: number) =>

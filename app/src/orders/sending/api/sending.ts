@@ -38,7 +38,8 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
 const LOOK_AGAIN = 1000;
 
 /**
- * What became of a sending that nobody heard of, null until that is known: it is looked again until then.
+ * What became of a sending that nobody heard of, with what is unsent now; null until that is known: it is looked again until
+ * then.
  * @param read what is unsent at each supplier now
  */
 export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Promise<readonly UnsentSupplier[]>) {
@@ -47,7 +48,11 @@ export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Pro
     gcTime: 0,
     retry: true,
     retryDelay: LOOK_AGAIN,
-    queryFn: async ({ signal }): Promise<SendingResult | null> => settle(mark, await read(signal), Date.now()),
+    queryFn: async ({ signal }): Promise<(SendingResult & { rest: readonly UnsentSupplier[] }) | null> => {
+      const rest = await read(signal);
+      const result = settle(mark, rest, Date.now());
+      return result && { ...result, rest };
+    },
     refetchInterval: ({ state }) => (state.data === null ? LOOK_AGAIN : false),
   });
 }

@@ -13,7 +13,12 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'failure'],
   decorators: [asPart],
-  render: () => <PlaceAnotherPopup orderid={1} suppliers={3} onYes={onYes} onNo={fn()} returnFocusTo={() => null} />,
+  render: () => (
+    <PlaceAnotherPopup
+      {...{ orderid: 1, suppliers: 3, left: [] }}
+      {...{ onYes, onNo: fn(), returnFocusTo: () => null }}
+    />
+  ),
 });
 
 const shows = failing('updateCommOrderStatus', {

@@ -137,7 +137,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
         {popup?.kind === 'send' && (
           <SendOrdersPopup
             orderid={popup.orderid}
-            onSent={(suppliers) => show({ kind: 'another', orderid: popup.orderid, suppliers })}
+            onSent={(suppliers, left) => show({ kind: 'another', orderid: popup.orderid, suppliers, left })}
             onClose={() => show(null)}
             returnFocusTo={returnFocusTo}
           />
@@ -153,7 +153,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
         {popup?.kind === 'settling' && (
           <SettlingPopup
             mark={popup.mark}
-            onSent={(suppliers) => show({ kind: 'another', orderid: popup.mark.orderid, suppliers })}
+            onSent={(suppliers, left) => show({ kind: 'another', orderid: popup.mark.orderid, suppliers, left })}
             onUnsent={() => show(null)}
           />
         )}
@@ -161,6 +161,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
           <PlaceAnotherPopup
             orderid={popup.orderid}
             suppliers={popup.suppliers}
+            left={popup.left}
             returnFocusTo={returnFocusTo}
             onYes={() => show({ kind: 'manager', sent: true })}
             onNo={() => {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type BasketType, basketTypeOf } from '#orders/baskets/model/basketType.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
 /** The popup over the ordering page that is about orders rather than products; one at a time. */
@@ -25,7 +26,7 @@ export type OrderPopup =
   | { kind: 'send'; orderid: number }
   /** What was being sent when the page was loaded again. */
   | { kind: 'settling'; mark: SendingMark }
-  | { kind: 'another'; orderid: number; suppliers: number };
+  | { kind: 'another'; orderid: number; suppliers: number; left: readonly StillUnsent[] };
 
 /** What follows saving and closing: the order manager, or for a basket the baskets, each where it was (001 §4). */
 export function afterSaving(saved: CurrentOrder): OrderPopup {
