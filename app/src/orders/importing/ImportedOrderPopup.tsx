@@ -28,6 +28,8 @@ const COLUMNS: readonly GridColumn<UnlinkedOrderItem>[] = [
   codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ q }) => q }),
 ];
 
+const quantityOf = ({ q }: UnlinkedOrderItem) => q;
+
 export interface ImportedOrderPopupProps {
   imported: ImportedOrder;
   /** What was asked for, which is what Enter does. */
@@ -110,7 +112,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
         )}
         {result && none && <p>{texts.noneLinked}</p>}
         {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
-        {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} />}
+        {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} quantityOf={quantityOf} />}
       </div>
     </Popup>
   );

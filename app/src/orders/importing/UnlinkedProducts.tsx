@@ -1,10 +1,19 @@
-import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
+import {
+  Button,
+  choiceColumn,
+  DataGrid,
+  type DataGridHandle,
+  type GridColumn,
+  Panel,
+  toast,
+} from '@mortar/design-system';
 import { useMemo, useRef } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { gridSheet } from '#grids/gridSheet.ts';
 import { gridText } from '#grids/gridText.ts';
 import { messages } from './messages.ts';
+import { unlinkedReason } from './model/unlinkedReason.ts';
 import './importResult.css';
 
 const texts = messages.unlinked;
@@ -12,15 +21,28 @@ const texts = messages.unlinked;
 export interface UnlinkedProductsProps<Row extends object> {
   /** As they stood in the file. */
   rows: readonly Row[];
-  /** Keep the array outside the component. */
+  /** As they stood in the file; keep the array outside the component. */
   columns: readonly GridColumn<Row>[];
+  quantityOf(row: Row): string;
 }
 
-/** What no product was found for, line by line, to copy or to download (002 §2.4). */
-export function UnlinkedProducts<Row extends object>({ rows, columns }: UnlinkedProductsProps<Row>) {
+/** What was not linked and why, line by line, to copy or to download (002 §2.4). */
+export function UnlinkedProducts<Row extends object>({ rows, columns, quantityOf }: UnlinkedProductsProps<Row>) {
   const grid = useRef<DataGridHandle<Row>>(null);
   // Two lines of a file may be alike.
   const keys = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
+  const all = useMemo(
+    (): GridColumn<Row>[] => [
+      ...columns,
+      choiceColumn({
+        id: 'reason',
+        header: texts.columns.reason,
+        whole: true,
+        value: (row) => texts.reasons[unlinkedReason(quantityOf(row))],
+      }),
+    ],
+    [columns, quantityOf],
+  );
   const { exportWorkbook, exporting, progress } = useExport();
   const copy = async () => {
     const shown = grid.current?.exportRows();
@@ -56,7 +78,7 @@ export function UnlinkedProducts<Row extends object>({ rows, columns }: Unlinked
         <DataGrid
           label={texts.title}
           gridRef={grid}
-          columns={columns}
+          columns={all}
           rows={rows}
           rowKey={(row) => keys.get(row) ?? 0}
           emptyText={messages.result.allLinked}

@@ -58,6 +58,11 @@ export const messages = {
       barcode: 'Barcode',
       description: 'Description',
       quantity: 'Quantity',
+      reason: 'Reason',
+    },
+    reasons: {
+      quantity: 'No quantity to order',
+      product: 'Not found, not sold or not for your role',
     },
     file: (date: string) => `unlinkedProducts_${date}.xlsx`,
   },

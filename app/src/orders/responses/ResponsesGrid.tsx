@@ -7,7 +7,6 @@ import {
   type GridColumn,
   moneyColumn,
   statusColumn,
-  VisuallyHidden,
 } from '@mortar/design-system';
 import { type RefObject, useMemo } from 'react';
 import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
@@ -19,9 +18,6 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { supplyOfIndicator } from './model/responseLine.ts';
-
-/** The status of an order that every supplier has answered, as the server writes it. */
-const COMPLETE = 'Complete';
 
 const RETAILER = retailerColumn<Response>({
   id: 'retailer',
@@ -55,9 +51,6 @@ function responseColumns(
       header: columns.orderStatus,
       whole: true,
       value: (row) => row.status,
-      // What is complete is said by the first column already; it is heard, found and exported all the same.
-      render: (row, { highlighted }) =>
-        row.status === COMPLETE ? <VisuallyHidden>{row.status}</VisuallyHidden> : highlighted,
     }),
     // What came of it is read whole: how much was regretted stands at its end.
     {

@@ -19,6 +19,7 @@ import { sharesByName } from '#retailers/shares/shareText.ts';
 import type { Cents } from '#rules/money.ts';
 import { errorText, failureOf } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
@@ -113,6 +114,7 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
 export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogProps<Supplier>) {
   const { unsent, busy, error, aside, notSent } = props;
   const money = useMoney();
+  const short = useSupplierNames();
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
   /** Null until somebody chooses: then it is what the open order has unsent (ruling 52). */
@@ -128,8 +130,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const selected = useMemo(() => touched ?? new Set(ownCodes(suppliers, ownNumber)), [touched, suppliers, ownNumber]);
   const basis = valueBasis(suppliers);
   const columns = useMemo(
-    () => supplierColumns({ money, basis, withAccounts, ownNumber, notSent, overCredit }),
-    [money, basis, withAccounts, ownNumber, notSent, overCredit],
+    () => supplierColumns({ money, short, basis, withAccounts, ownNumber, notSent, overCredit }),
+    [money, short, basis, withAccounts, ownNumber, notSent, overCredit],
   );
   const [listed, setListed] = useState(suppliers);
   if (listed !== suppliers) {

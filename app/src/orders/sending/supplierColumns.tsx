@@ -1,5 +1,5 @@
 import { choiceColumn, type GridColumn, moneyColumn, numberColumn, StatusLabel } from '@mortar/design-system';
-import { codeColumn } from '#grids/columns.ts';
+import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { MinimumCell, minimumText } from './MinimumCell.tsx';
 import { messages } from './messages.ts';
@@ -72,6 +72,8 @@ export const valueText = (cents: Cents, basis: ValueBasis, money: Money): string
 
 export interface SupplierColumnsOptions {
   money: Money;
+  /** From `useSupplierNames`. */
+  short(supplier: string): string;
   /** How the values of all suppliers are to be read. */
   basis: ValueBasis;
   withAccounts: boolean;
@@ -85,16 +87,12 @@ export interface SupplierColumnsOptions {
 
 /** The columns of the suppliers that something is unsent at (002 §2.6). */
 export function supplierColumns(options: SupplierColumnsOptions): GridColumn<UnsentSupplier>[] {
-  const { money, basis, withAccounts, ownNumber, notSent, overCredit } = options;
+  const { money, short, basis, withAccounts, ownNumber, notSent, overCredit } = options;
   const { columns } = texts;
   return [
     {
-      id: 'supplier',
-      header: columns.supplier,
-      flex: 2,
-      searchable: true,
-      value: (row) => row.name,
-      summary: () => texts.total,
+      ...supplierColumn<UnsentSupplier>(short, { id: 'supplier', header: columns.supplier, value: ({ name }) => name }),
+      ...{ rowHeader: true, searchable: true, summary: () => texts.total },
     },
     ...(notSent ? [resultColumn(notSent)] : []),
     ...(withAccounts

@@ -25,6 +25,8 @@ const COLUMNS: readonly GridColumn<UnlinkedBasketItem>[] = [
   codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ quantity }) => quantity }),
 ];
 
+const quantityOf = ({ quantity }: UnlinkedBasketItem) => quantity;
+
 export interface ImportBasketFeedbackPopupProps {
   /** Null where the basket was filled and nobody said with how much. */
   result: BasketImport | null;
@@ -63,7 +65,7 @@ export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedb
           <p>{texts.filledWithoutResult}</p>
         )}
         {result && missing.length === 0 && <p>{importMessages.result.allLinked}</p>}
-        {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} />}
+        {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} quantityOf={quantityOf} />}
       </div>
     </Popup>
   );
