@@ -90,3 +90,59 @@ it('a session is named without its token', () => {
   expect(sessionMark('token-7')).toBe(marks[7]);
   expect(marks.some((mark) => mark.includes('token'))).toBe(false);
 });
+
+describe('a name that is wanted soon', () => {
+  /** Locks of a computer that is so busy that it hands a lock over by hand. */
+  function busyLocks() {
+    let heldBy: string[] = [];
+    let handOver: () => void = () => undefined;
+    const request = (
+      _name: string,
+      { signal }: { signal: AbortSignal },
+      keep: (lock: object) => Promise<void>,
+    ): Promise<void> =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        handOver = () => void keep({}).then(resolve);
+      });
+    const query = async () => ({ held: heldBy.map((of) => ({ name: of })) });
+    vi.stubGlobal('navigator', { locks: { request, query } });
+    return {
+      hold: (...names: string[]) => {
+        heldBy = names;
+      },
+      handOver: () => handOver(),
+    };
+  }
+  const tenSeconds = () => vi.advanceTimersByTimeAsync(10_000);
+
+  it('is waited for while nobody has it, however long that takes', async () => {
+    const locks = busyLocks();
+    const claiming = browserTabs().claim('order 7', 'soon', () => undefined);
+    await tenSeconds();
+    locks.handOver();
+    expect(await claiming).not.toBeNull();
+    // And not looked for any more.
+    await tenSeconds();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is waited for once more where the page before still has it', async () => {
+    const locks = busyLocks();
+    locks.hold('order 7', 'order 8');
+    const claiming = browserTabs().claim('order 7', 'soon', () => undefined);
+    await vi.advanceTimersByTimeAsync(500);
+    locks.hold('order 8');
+    await tenSeconds();
+    locks.handOver();
+    expect(await claiming).not.toBeNull();
+  });
+
+  it('stays with another tab that keeps it', async () => {
+    const locks = busyLocks();
+    locks.hold('order 7');
+    const claiming = browserTabs().claim('order 7', 'soon', () => undefined);
+    await tenSeconds();
+    expect(await claiming).toBeNull();
+  });
+});

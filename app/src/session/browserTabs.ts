@@ -1,15 +1,35 @@
 import { type Claim, onlyTab, type TabMessage, type Tabs } from './tabs.ts';
 
 /**
- * Milliseconds for which a name is waited for that is wanted `soon`: after a reload the page before may still be
- * letting go of it.
+ * Milliseconds between two looks at a name that is wanted `soon`: after a reload the page before may still be letting go of
+ * it.
  */
 const PATIENCE = 400;
+/** How often a name may be seen with another tab before it is left with it. */
+const LOOKS = 2;
 /** Milliseconds in which another tab answers that it has a name, where a browser has no locks. */
 const ANSWER_WITHIN = 250;
 const CHANNEL = 'mortar.tabs';
 
 type Claims = Pick<Tabs, 'claim'>;
+
+/**
+ * Aborts once a name has been seen with another tab as often as it may be. A name that nobody has is on its way: a computer
+ * that is busy hands it over late.
+ * @param isOver whether nobody waits for it any more
+ */
+function patience(locks: LockManager, name: string, isOver: () => boolean): AbortSignal {
+  const stop = new AbortController();
+  const look = async (seen: number): Promise<void> => {
+    const { held = [] } = await locks.query();
+    if (isOver()) return;
+    const taken = seen + Number(held.some((lock) => lock.name === name));
+    if (taken >= LOOKS) stop.abort();
+    else setTimeout(() => void look(taken), PATIENCE);
+  };
+  setTimeout(() => void look(0), PATIENCE);
+  return stop.signal;
+}
 
 /** By the browser's own locks: one ends with its tab, however the tab ends. */
 function byLocks(locks: LockManager): Claims {
@@ -22,7 +42,7 @@ function byLocks(locks: LockManager): Claims {
             ? { steal: true }
             : wanted === 'free'
               ? { ifAvailable: true }
-              : { signal: AbortSignal.timeout(PATIENCE) };
+              : { signal: patience(locks, name, () => had) };
         const keep = (lock: Lock | null) => {
           if (!lock) return resolve(null);
           had = true;
