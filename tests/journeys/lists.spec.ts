@@ -1,6 +1,7 @@
 import {
   expect,
   grid,
+  orderByKeyboard,
   type Page,
   priceInHand,
   rows,
@@ -181,4 +182,42 @@ test('the centre leads to the responses and back by keyboard, and its tabs take 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(priceInHand(page)).toBeVisible();
+});
+
+test('the keyboard begins at rows, comes home from the order, and a name takes the place of one that was not found', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  // A search that found nothing is over: the next name takes its place.
+  await page.keyboard.type('qqqqq');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No products found.')).toBeVisible();
+  await orderByKeyboard(page, 'paracetamol', 3);
+  await expect(rows(page, 'Current Order')).toHaveCount(1);
+
+  await page.keyboard.press('F8');
+  await expect(rows(page, 'Current Order').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeFocused();
+
+  // A change that was refused and given up leaves nothing to settle: its line says what is ordered.
+  await product.control({ do: 'fault', faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 1 }] });
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  const update = page.getByRole('dialog', { name: 'Update Quantity' });
+  await expect(update.getByRole('spinbutton', { name: 'Quantity' })).toBeFocused();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(update.getByText('Sorry an error has occurred, error code: 2. Please try again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(update).toBeHidden();
+  await expect(page.getByText(/11 × /)).toHaveCount(0);
+
+  await page.keyboard.press('Alt+2');
+  await expect(rows(page, 'Regrets').locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page, 'Regrets').nth(1).locator(':focus')).toBeVisible();
 });

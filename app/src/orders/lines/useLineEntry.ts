@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { errorText } from '#server/outcome.ts';
+import { errorText, failureOf, isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useAddLine, useUpdateLine } from './api/lines.ts';
@@ -24,6 +24,8 @@ interface Attempt {
 interface Entry extends Attempt {
   question: Question | null;
   error: string | null;
+  /** It failed in a way that may have changed the order all the same. */
+  unknown?: boolean;
   busy: boolean;
 }
 
@@ -89,7 +91,8 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     } catch (error) {
       const problem = errorText(error);
       onFail?.(problem);
-      setEntry({ ...next, target: line, question: null, error: problem, busy: false });
+      const unknown = isUnknown(failureOf(error));
+      setEntry({ ...next, target: line, question: null, error: problem, unknown, busy: false });
     }
   };
 

@@ -38,7 +38,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
   });
   const [missing, setMissing] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { error, busy } = entry.entry;
+  const { error, unknown, busy } = entry.entry;
   return {
     entry,
     quantity,
@@ -61,10 +61,11 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
     },
     /**
      * Whoever leaves after a failure, or before the answer, has not ordered what was typed as far as anybody knows: the
-     * order says so until it is settled.
+     * order says so until it is settled. A change that was refused has a line that says what is ordered.
      */
     leave() {
-      if (!error && !busy) draft.giveUp();
+      const refused = error !== null && line !== null && !unknown;
+      if (!busy && (error === null || refused)) draft.giveUp();
       onCancel();
     },
   };

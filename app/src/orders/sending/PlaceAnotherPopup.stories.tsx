@@ -45,8 +45,8 @@ export const MuchLeft = meta.story({
   name: 'much not sent',
   args: { left: waiting(7) },
   play: async () => {
-    const first = waiting(4).map((of) => amount(of, 'R1\u00a0000.00'));
-    const left = texts.left([...first, texts.others(3, 'R3\u00a0000.00')].join('; '));
+    const first = waiting(4).map((of) => amount(of, 'R1 000.00'));
+    const left = texts.left([...first, texts.others(3, 'R3 000.00')].join('; '));
     await see(`${texts.text(3)} ${left}`, await popup(texts.title));
   },
 });

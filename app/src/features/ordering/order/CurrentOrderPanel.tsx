@@ -78,7 +78,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
             home={props.home}
           />
         )}
-        <OrderLines changing={changing} gridRef={gridRef} layout="order-lines" onSaved={onSaved} />
+        <OrderLines {...{ changing, gridRef, onSaved }} layout="order-lines" onLeave={() => props.home()?.focus()} />
       </StepArea>
       <PartBoundary onFail={() => setFull(false)}>
         {full && order && <FullOrderPopup order={order} onClose={() => setFull(false)} />}

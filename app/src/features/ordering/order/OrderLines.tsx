@@ -44,6 +44,8 @@ export interface OrderLinesProps {
   searched?: boolean;
   /** A line was changed or taken off. Default: a message over the page. */
   onSaved?: ((saved: Saved) => void) | undefined;
+  /** Escape in its rows: the keyboard goes on where lines begin. */
+  onLeave?: (() => void) | undefined;
 }
 
 const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
@@ -116,6 +118,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         onActivate={(line) => ask({ kind: 'update', line })}
         onRowKey={(event, line) => {
           if (event.key === 'Delete') ask({ kind: 'delete', line });
+          if (event.key === 'Escape') props.onLeave?.();
         }}
       />
       <PartBoundary onFail={end}>

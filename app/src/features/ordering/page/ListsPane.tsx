@@ -203,6 +203,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
       active={active}
       onChange={setActive}
       takeKeyboard={(id) => {
+        if (id === 'regrets') return regrets.current?.begin() ?? false;
         const searched = parts !== products || id === 'products';
         if (searched) parts.searchRef.current?.focus();
         return searched;

@@ -28,7 +28,10 @@ const NONE: readonly Regret[] = [];
 const SORTS = (Object.keys(messages.sorts) as RegretSort[]).map((value) => ({ value, label: messages.sorts[value] }));
 
 /** What the page may ask of the list. */
-export type RegretsHandle = Pick<DataGridHandle, 'focus'>;
+export interface RegretsHandle extends Pick<DataGridHandle, 'focus'> {
+  /** Gives the rows the keyboard, as soon as there are any; answers whether they have it. */
+  begin(): boolean;
+}
 
 export interface RegretsPanelProps {
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. */
@@ -60,7 +63,26 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const query = useQuery({ ...regretsQuery(services.client, asked), enabled: shown });
   const [deleting, setDeleting] = useState<Regret | null>(null);
   const grid = useRef<DataGridHandle<Regret>>(null);
-  useImperativeHandle(gridRef, () => ({ focus: () => grid.current?.focus() }));
+  const rows = (asked && query.data) || NONE;
+  /** What had the keyboard when the rows were to have it and were not there. */
+  const [begunAt, setBegunAt] = useState<Element | null>(null);
+  useImperativeHandle(gridRef, () => ({
+    focus: () => grid.current?.focus(),
+    begin() {
+      if (rows.length > 0) grid.current?.focus();
+      // The first control of the tab has it until they come.
+      else requestAnimationFrame(() => setBegunAt(document.activeElement));
+      return rows.length > 0;
+    },
+  }));
+  useEffect(
+    function goToTheRowsOnceTheyCome() {
+      if (begunAt === null || rows.length === 0) return;
+      setBegunAt(null);
+      if (document.activeElement === begunAt) grid.current?.focus();
+    },
+    [begunAt, rows],
+  );
   useEffect(fetchAdvanced, []);
   const choose = useChoose(onChoose);
   const mayDelete = can.deleteRegrets(permissions);
@@ -105,7 +127,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           columns={columns}
           layoutKey={layoutKey}
           find
-          rows={(asked && query.data) || NONE}
+          rows={rows}
           rowKey={({ id }) => id}
           subject={JSON.stringify(asked)}
           {...queryGrid(query, asked !== null)}

@@ -76,17 +76,23 @@ export function ProductsPanel(props: ProductsPanelProps) {
   const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
 
   // A code that was searched for stands in no column: nothing is marked then.
+  const failed = sought && query.isError && !query.isFetching;
   const marked = search.field === 'Description' ? ['description'] : [];
   const toList = () => {
-    if (products.length > 0) gridRef.current?.focus();
+    if (products.length === 0) return;
+    setGoesOn(false);
+    gridRef.current?.focus();
   };
   useEffect(
     function goToTheListOnceEnterHasResults() {
-      if (!jump || !settled || promotion.asking) return;
+      if (!jump || !(settled || failed) || promotion.asking) return;
       setJump(false);
-      if (products.length > 0) gridRef.current?.focus();
+      setGoesOn(false);
+      if (settled && products.length > 0) gridRef.current?.focus();
+      // Nothing to choose from: what is typed next is another search.
+      else if (document.activeElement === searchRef.current) searchRef.current?.select();
     },
-    [jump, settled, promotion.asking, products, gridRef],
+    [jump, settled, failed, promotion.asking, products, gridRef, searchRef],
   );
 
   const automatic = settings.ordering_SearchType === '0';

@@ -64,11 +64,8 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
       const { deal } = offer;
       const texts = questionMessages.incorrectQuantity;
       const multiples = [...(lower === null ? [] : [lower]), higher];
-      // Who typed 4 and is asked for 20 has to want it: Enter takes nothing that is twice as much or more.
-      const likely = multiples.find((multiple) => multiple < 2 * quantity);
       const choices = multiples.map((multiple) => ({
         label: texts.order(multiple, bonusUnits(multiple, deal)),
-        primary: multiple === likely,
         onChoose: () => void answer.quantity(multiple),
       }));
       return (
@@ -76,7 +73,8 @@ export function LineQuestionPopup({ question, quantity, offer, answer, typed = '
           open
           title={texts.title}
           message={<Message lines={[texts.text, texts.deal(deal.step, deal.bonus)]} typed={typed} />}
-          choices={[{ ...cancel, primary: likely === undefined }, ...choices]}
+          // Enter orders no other quantity than the one that was typed.
+          choices={[{ ...cancel, primary: true }, ...choices]}
           onClose={answer.cancel}
         />
       );
