@@ -11,7 +11,7 @@ async function startOrderForTwo(page: Page): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Start A New Order' }).waitFor();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });
-  await expect(rename.getByLabel('Order description')).toBeFocused();
+  await expect(rename.getByRole('button', { name: /^Save/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const retailers = page.getByRole('dialog', { name: 'Order Retailer Manager' });
   await expect(retailers.getByRole('grid').locator(':focus')).toBeVisible();

@@ -162,7 +162,7 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const rename = page.getByRole('dialog', { name: 'Update Order Description' });
-  await expect(rename.getByLabel('Order description')).toBeFocused();
+  await expect(rename.getByRole('button', { name: /^Save/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rename).toBeHidden();
   await expect(searchBox(page)).toBeFocused();

@@ -14,6 +14,8 @@ export interface FieldPopupProps {
   label: string;
   /** What the field holds at first. */
   value: string;
+  /** The value is what most people take: the keyboard begins at saving it, and nobody overwrites it by typing on. */
+  offered?: boolean | undefined;
   /** What a text has to be, with the messages. */
   rules: StringSchema;
   saveLabel: string;
@@ -30,7 +32,8 @@ export interface FieldPopupProps {
 /** A popup that asks for one text; Enter saves it, and what was typed stays where that fails. */
 export function FieldPopup(props: FieldPopupProps) {
   const { open = true, title, description, label, value, rules, saveLabel, cancelLabel } = props;
-  const { save, failure, onClose, returnFocusTo } = props;
+  const { offered = false, save, failure, onClose, returnFocusTo } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const submit = async ({ text }: { text: string }) => {
@@ -53,14 +56,14 @@ export function FieldPopup(props: FieldPopupProps) {
           size="sm"
           description={description}
           onClose={onClose}
-          initialFocusRef={box}
+          initialFocusRef={offered ? button : box}
           returnFocusTo={returnFocusTo}
           footer={
             <>
               <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
                 {cancelLabel}
               </Button>
-              <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
+              <Button ref={button} busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
                 {saveLabel}
               </Button>
             </>

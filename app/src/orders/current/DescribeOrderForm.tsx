@@ -11,6 +11,8 @@ const rules = typedDescription().trim().required(messages.blankDescription);
 export interface DescribeOrderFormProps {
   /** The one to rename; the popup is open while there is one. */
   order: { id: number; description: string } | null;
+  /** It is new, and its description a proposal. */
+  isNew?: boolean | undefined;
   /** Called when the order is renamed, and when it is left as it was. */
   onClose(): void;
   /** What has the keyboard once it is closed. */
@@ -18,7 +20,7 @@ export interface DescribeOrderFormProps {
 }
 
 /** The form of 'Update Order Description'. */
-export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrderFormProps) {
+export function DescribeOrderForm({ order, isNew, onClose, returnFocusTo }: DescribeOrderFormProps) {
   const describe = useDescribeOrder();
   const rename = async (description: string) => {
     if (!order) return null;
@@ -36,6 +38,7 @@ export function DescribeOrderForm({ order, onClose, returnFocusTo }: DescribeOrd
       description={texts.about}
       label={texts.label}
       value={order?.description ?? ''}
+      offered={isNew}
       rules={rules}
       saveLabel={texts.save}
       cancelLabel={texts.cancel}

@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill, popup, see } from '#stories/steps.ts';
 import { DescribeOrderPopup } from './DescribeOrderPopup.tsx';
 import { messages } from './messages.ts';
@@ -35,6 +35,21 @@ export const Default = meta.story({
     await popup(texts.title);
     await expect(await box()).toHaveValue('Thabo Nkosi #100101');
     await expect(await box()).toHaveFocus();
+  },
+});
+
+/** A new order's description is a proposal: Enter takes it, and who types on does not overwrite it. */
+export const New = meta.story({
+  name: 'new order',
+  render: function Offer() {
+    const { order } = useCurrentOrder();
+    return <DescribeOrderPopup isNew order={order} onClose={fn()} returnFocusTo={() => null} />;
+  },
+  play: async () => {
+    const question = await popup(texts.title);
+    await waitFor(() => expect(question.getByRole('button', { name: texts.save })).toHaveFocus());
+    await userEvent.keyboard('panado');
+    await expect(await box()).toHaveValue('Thabo Nkosi #100101');
   },
 });
 

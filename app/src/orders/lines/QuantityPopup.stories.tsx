@@ -5,6 +5,7 @@ import { pastMessages } from '#orders/history/pastMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
+import { regretMessages } from './offer/regretMessages.ts';
 import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
 
 const texts = messages.quantity;
@@ -36,6 +37,28 @@ export const Default = meta.story({
     await expect(asked.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
     await see('CORUMAQUIN 1000MG TAB 56S', asked);
     await expect(await quantityBox()).toHaveFocus();
+  },
+});
+
+/** Any quantity of it takes its regrets off the list, where the settings say so: that is known before. */
+export const Regretted = meta.story({
+  name: 'regretted',
+  parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: true } } },
+  render: ({ name, supplier }) => <Selector name={name} supplier={supplier} regretted={7} />,
+  play: async () => {
+    await see(regretMessages.willGo(7), await selector());
+  },
+});
+
+/** They stay on the list where the settings leave them there. */
+export const RegretsStay = meta.story({
+  name: 'regrets stay',
+  parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: false } } },
+  render: ({ name, supplier }) => <Selector name={name} supplier={supplier} regretted={7} />,
+  play: async () => {
+    const asked = await selector();
+    await see(/^Ordering: 1 at /, asked);
+    await expect(asked.queryByText(regretMessages.willGo(7))).toBeNull();
   },
 });
 

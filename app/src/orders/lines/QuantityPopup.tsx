@@ -9,11 +9,12 @@ import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
-import { useMoney } from '#session/settings.tsx';
+import { useMoney, useSettings } from '#session/settings.tsx';
 import { useUpdateFavourite } from './api/favourite.ts';
 import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
 import { BonusLadder } from './offer/BonusLadder.tsx';
+import { regretMessages } from './offer/regretMessages.ts';
 import { SupplierCredit, useCreditUsed } from './offer/SupplierCredit.tsx';
 import { LineQuestions } from './questions/LineQuestions.tsx';
 import { useQuantityEntry } from './useQuantityEntry.ts';
@@ -123,7 +124,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />
         </div>
         <Favourite product={product} />
-        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} />
+        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} regretted={product.regretquantity} />
         <PopupError {...(error && { error })} />
       </div>
       <LineQuestions entry={entry} offer={offer} typed={props.typed} />
@@ -134,7 +135,16 @@ export function QuantityPopup(props: QuantityPopupProps) {
   );
 }
 
-function Summary({ orderid, quantity, offer }: { orderid: number; quantity: number; offer: Offer }) {
+interface SummaryProps {
+  orderid: number;
+  quantity: number;
+  offer: Offer;
+  /** Units of the product that suppliers did not bring. */
+  regretted: number;
+}
+
+function Summary({ orderid, quantity, offer, regretted }: SummaryProps) {
+  const forgets = useSettings().ordering_Regrets_DeleteWhenReordered;
   const money = useMoney();
   const count = useOrderPharmacies(orderid)?.length ?? 0;
   const total = lineTotal(offer.price, quantity);
@@ -142,6 +152,7 @@ function Summary({ orderid, quantity, offer }: { orderid: number; quantity: numb
   return (
     <div className="quantity-summary">
       <p>{summary}</p>
+      {forgets && regretted > 0 && <p>{regretMessages.willGo(regretted)}</p>}
       {count > 1 && <p>{retailerMessages.each.line(count, quantity * count, money(total * count))}</p>}
     </div>
   );

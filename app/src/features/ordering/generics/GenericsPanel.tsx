@@ -7,12 +7,14 @@ import { productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
+import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { descriptionAmong, productTail, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
 import { messages } from './messages.ts';
+import { samePackFirst } from './model/samePackFirst.ts';
 
 const texts = messages.generics;
 
@@ -31,7 +33,9 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
     ...genericsQuery(useClient(), product?.nappicode ?? null),
     ...(!shown && { enabled: false }),
   });
-  const shared = useMemo(() => sharedDescriptions(query.data ?? []), [query.data]);
+  const rows = useMemo(() => samePackFirst(query.data ?? [], product), [query.data, product]);
+  const shared = useMemo(() => sharedDescriptions(rows), [rows]);
+  const layoutKey = useLayoutKey('generics-of-product');
   const columns = useMemo(
     (): GridColumn<Product>[] => [
       productColumn({
@@ -59,7 +63,8 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
       <DataGrid
         label={title}
         columns={columns}
-        rows={query.data ?? []}
+        layoutKey={layoutKey}
+        rows={rows}
         rowKey={(generic) => generic.productcode}
         subject={product?.productcode}
         sort={sorting.sort}

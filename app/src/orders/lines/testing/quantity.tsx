@@ -12,18 +12,20 @@ interface SelectorProps {
   promotion?: boolean;
   /** What was typed for the next search meanwhile. */
   typed?: string;
+  /** Units of it that suppliers did not bring. */
+  regretted?: number;
   onCancel?(): void;
 }
 
 /** The quantity selector over the open order, for a product at a supplier. */
-export function Selector({ name, supplier, promotion = false, typed = '', onCancel = fn() }: SelectorProps) {
+export function Selector({ name, supplier, promotion = false, typed = '', regretted, onCancel = fn() }: SelectorProps) {
   const { current } = useCurrentOrder();
   return (
     <WithOffer name={name} supplier={supplier}>
       {(product, price) => (
         <QuantityPopup
           orderid={current?.orderid ?? 0}
-          product={product}
+          product={regretted === undefined ? product : { ...product, regretquantity: regretted }}
           price={price}
           promotion={promotion}
           typed={typed}

@@ -93,6 +93,7 @@ export const OrderPopups = memo(function OrderPopups(props: OrderPopupsProps) {
       />
       <DescribeOrderPopup
         order={popup?.kind === 'describe' ? popup.order : null}
+        isNew={popup?.kind === 'describe' && popup.isNew}
         onClose={afterDescribing}
         returnFocusTo={returnFocusTo}
       />

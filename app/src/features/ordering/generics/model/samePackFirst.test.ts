@@ -1,0 +1,19 @@
+import type { Product } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { samePackFirst } from './samePackFirst.ts';
+
+const product = (productcode: string, packsize: string) => ({ productcode, packsize }) as Product;
+const LISTED = [product('a', "1000's"), product('b', "50's"), product('c', "20's"), product('d', "50'S ")];
+const codes = (of: Product | null) => samePackFirst(LISTED, of).map(({ productcode }) => productcode);
+
+it.each([
+  ["50's", ['b', 'd', 'a', 'c']],
+  ["20's", ['c', 'a', 'b', 'd']],
+  ["10's", ['a', 'b', 'c', 'd']],
+])('of a product in %s, generics in the same pack come first, each as it was listed', (pack, expected) => {
+  expect(codes(product('x', pack))).toEqual(expected);
+});
+
+it('are as they were listed where there is no product', () => {
+  expect(codes(null)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,13 @@
+import type { Product } from '@mortar/contract';
+
+const packOf = ({ packsize }: Product) => packsize.trim().toLowerCase();
+
+/**
+ * Generics with those first that come in the pack at hand: a thousand in one is no alternative to fifty. Within both they
+ * stay as the server lists them.
+ */
+export function samePackFirst(generics: readonly Product[], product: Product | null): readonly Product[] {
+  if (!product) return generics;
+  const pack = packOf(product);
+  return [...generics.filter((one) => packOf(one) === pack), ...generics.filter((one) => packOf(one) !== pack)];
+}
