@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { NOT_YOUR_PROFILE } from '../rules/access/rights.ts';
 import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
 import type { Clock } from '../runtime/clock.ts';
+import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import { StorageRefused } from '../store/journal.ts';
 import { BodyTooLong, readText } from './body.ts';
 import { type Fault, withFaults } from './faults.ts';
@@ -130,20 +131,45 @@ function runHandler(
   }
 }
 
-/** Runs a handler that only reads, in slices of time between everything else. */
+/** Work that nobody waits for any more. */
+class GivenUp extends Error {}
+
+/** Slices of time for work that ends where nobody waits for it. */
+function whileAwaited({ scheduler, isGivenUp }: RequestContext): CooperativeScheduler {
+  return {
+    async yield() {
+      await scheduler.yield();
+      if (isGivenUp()) throw new GivenUp();
+    },
+    get shouldYield() {
+      return scheduler.shouldYield;
+    },
+  };
+}
+
+/** Nobody reads it: the connection is gone. */
+const unread = () => new Response(null, { status: 499 });
+
+/** Runs a handler that only reads, in slices of time between everything else, for as long as somebody waits for it. */
 async function runRead(
-  { context }: StartedRequest,
+  { context: asked }: StartedRequest,
   read: Read,
   { handler, query }: Matched,
   request: Request,
   url: URL,
 ): Promise<Response> {
+  const context = { ...asked, scheduler: whileAwaited(asked) };
   const authorized = authorize(context, handler, request, url);
   if (isReply(authorized)) return json(answerBody(handler.call, authorized));
-  await context.scheduler.yield();
-  const reply = await read(authorized as AuthenticatedContext, query);
-  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, context.scheduler));
-  return json(answerBody(handler.call, reply));
+  try {
+    await context.scheduler.yield();
+    const reply = await read(authorized as AuthenticatedContext, query);
+    if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, context.scheduler));
+    return json(answerBody(handler.call, reply));
+  } catch (error) {
+    if (error instanceof GivenUp) return unread();
+    throw error;
+  }
 }
 
 /** Does what takes long before the transaction, for whoever may ask for it; then the transaction as it is for every call. */

@@ -32,7 +32,8 @@ async function readAndLink<Kind extends FileKind>(
   try {
     if (context.isGivenUp()) return GIVEN_UP;
     const lines = await context.fileReader.read(kind, base64);
-    return { kind: 'prepared', prepared: await linkLines(context, lines, rule) } as const;
+    const prepared = await linkLines(context, lines, rule);
+    return context.isGivenUp() ? GIVEN_UP : ({ kind: 'prepared', prepared } as const);
   } catch (error) {
     if (error instanceof UploadRefused) return refused(error.message);
     throw error;
