@@ -78,14 +78,15 @@ describe('connections of one address', () => {
 
   it('that were answered are idle from then on, the latest of them last', async () => {
     const { come, asked } = await serving();
-    const [first, second] = [await come(GET), await come()];
-    await come();
+    const [first, second, third] = [await come(GET), await come(), await come()];
     await expect.poll(() => asked.length).toBe(1);
     asked[0]?.end('answered');
     await once(first.socket, 'data');
-    await come();
-    expect(await second.ended).toBe(true);
-    expect(first.socket.destroyed).toBe(false);
+    for (const next of [second, third, first]) {
+      expect(next.socket.destroyed).toBe(false);
+      await come();
+      expect(await next.ended).toBe(true);
+    }
   });
 
   it('take no room from another address', () => {
