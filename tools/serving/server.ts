@@ -55,6 +55,7 @@ export async function serve(options: Options, pages: (around: Around) => Promise
     backend = createBackend({
       ...{ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs },
       fileReader: threadFileReader(),
+      onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const mount = mountNode(backend, { control: options.control, hosts });
     const page = await pages({ reportsOrigin });

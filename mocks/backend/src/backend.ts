@@ -39,6 +39,8 @@ export interface BackendOptions {
   passwordThrottle?: boolean;
   /** Is told why something that falls due by itself could not be done yet; it is tried again. */
   onTimerError?(error: unknown): void;
+  /** Is told of what nobody expected while a request was answered, which is HTTP 500; may throw it on. */
+  onFailure?(error: unknown): void;
   /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
   reportsOrigin?: string;
   /** Reads the files that people send; on this thread by default. Closed with the backend. */
@@ -102,6 +104,7 @@ function application(
   services: Services,
   faults: Faults,
   unknown: (request: Request) => void,
+  failed: (error: unknown) => void,
 ): Hono<{ Bindings: Sender }> {
   const app = new Hono<{ Bindings: Sender }>();
   app.use(async (context, next) => {
@@ -126,7 +129,8 @@ function application(
   });
   app.onError((error, context) => {
     if (error instanceof ConnectionCut) throw error;
-    return context.text(`The backend failed: ${error.message}`, 500);
+    failed(error);
+    return context.text('The backend failed.', 500);
   });
   return app;
 }
@@ -177,10 +181,12 @@ export function createBackend(options: BackendOptions): Backend {
     fileReader,
     fileTurns: createTurns(WAITING_FILES),
   };
-  const app = application(services, faults, ({ method, url }) => {
+  const unknown = ({ method, url }: Request) => {
     unknownRequests.push(`${method} ${new URL(url).pathname}`.slice(0, UNKNOWN.characters));
     if (unknownRequests.length > UNKNOWN.requests) unknownRequests.shift();
-  });
+  };
+  // The client learns nothing of it: whoever runs the backend does.
+  const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
     ...{ hub, faults, supplierSimulator, replySimulator, clock, store, catalogue, unknownRequests },
