@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { errorText } from '#server/outcome.ts';
+import { errorText, failureOf } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useAddLine, useUpdateLine } from './api/lines.ts';
@@ -10,6 +10,9 @@ import { type AddDecision, decideAdd, decideUpdate } from './model/decideAdd.ts'
 import type { Offer } from './model/offer.ts';
 import type { SentWrite } from './unsavedLines.ts';
 import { type Saved, useSaved } from './useSaved.ts';
+
+/** The code of a write that found nothing to write to. */
+const NOTHING = 5;
 
 /** A question that stands between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
@@ -87,11 +90,19 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       });
       onDone(await write(next));
     } catch (error) {
-      const problem = errorText(error);
+      const problem = (await goneText(error)) ?? errorText(error);
       onFail?.(problem);
       setEntry({ ...next, target: line, question: null, error: problem, busy: false });
     }
   };
+
+  /** Nothing to write to may mean that the order itself is gone. */
+  async function goneText(error: unknown): Promise<string | null> {
+    const failure = failureOf(error);
+    if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
+    const gone = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
+    return gone.catch(() => null);
+  }
 
   const again = (change: Partial<Attempt>) => attempt({ ...entry, ...change });
   return {

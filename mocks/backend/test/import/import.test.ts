@@ -75,7 +75,10 @@ describe('the headings', () => {
 
   it('without a product below are refused with the reason of the first line', () => {
     expect(() => readPriceList(list(product({ nappi: '$700000001' })), 'test')).toThrow(
-      "it has the columns, but no product. Line 2: nappi code '$700000001' has not 8 to 12 digits.",
+      "it has the columns, but no product. Line 2: nappi code '$700000001' has '$' before its digits: leave it out.",
+    );
+    expect(() => readPriceList(list(product({ nappi: '$7001' })), 'test')).toThrow(
+      "Line 2: nappi code '$7001' has not 8 to 12 digits.",
     );
   });
 
