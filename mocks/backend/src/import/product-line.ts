@@ -52,7 +52,7 @@ function codeProblem(written: string): string {
   const [, sign = '', code = ''] = /^(\D+)([\d ]+)$/.exec(written) ?? [];
   return readNappi(code) === null
     ? `nappi code '${written}' has not 8 to 12 digits`
-    : `nappi code '${written}' has '${sign}' before its digits: leave it out`;
+    : `nappi code '${written}' has '${sign.trim()}' before its digits: leave it out`;
 }
 
 /** A product as its first line describes it, or why it is none. */
