@@ -1,6 +1,7 @@
 // npm run bench -- grid: our components against others', measured in a browser.
 // npm run bench -- ordering: the way to a line of the order by keyboard, this build against another.
 // npm run bench -- history: a long history looked through, and an answer that arrives among many responses.
+// npm run bench -- server: what files and searches cost the reference backend, this checkout against another.
 // npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
 
 import { fromRoot } from './paths.ts';
@@ -26,8 +27,12 @@ const BENCHMARKS = {
     const { main } = await import('../tests/benchmarks/history/main.ts');
     return main(argv);
   },
+  async server() {
+    const { main } = await import('../tests/benchmarks/server/main.ts');
+    return main(argv);
+  },
 };
-if (name === 'grid' || name === 'documents' || name === 'ordering' || name === 'history')
-  process.exit(await BENCHMARKS[name]());
+const isKnown = (given = ''): given is keyof typeof BENCHMARKS => Object.hasOwn(BENCHMARKS, given);
+if (isKnown(name)) process.exit(await BENCHMARKS[name]());
 process.stdout.write(`npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [options]\n`);
 process.exit(2);

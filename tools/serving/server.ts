@@ -10,6 +10,7 @@ import {
   openDataDirectory,
   type Served,
   targetOf,
+  threadFileReader,
 } from '@mortar/backend/node';
 import type { Options } from '../options.ts';
 import type { ConfigOverrides } from './site.ts';
@@ -51,7 +52,11 @@ export async function serve(options: Options, pages: (around: Around) => Promise
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
     const onTimerError = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
-    backend = createBackend({ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs });
+    backend = createBackend({
+      ...{ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs },
+      fileReader: threadFileReader(),
+      onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    });
     const mount = mountNode(backend, { control: options.control, hosts });
     const page = await pages({ reportsOrigin });
     const site: Served = typeof page === 'function' ? { request: page } : page;

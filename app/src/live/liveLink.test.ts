@@ -115,6 +115,15 @@ describe('the live link', () => {
     await vi.waitUntil(() => heard.includes('after'));
   });
 
+  it('says that something may be missed when the hub ends it for good, and tries to come back', async () => {
+    const { states, connected } = link();
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    harness.backend.hub.dismissSession(harness.token);
+    await vi.waitUntil(() => connected.mock.calls.length === 2);
+    await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
+    await vi.waitUntil(() => connected.mock.calls.length === 3);
+  });
+
   it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
     close = () => undefined;
     await end();

@@ -28,7 +28,8 @@ export interface LiveLink {
    */
   on<Event extends HubEvent>(event: Event, listener: (...values: HubArguments<Event>) => void): () => void;
   /**
-   * Called after every connection, also the first: what was pushed meanwhile is lost and must be read.
+   * Called after every connection, also the first, and where the hub ended one for good: what was pushed meanwhile is lost and
+   * must be read, and an answer says whether the session goes on.
    * @returns stops listening
    */
   onConnected(listener: () => void): () => void;
@@ -148,7 +149,9 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
     built.onreconnecting(() => states.call('reconnecting'));
     built.onreconnected(() => void join(built));
     built.onclose(() => {
-      if (!closed) timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
+      if (closed) return;
+      connected.call();
+      timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
     });
     await start(built);
   });

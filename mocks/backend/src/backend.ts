@@ -15,12 +15,14 @@ import { type Clock, systemClock } from './runtime/clock.ts';
 import { createCooperativeScheduler } from './runtime/cooperativeScheduler.ts';
 import { type Random, unpredictableRandom } from './runtime/random.ts';
 import { createTimers } from './runtime/timers.ts';
+import { createTurns } from './runtime/turns.ts';
 import type { Seed } from './seed/seed.ts';
 import { createReplySimulator, type ReplySimulator } from './simulator/replySimulator.ts';
 import { createSupplierSimulator, type SupplierSimulator } from './simulator/supplierSimulator.ts';
 import type { Journal } from './store/journal.ts';
 import type { NotificationRow } from './store/rows.ts';
 import { createStore, type Store } from './store/store.ts';
+import { type FileReader, localFileReader } from './upload/fileReader.ts';
 
 export interface BackendOptions {
   /** What the backend begins with; a journal that holds something wins over the seed's rows. */
@@ -37,8 +39,12 @@ export interface BackendOptions {
   passwordThrottle?: boolean;
   /** Is told why something that falls due by itself could not be done yet; it is tried again. */
   onTimerError?(error: unknown): void;
+  /** Is told of what nobody expected while a request was answered, which is HTTP 500; may throw it on. */
+  onFailure?(error: unknown): void;
   /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
   reportsOrigin?: string;
+  /** Reads the files that people send; on this thread by default. Closed with the backend. */
+  fileReader?: FileReader;
 }
 
 /** The server's stand-in, without a transport. */
@@ -60,10 +66,14 @@ export interface Backend {
 /** An address that never exists: in a browser mount nothing serves report pages. */
 const NO_REPORTS = 'https://reports.example';
 
-function startRequest(services: Services, { address }: Sender): StartedRequest {
+/** Files of one session that wait while another of it is read; more are refused. */
+const WAITING_FILES = 3;
+
+function startRequest(services: Services, { address }: Sender, request: Request): StartedRequest {
   const tasks: (() => void)[] = [];
   const afterwards = (task: () => void) => void tasks.push(task);
-  const context = { ...services, address, now: services.clock.now(), afterwards };
+  const isGivenUp = () => request.signal.aborted;
+  const context = { ...services, address, now: services.clock.now(), isGivenUp, afterwards };
   return {
     context,
     finish() {
@@ -94,6 +104,7 @@ function application(
   services: Services,
   faults: Faults,
   unknown: (request: Request) => void,
+  failed: (error: unknown) => void,
 ): Hono<{ Bindings: Sender }> {
   const app = new Hono<{ Bindings: Sender }>();
   app.use(async (context, next) => {
@@ -105,7 +116,7 @@ function application(
     if (!first) continue;
     const answer = dispatcher(
       [first, ...others],
-      (sender) => startRequest(services, sender),
+      (sender, request) => startRequest(services, sender, request),
       services.clock,
       faults.takeFor,
     );
@@ -118,7 +129,8 @@ function application(
   });
   app.onError((error, context) => {
     if (error instanceof ConnectionCut) throw error;
-    return context.text(`The backend failed: ${error.message}`, 500);
+    failed(error);
+    return context.text('The backend failed.', 500);
   });
   return app;
 }
@@ -153,6 +165,7 @@ export function createBackend(options: BackendOptions): Backend {
   const faults = createFaults();
   const unknownRequests: string[] = [];
   const scheduler = createCooperativeScheduler();
+  const fileReader = options.fileReader ?? localFileReader(scheduler);
   const services: Services = {
     store,
     catalogue,
@@ -165,11 +178,15 @@ export function createBackend(options: BackendOptions): Backend {
     scheduler,
     passwordThrottle: options.passwordThrottle === false ? noPasswordThrottle : createPasswordThrottle(clock),
     reportsOrigin,
+    fileReader,
+    fileTurns: createTurns(WAITING_FILES),
   };
-  const app = application(services, faults, ({ method, url }) => {
+  const unknown = ({ method, url }: Request) => {
     unknownRequests.push(`${method} ${new URL(url).pathname}`.slice(0, UNKNOWN.characters));
     if (unknownRequests.length > UNKNOWN.requests) unknownRequests.shift();
-  });
+  };
+  // The client learns nothing of it: whoever runs the backend does.
+  const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
     ...{ hub, faults, supplierSimulator, replySimulator, clock, store, catalogue, unknownRequests },
@@ -177,6 +194,7 @@ export function createBackend(options: BackendOptions): Backend {
       supplierSimulator.close();
       replySimulator.close();
       hub.close();
+      fileReader.close();
       journal?.close();
     },
   };

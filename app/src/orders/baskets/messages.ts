@@ -77,6 +77,9 @@ export const messages = {
     /** Where the settings empty baskets. */
     emptyingQuestion: (basket: string) =>
       `An order is made of the items of ${basket}, at today's prices, and what is ordered leaves the basket. Go on?`,
+    /** Where somebody else was as quick: there are two orders of one basket. */
+    beside: (staff: string, basket: string, number: string) =>
+      `${staff} made an order of ${basket} a moment ago as well: ${number}.`,
   },
   /** What an answer of code 2 may mean here, where it does not say so. */
   nothingOrdered: 'It may be that your role may order nothing of this basket.',

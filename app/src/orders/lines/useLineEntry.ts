@@ -11,6 +11,9 @@ import type { Offer } from './model/offer.ts';
 import type { SentWrite } from './unsavedLines.ts';
 import { type Saved, useSaved } from './useSaved.ts';
 
+/** The code of a write that found nothing to write to. */
+const NOTHING = 5;
+
 /** A question that stands between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
 
@@ -24,8 +27,8 @@ interface Attempt {
 interface Entry extends Attempt {
   question: Question | null;
   error: string | null;
-  /** It failed in a way that may have changed the order all the same. */
-  unknown?: boolean;
+  /** The order may have been changed all the same, or is gone: no line of it says what is ordered. */
+  unsettled?: boolean;
   busy: boolean;
 }
 
@@ -89,12 +92,21 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       });
       onDone(await write(next));
     } catch (error) {
-      const problem = errorText(error);
+      const gone = await goneText(error);
+      const problem = gone ?? errorText(error);
       onFail?.(problem);
-      const unknown = isUnknown(failureOf(error));
-      setEntry({ ...next, target: line, question: null, error: problem, unknown, busy: false });
+      const unsettled = gone !== null || isUnknown(failureOf(error));
+      setEntry({ ...next, target: line, question: null, error: problem, unsettled, busy: false });
     }
   };
+
+  /** Nothing to write to may mean that the order itself is gone. */
+  async function goneText(error: unknown): Promise<string | null> {
+    const failure = failureOf(error);
+    if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
+    const gone = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
+    return gone.catch(() => null);
+  }
 
   const again = (change: Partial<Attempt>) => attempt({ ...entry, ...change });
   return {

@@ -38,7 +38,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
   });
   const [missing, setMissing] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { error, unknown, busy } = entry.entry;
+  const { error, unsettled, busy } = entry.entry;
   return {
     entry,
     quantity,
@@ -64,7 +64,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
      * order says so until it is settled. A change that was refused has a line that says what is ordered.
      */
     leave() {
-      const refused = error !== null && line !== null && !unknown;
+      const refused = error !== null && line !== null && !unsettled;
       if (!busy && (error === null || refused)) draft.giveUp();
       onCancel();
     },

@@ -2,6 +2,7 @@ import type { MatchType, ProductSort, Schedule, SearchField } from '@mortar/cont
 import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './product.ts';
+import { createTextIndex, MATCHES, type TextIndex } from './textIndex.ts';
 
 export interface Search {
   field: SearchField;
@@ -12,46 +13,35 @@ export interface Search {
   suppliercode: string;
   sort: ProductSort;
   schedules: ReadonlySet<Schedule>;
-  /** How often the retailer ordered a product; products it never ordered need not be in it. */
-  frequency: ReadonlyMap<number, number>;
+  /** How often the retailer ordered a product; products it never ordered need not be in it. Asked where it decides. */
+  frequency(): ReadonlyMap<number, number>;
   /** The products that are looked at; all of them without it. */
   only?: ReadonlySet<number>;
-  /** Words the retailer gave a product. */
-  keywords?(productcode: string): readonly string[];
+  /** Words the retailer gave products, by their code. */
+  keywords?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds the products of a search, in its order, in slices of time between everything else. */
+/** Finds the products of a search, in its order. What it needs is made in slices of time when it is first asked for. */
 export type ProductSearch = (search: Search) => Promise<CatalogueProduct[]>;
 
-const matchers: Record<MatchType, (text: string, value: string) => boolean> = {
-  StartsWith: (text, value) => text.startsWith(value),
-  Containing: (text, value) => text.includes(value),
-  EndsWith: (text, value) => text.endsWith(value),
-};
-
-type Texts = (product: CatalogueProduct) => readonly string[];
-
-/** What is made of a catalogue once: its orders, so that what was found need not be sorted, and its texts in lower case. */
+/** What is made of a catalogue once: its orders, so that what was found need not be sorted, and its texts. */
 interface Prepared {
-  alphabetically: readonly CatalogueProduct[];
-  byPopularity: readonly CatalogueProduct[];
-  descriptions: Texts;
-  keywords: Texts;
+  /** Places in the catalogue. */
+  orders: Record<ProductSort, Uint32Array>;
+  indices: Map<SearchField, Promise<TextIndex>>;
 }
 
-const lowered = (texts: Texts, products: readonly CatalogueProduct[]): Texts => {
-  const kept = new Map(products.map((product) => [product, texts(product).map((text) => text.toLowerCase())]));
-  return (product) => kept.get(product) ?? [];
-};
-
 function prepare({ products }: Catalogue): Prepared {
+  const places = new Map(products.map((product, at) => [product, at]));
+  const placed = (sorted: readonly CatalogueProduct[]) => Uint32Array.from(sorted, (one) => places.get(one) ?? 0);
   return {
-    alphabetically: products.toSorted(alphabetically),
-    byPopularity: products.toSorted(
-      (one, other) => other.popularity - one.popularity || one.productid - other.productid,
-    ),
-    descriptions: lowered(({ description }) => [description], products),
-    keywords: lowered(({ keyword }) => [keyword, ...keyword.split(' ')], products),
+    orders: {
+      Alphabetically: placed(products.toSorted(alphabetically)),
+      Frequently: placed(
+        products.toSorted((one, other) => other.popularity - one.popularity || one.productid - other.productid),
+      ),
+    },
+    indices: new Map(),
   };
 }
 
@@ -61,52 +51,89 @@ const prepared = new WeakMap<Catalogue, Prepared>();
 /** Products that are looked at between two looks at the clock. */
 const PART = 100;
 
-export function createSearch(catalogue: Catalogue, scheduler: CooperativeScheduler): ProductSearch {
-  const ready = prepared.get(catalogue) ?? prepare(catalogue);
-  prepared.set(catalogue, ready);
-  const texts: Record<Exclude<SearchField, 'SupplierDescription' | 'SupplierProduct'>, Texts> = {
-    Description: ready.descriptions,
-    Barcode: (product) => product.barcodes,
-    Nappi: (product) => [product.nappicode],
-    Keywords: ready.keywords,
-  };
+const lowered = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
 
-  function textsOf(search: Search): Texts {
-    const { field, keywords } = search;
-    if (field === 'Keywords' && keywords) {
-      const own = (productcode: string) => keywords(productcode).map((word) => word.toLowerCase());
-      return (product) => [...texts.Keywords(product), ...own(product.productcode)];
-    }
-    if (field !== 'SupplierDescription' && field !== 'SupplierProduct') return texts[field];
-    return (product) =>
+export function createSearch(catalogue: Catalogue, scheduler: CooperativeScheduler): ProductSearch {
+  const { products } = catalogue;
+  const { orders, indices } = prepared.get(catalogue) ?? prepare(catalogue);
+  prepared.set(catalogue, { orders, indices });
+
+  /** What a product is compared by, of one supplier or of all. */
+  function textsOf(field: SearchField, product: CatalogueProduct, suppliercode = ''): readonly string[] {
+    const { description, barcodes, nappicode, keyword } = product;
+    const prices = () =>
       catalogue
         .pricesOf(product)
-        .filter((price) => search.suppliercode === '' || price.supplier.suppliercode === search.suppliercode)
-        .map((price) => (field === 'SupplierProduct' ? price.supplierproductcode : price.supplierproductdescription))
-        .map((text) => text.toLowerCase());
+        .filter(({ supplier }) => suppliercode === '' || supplier.suppliercode === suppliercode);
+    switch (field) {
+      case 'Description':
+        return lowered([description]);
+      case 'Barcode':
+        return barcodes;
+      case 'Nappi':
+        return [nappicode];
+      case 'Keywords':
+        return lowered([keyword, ...keyword.split(' ')]);
+      case 'SupplierProduct':
+        return lowered(prices().map(({ supplierproductcode }) => supplierproductcode));
+      case 'SupplierDescription':
+        return lowered(prices().map(({ supplierproductdescription }) => supplierproductdescription));
+    }
   }
 
-  const sells = (product: CatalogueProduct, suppliercode: string) =>
-    suppliercode === '' || catalogue.pricesOf(product).some(({ supplier }) => supplier.suppliercode === suppliercode);
+  async function makeIndex(field: SearchField): Promise<TextIndex> {
+    const texts: (readonly string[])[] = [];
+    for (const [at, product] of products.entries()) {
+      if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
+      // Suppliers call a product much the same.
+      texts.push([...new Set(textsOf(field, product))]);
+    }
+    return createTextIndex(texts);
+  }
+
+  function indexOf(field: SearchField): Promise<TextIndex> {
+    const index = indices.get(field) ?? makeIndex(field);
+    indices.set(field, index);
+    return index;
+  }
+
+  /** Says of a product that fits by the texts of all suppliers whether it does by those of the one that is asked for. */
+  function ofSupplier({ field, match, suppliercode }: Search, value: string): (product: CatalogueProduct) => boolean {
+    if (suppliercode === '') return () => true;
+    if (field !== 'SupplierDescription' && field !== 'SupplierProduct') {
+      return (product) => catalogue.pricesOf(product).some(({ supplier }) => supplier.suppliercode === suppliercode);
+    }
+    return (product) => textsOf(field, product, suppliercode).some((text) => MATCHES[match](text, value));
+  }
+
+  /** Marks what the words fit that the retailer gave products. */
+  function markOwn({ match, keywords }: Search, value: string, marks: Uint8Array): void {
+    if (!keywords || keywords.size === 0) return;
+    for (const [at, { productcode }] of products.entries()) {
+      const own = keywords.get(productcode) ?? [];
+      if (lowered(own).some((text) => MATCHES[match](text, value))) marks[at] = 1;
+    }
+  }
 
   return async function find(search) {
     const value = search.value.trim().toLowerCase();
-    const { only } = search;
+    const { field, match, only, schedules, sort } = search;
     if (value === '' && !only) return [];
-    const fits = matchers[search.match];
-    const compared = textsOf(search);
-    const wanted = (product: CatalogueProduct) =>
-      (!only || only.has(product.productid)) &&
-      search.schedules.has(product.schedule) &&
-      (value === '' || compared(product).some((text) => fits(text, value))) &&
-      sells(product, search.suppliercode);
-    const ordered = search.sort === 'Frequently' ? ready.byPopularity : ready.alphabetically;
+    const marks = new Uint8Array(products.length);
+    if (value === '') marks.fill(1);
+    else (await indexOf(field)).mark(value, match, marks);
+    if (field === 'Keywords' && value !== '') markOwn(search, value, marks);
+    const sells = ofSupplier(search, value);
     const found: CatalogueProduct[] = [];
-    for (let at = 0; at < ordered.length; at += PART) {
-      if (scheduler.shouldYield) await scheduler.yield();
-      for (const product of ordered.slice(at, at + PART)) if (wanted(product)) found.push(product);
+    const order = orders[sort];
+    for (let at = 0; at < order.length; at += 1) {
+      if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
+      const place = order[at] ?? 0;
+      const product = marks[place] === 1 ? products[place] : undefined;
+      if (!product || (only && !only.has(product.productid)) || !schedules.has(product.schedule)) continue;
+      if (sells(product)) found.push(product);
     }
-    return search.sort === 'Frequently' ? orderedFirst(found, search.frequency) : found;
+    return sort === 'Frequently' && found.length > 1 ? orderedFirst(found, search.frequency()) : found;
   };
 }
 

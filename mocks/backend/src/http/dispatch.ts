@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { NOT_YOUR_PROFILE } from '../rules/access/rights.ts';
 import { mayActFor, sessionOf } from '../rules/access/sessions.ts';
 import type { Clock } from '../runtime/clock.ts';
+import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import { StorageRefused } from '../store/journal.ts';
 import { BodyTooLong, readText } from './body.ts';
 import { type Fault, withFaults } from './faults.ts';
-import type { Handler, Read } from './handle.ts';
+import type { Handler, Prepare, Read } from './handle.ts';
 import { answerBody, codeOnly, expired, type Reply, refused, rowsBody } from './reply.ts';
 import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
@@ -110,12 +111,13 @@ function runHandler(
   { handler, query, body }: Matched,
   request: Request,
   url: URL,
+  prepared?: unknown,
 ): Response {
   const { call } = handler;
   try {
     const fields = context.store.transaction(() => {
       const authorized = authorize(context, handler, request, url);
-      const reply = isReply(authorized) ? authorized : handler.run(authorized, query, body);
+      const reply = isReply(authorized) ? authorized : handler.run(authorized, query, body, prepared);
       if (reply.kind !== 'value') throw new RolledBack(reply);
       return answerBody(call, reply);
     });
@@ -129,20 +131,61 @@ function runHandler(
   }
 }
 
-/** Runs a handler that only reads, in slices of time between everything else. */
+/** Work that nobody waits for any more. */
+class GivenUp extends Error {}
+
+/** Slices of time for work that ends where nobody waits for it. */
+function whileAwaited({ scheduler, isGivenUp }: RequestContext): CooperativeScheduler {
+  return {
+    async yield() {
+      await scheduler.yield();
+      if (isGivenUp()) throw new GivenUp();
+    },
+    get shouldYield() {
+      return scheduler.shouldYield;
+    },
+  };
+}
+
+/** Nobody reads it: the connection is gone. */
+const unread = () => new Response(null, { status: 499 });
+
+/** Runs a handler that only reads, in slices of time between everything else, for as long as somebody waits for it. */
 async function runRead(
-  { context }: StartedRequest,
+  { context: asked }: StartedRequest,
   read: Read,
   { handler, query }: Matched,
   request: Request,
   url: URL,
 ): Promise<Response> {
+  const context = { ...asked, scheduler: whileAwaited(asked) };
   const authorized = authorize(context, handler, request, url);
   if (isReply(authorized)) return json(answerBody(handler.call, authorized));
-  await context.scheduler.yield();
-  const reply = await read(authorized as AuthenticatedContext, query);
-  if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, context.scheduler));
-  return json(answerBody(handler.call, reply));
+  try {
+    await context.scheduler.yield();
+    const reply = await read(authorized as AuthenticatedContext, query);
+    if (reply.kind === 'rows') return jsonBody(await rowsBody(handler.call, reply, context.scheduler));
+    return json(answerBody(handler.call, reply));
+  } catch (error) {
+    if (error instanceof GivenUp) return unread();
+    throw error;
+  }
+}
+
+/** Does what takes long before the transaction, for whoever may ask for it; then the transaction as it is for every call. */
+async function runPrepared(
+  startRequest: () => StartedRequest,
+  prepare: Prepare,
+  matched: Matched,
+  request: Request,
+  url: URL,
+): Promise<Response> {
+  const { handler, query, body } = matched;
+  const authorized = authorize(startRequest().context, handler, request, url);
+  if (isReply(authorized)) return json(answerBody(handler.call, authorized));
+  const ready = await prepare(authorized as AuthenticatedContext, query, body);
+  if (ready.kind !== 'prepared') return json(answerBody(handler.call, ready));
+  return runHandler(startRequest(), matched, request, url, ready.prepared);
 }
 
 /** Who sent a request, as far as the transport knows. */
@@ -157,7 +200,7 @@ export interface Sender {
  */
 export function dispatcher(
   shapes: readonly [Handler, ...Handler[]],
-  startRequest: (sender: Sender) => StartedRequest,
+  startRequest: (sender: Sender, request: Request) => StartedRequest,
   clock: Clock,
   takeFor: (call: string) => Fault[],
 ) {
@@ -171,19 +214,21 @@ export function dispatcher(
     const url = new URL(request.url);
     let matched: Matched | string;
     try {
-      matched = await matching(request, url, startRequest(sender).context);
+      matched = await matching(request, url, startRequest(sender, request).context);
     } catch (error) {
       if (!(error instanceof BodyTooLong)) throw error;
-      const response = refuseMalformed(startRequest(sender).context, shapes[0], error.message, request, url);
+      const response = refuseMalformed(startRequest(sender, request).context, shapes[0], error.message, request, url);
       response.headers.set('connection', 'close');
       return response;
     }
     const call = typeof matched === 'string' ? shapes[0].call : matched.handler.call;
     const code = (code: number, text?: string) => json(codeOnly(call, code, text));
     const work = () => {
-      const started = startRequest(sender);
-      if (typeof matched === 'string') return refuseMalformed(started.context, shapes[0], matched, request, url);
-      const { read } = matched.handler;
+      const start = () => startRequest(sender, request);
+      if (typeof matched === 'string') return refuseMalformed(start().context, shapes[0], matched, request, url);
+      const { read, prepare } = matched.handler;
+      if (prepare) return runPrepared(start, prepare, matched, request, url);
+      const started = start();
       return read ? runRead(started, read, matched, request, url) : runHandler(started, matched, request, url);
     };
     return withFaults(takeFor(call.name), clock, work, code);

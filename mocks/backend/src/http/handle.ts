@@ -9,9 +9,23 @@ export interface Handler<C extends Call = Call> {
   readonly call: C;
   /** Null where the call works without a session. */
   readonly right: Right | null;
-  run(context: RequestContext | AuthenticatedContext, query: unknown, body: unknown): Reply<C>;
+  run(context: RequestContext | AuthenticatedContext, query: unknown, body: unknown, prepared?: unknown): Reply<C>;
+  /** Makes what `run` needs, outside the transaction, where that takes long; a reply ends the request instead. */
+  readonly prepare?: Prepare;
   /** Answers instead of `run` where a call only reads, and so much that it has to give way to others. */
   readonly read?: Read;
+}
+
+export type Prepare = (
+  context: AuthenticatedContext,
+  query: unknown,
+  body: unknown,
+) => Promise<Prepared<unknown> | Reply<Call>>;
+
+/** What was made ready for a transaction. */
+export interface Prepared<T> {
+  kind: 'prepared';
+  prepared: T;
 }
 
 export type Read = (context: AuthenticatedContext, query: unknown) => Promise<Reply<Call> | Rows>;
@@ -47,4 +61,22 @@ export function handleRead<C extends Call>(
   read: (context: AuthenticatedContext, query: z.output<C['query']>) => Promise<Reply<C> | Rows>,
 ): Handler {
   return { call, right, run: () => nothing, read: read as Read };
+}
+
+/**
+ * Answers a call that writes, and before that does what takes long.
+ * @param prepare runs first, outside the transaction; does its work in the slices of `context.scheduler`, or elsewhere
+ * @param run as in `handle`; who asks is looked at again
+ */
+export function handlePrepared<C extends Call, T>(
+  call: C,
+  right: Right,
+  prepare: (
+    context: AuthenticatedContext,
+    query: z.output<C['query']>,
+    body: z.output<C['body']>,
+  ) => Promise<Prepared<T> | Reply<C>>,
+  run: (context: AuthenticatedContext, query: z.output<C['query']>, body: z.output<C['body']>, prepared: T) => Reply<C>,
+): Handler {
+  return { call, right, prepare: prepare as Prepare, run: run as Handler['run'] };
 }

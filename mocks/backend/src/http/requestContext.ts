@@ -5,9 +5,11 @@ import type { RuleContext } from '../rules/ruleContext.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import type { Random } from '../runtime/random.ts';
+import type { Turns } from '../runtime/turns.ts';
 import type { ReplySimulator } from '../simulator/replySimulator.ts';
 import type { SupplierSimulator } from '../simulator/supplierSimulator.ts';
 import type { Store } from '../store/store.ts';
+import type { FileReader } from '../upload/fileReader.ts';
 import type { PasswordThrottle } from './passwordThrottle.ts';
 
 /** What every handler works with. */
@@ -22,6 +24,9 @@ export interface Services {
   replySimulator: ReplySimulator;
   scheduler: CooperativeScheduler;
   passwordThrottle: PasswordThrottle;
+  fileReader: FileReader;
+  /** Files of one session are read one after the other. */
+  fileTurns: Turns;
   /** Where the report pages are, without a slash at the end. */
   reportsOrigin: string;
 }
@@ -32,6 +37,8 @@ export interface RequestContext extends Services {
   readonly now: number;
   /** The network address it came from; '' where the transport does not say. */
   address: string;
+  /** Whether nobody waits for the answer any more. */
+  isGivenUp(): boolean;
   /** Runs once the request's writes are kept; never when they are not. */
   afterwards(task: () => void): void;
 }

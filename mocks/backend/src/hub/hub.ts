@@ -15,6 +15,10 @@ export interface Hub {
   toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   /** Closes the connections of a session that ended, after they heard what was said last. */
   endSession(token: string): void;
+  /** Closes the connections of a session that somebody else ended, now: its device finds out by asking. */
+  dismissSession(token: string): void;
+  /** Whether a session that ended a moment ago may still be told of it: once. */
+  takeLastWord(token: string): boolean;
   /** Drops every connection as a failing network does; clients come back by themselves. */
   drop(): void;
   /** While on, nobody new gets in. */
@@ -64,6 +68,8 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
   const waiting = new Map<string, { token: string; forget: () => void }>();
   /** Tokens whose session ended, while they may still hear of it. */
   const leaving = new Set<string>();
+  /** Those of them that nobody has told yet. */
+  const untold = new Set<string>();
   let refusing = false;
   let muted = false;
 
@@ -102,6 +108,10 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     const negotiated = waiting.get(id);
     negotiated?.forget();
     return negotiated?.token ?? null;
+  }
+
+  function dismiss(token: string) {
+    for (const connection of [...connections]) if (connection.token === token) connection.end(false);
   }
 
   return {
@@ -145,11 +155,15 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     },
     endSession(token) {
       leaving.add(token);
+      untold.add(token);
       clock.after(LAST_WORDS, () => {
         leaving.delete(token);
-        for (const connection of [...connections]) if (connection.token === token) connection.end(false);
+        untold.delete(token);
+        dismiss(token);
       });
     },
+    dismissSession: dismiss,
+    takeLastWord: (token) => untold.delete(token),
     drop() {
       for (const connection of [...connections]) connection.drop();
     },

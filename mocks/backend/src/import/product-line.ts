@@ -47,10 +47,18 @@ export function ingredientOf(cells: Cells): Ingredient | null {
   return readIngredient(cells('ingredient'), cells('strength'), cells('unit'));
 }
 
+/** Why a nappi code is none: some programs write a sign before it, which hides that the rest is right. */
+function codeProblem(written: string): string {
+  const [, sign = '', code = ''] = /^(\D+)([\d ]+)$/.exec(written) ?? [];
+  return readNappi(code) === null
+    ? `nappi code '${written}' has not 8 to 12 digits`
+    : `nappi code '${written}' has '${sign.trim()}' before its digits: leave it out`;
+}
+
 /** A product as its first line describes it, or why it is none. */
 export function readProductLine(line: number, cells: Cells): ProductDraft | string {
   const nappicode = readNappi(cells('nappi'));
-  if (nappicode === null) return `nappi code '${collapseSpaces(cells('nappi'))}' has not 8 to 12 digits`;
+  if (nappicode === null) return codeProblem(collapseSpaces(cells('nappi')));
   const name = readName(cells('name'));
   const form = readForm(cells('form'));
   const schedule = readSchedule(cells('schedule'));

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { watchFiles } from './watched-files.ts';
 
 /** A data directory that cannot be used as it is. Its message is for people: what is wrong, with which file, what to do. */
 export class DataDirectoryProblem extends Error {
@@ -33,10 +34,23 @@ export function sqliteCode(error: unknown): number {
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : 0;
 }
 
+/** Whether SQLite says that a file is no database of its own, or a damaged one. */
+export function isDamage(error: unknown): boolean {
+  const [CORRUPT, NOT_A_DATABASE] = [11, 26];
+  const code = sqliteCode(error);
+  return code === CORRUPT || code === NOT_A_DATABASE;
+}
+
+const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
 /** Says of an error with a file what is the matter, and what to do. */
 export function cannotUse(file: string, error: unknown): DataDirectoryProblem {
   if (error instanceof DataDirectoryProblem) return error;
-  const code = SQLITE[sqliteCode(error)] ?? String((error as NodeJS.ErrnoException | null)?.code);
+  // SQLite says of a directory what it says of a broken disk.
+  const inTheWay = sqliteCode(error) !== 0 && isDirectory(file);
+  const code = inTheWay
+    ? 'EISDIR'
+    : (SQLITE[sqliteCode(error)] ?? String((error as NodeJS.ErrnoException | null)?.code));
   const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
   return new DataDirectoryProblem(`${resolve(file)} cannot be used: ${reason}.`, { cause: error });
 }
@@ -75,16 +89,28 @@ function inUse(dataDir: string, holder: Holder | null): DataDirectoryProblem {
   );
 }
 
+/** A data directory that is this process' own. */
+export interface DirectoryLock {
+  /** False once the lock's file was taken away: then others can have the directory as well. */
+  isHeld(): boolean;
+  release(): void;
+}
+
+const damagedLock = (file: string, cause: unknown) =>
+  new DataDirectoryProblem(
+    `${resolve(file)} is damaged. It holds no orders, only that a server has the directory: make sure that none is running, delete the file, and start again.`,
+    { cause },
+  );
+
 /**
  * Takes a data directory for this process alone: two servers on one would hand out the same ids and overwrite each
  * other's orders. The lock is a transaction that stays open on a database of its own, so the operating system lets go
  * of it with the process, however that ends; nothing has to be tidied up, and no process id has to be believed.
  * `in-use.json` beside it only says who it is.
  * @param address where the holder is reached, for whoever comes second
- * @returns what lets go of it
  * @throws DataDirectoryProblem when somebody else has it, or it cannot be written to
  */
-export function lockDirectory(dataDir: string, address: string): () => void {
+export function lockDirectory(dataDir: string, address: string): DirectoryLock {
   withFile(dataDir, () => mkdirSync(dataDir, { recursive: true }));
   const file = join(dataDir, 'lock.sqlite');
   const about = join(dataDir, 'in-use.json');
@@ -94,7 +120,8 @@ export function lockDirectory(dataDir: string, address: string): () => void {
   } catch (error) {
     lock.close();
     const BUSY = 5;
-    throw sqliteCode(error) === BUSY ? inUse(dataDir, holderOf(about)) : cannotUse(file, error);
+    if (sqliteCode(error) === BUSY) throw inUse(dataDir, holderOf(about));
+    throw isDamage(error) ? damagedLock(file, error) : cannotUse(file, error);
   }
   try {
     writeFileSync(about, JSON.stringify({ pid: process.pid, address, since: new Date().toISOString() }));
@@ -103,11 +130,15 @@ export function lockDirectory(dataDir: string, address: string): () => void {
     throw cannotUse(about, error);
   }
   let held = true;
-  return () => {
-    if (!held) return;
-    held = false;
-    rmSync(about, { force: true });
-    lock.close();
+  const files = watchFiles([file]);
+  return {
+    isHeld: () => held && files.areThere(),
+    release() {
+      if (!held) return;
+      held = false;
+      rmSync(about, { force: true });
+      lock.close();
+    },
   };
 }
 
@@ -117,7 +148,6 @@ const REPLACED = 'replaced-';
 
 /**
  * Moves files out of the way, into a directory of their own beside them.
- * @param names in the order they are moved: a process that is killed in between must leave what still opens
  * @returns the directory; null where none of the files was there
  */
 export function setAside(dataDir: string, names: readonly string[]): string | null {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { boundAddresses } from './address-bound.ts';
 import { type Hosts, isAskedBy } from './hosts.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -25,6 +26,8 @@ export const BOUNDS = {
   idle: 180_000,
   /** Below the 1024 open files that a process may usually have. */
   connections: 800,
+  /** Of one address: several browsers behind one router, which close what they do not use. */
+  perAddress: 64,
 } as const;
 
 /** Headers of an answer that is data or an error, never a page. */
@@ -108,6 +111,7 @@ export function guardedServer(served: Served): Server {
   });
   server.maxConnections = BOUNDS.connections;
   server.setTimeout(BOUNDS.idle, (socket) => socket.destroy());
+  boundAddresses(server, BOUNDS.perAddress);
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   server.on('clientError', refuseClient);
   server.on('request', (request, response) => void answer(served, request, response));

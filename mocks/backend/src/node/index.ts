@@ -9,3 +9,4 @@ export { type JournalOptions, sqliteJournal } from './journal.ts';
 export { type MountOptions, mountNode, type NodeMount } from './mount.ts';
 export { type OpenOptions, openDataDirectory } from './open-data-directory.ts';
 export { mountReports } from './reports.ts';
+export { threadFileReader } from './thread-file-reader.ts';

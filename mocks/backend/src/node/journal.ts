@@ -1,11 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { type Change, type Journal, StorageRefused } from '../store/journal.ts';
 import { rowProblem } from '../store/row-shapes.ts';
 import { type Acknowledged, openAcknowledged } from './acknowledged.ts';
-import { cannotUse, DataDirectoryProblem, sqliteCode, withFile } from './data-directory.ts';
+import { cannotUse, DataDirectoryProblem, isDamage, sqliteCode, withFile } from './data-directory.ts';
+import { TAKEN_AWAY, watchFiles } from './watched-files.ts';
 
 /** Counts up when the tables change. 0 had no checks. */
 const VERSION = 2;
@@ -87,15 +88,25 @@ function missing(file: string, last: Last, acknowledged: Acknowledged): DataDire
   );
 }
 
+/** What cannot be judged, for what was acknowledged last is not there to be read. */
+function unknown(file: string, what: string): DataDirectoryProblem {
+  const folder = dirname(resolve(file));
+  return new DataDirectoryProblem(
+    `${what}: it cannot be said whether everything that was acknowledged is there. Nothing was changed. Put back a copy of all of ${folder}, go on with what is left with \`npm start -- --accept-loss\`, or ${FRESH}.`,
+  );
+}
+
 const versionOf = (database: DatabaseSync) =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 const lastOf = (database: DatabaseSync): Last =>
   (database.prepare('SELECT number, rows, orders, at, digest FROM last').get() as Last | undefined) ?? NOTHING;
 
+const isFilled = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
 /** Looks how far a database goes without changing it: opening one to write throws the torn end of its log away. */
 function peek(file: string): Last {
-  if (!existsSync(file) || statSync(file).size === 0) return NOTHING;
+  if (!isFilled(file)) return NOTHING;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     return versionOf(database) === VERSION ? lastOf(database) : NOTHING;
@@ -109,9 +120,7 @@ function reading<T>(file: string, acknowledged: Acknowledged | null, work: () =>
   try {
     return work();
   } catch (error) {
-    const [CORRUPT, NOT_A_DATABASE] = [11, 26];
-    const code = sqliteCode(error);
-    if (code === CORRUPT || code === NOT_A_DATABASE) throw damaged(file, (error as Error).message, acknowledged, error);
+    if (isDamage(error)) throw damaged(file, (error as Error).message, acknowledged, error);
     throw cannotUse(file, error);
   }
 }
@@ -183,12 +192,18 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   function open(): DatabaseSync {
     const found = reading(file, known, () => peek(file));
-    if (acknowledged.found === 'unreadable' && !acceptLoss) {
-      throw new DataDirectoryProblem(
-        `${resolve(beside)} is damaged: it cannot be said whether everything that was acknowledged is there. Nothing was changed. Put back a copy of ${dirname(resolve(file))}, go on with what is left with \`npm start -- --accept-loss\`, or ${FRESH}.`,
-      );
+    if (acceptLoss) return openToWrite();
+    if (acknowledged.found === 'unreadable') throw unknown(file, `${resolve(beside)} is damaged`);
+    // The first commit is the sample: nobody was served before its note.
+    if (!known && found.number > 1) throw unknown(file, `${resolve(beside)} is missing`);
+    if (!known && !isFilled(file) && isFilled(`${file}-wal`)) {
+      throw unknown(file, `${resolve(file)} is missing beside its log`);
     }
-    if (known && known.commit > found.number && !acceptLoss) throw missing(file, found, known);
+    if (known && known.commit > found.number) throw missing(file, found, known);
+    return openToWrite();
+  }
+
+  function openToWrite(): DatabaseSync {
     return reading(file, known, () => {
       const opened = new DatabaseSync(file, { timeout: 2_000 });
       try {
@@ -213,6 +228,8 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
   let last = lastOf(database);
   // Where a loss was accepted, what is there counts from now on; and a commit that was cut off before its note, too.
   if (last.number > 0 || acceptLoss) acknowledged.note({ ...last, commit: last.number });
+  // The log is made by the first commit of a database.
+  const files = watchFiles([file, `${file}-wal`]);
   const put = database.prepare('INSERT OR REPLACE INTO rows (collection, key, value, checksum) VALUES (?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND key = ?');
   const save = saveLast(database);
@@ -243,6 +260,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
       return rows;
     },
     commit(changes) {
+      if (!files.areThere()) throw new StorageRefused(TAKEN_AWAY);
       const next = { ...last, number: last.number + 1, at: new Date().toISOString() };
       const changed = new Map<string, number | null>();
       try {
@@ -268,6 +286,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
         throw last.number === 0 ? cannotUse(file, error) : refusal(error);
       }
       last = next;
+      files.look();
       for (const [name, checksum] of changed) {
         if (checksum === null) sums.delete(name);
         else sums.set(name, checksum);

@@ -1,12 +1,13 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCatalogue } from '../catalogue/generate.ts';
 import { sampleSeed } from '../seed/sample.ts';
 import type { Seed } from '../seed/seed.ts';
-import type { Journal } from '../store/journal.ts';
+import { type Journal, StorageRefused } from '../store/journal.ts';
 import { loadCatalogue, saveGeneratedCatalogue } from './catalogue-file.ts';
 import { lockDirectory, setAside, withFile } from './data-directory.ts';
 import { acknowledgedPath, sqliteJournal } from './journal.ts';
+import { TAKEN_AWAY } from './watched-files.ts';
 
 /** How many products a data directory without an imported price list gets. */
 const PRODUCTS = 20_000;
@@ -24,8 +25,17 @@ export interface OpenOptions {
 }
 
 const STATE = 'state.sqlite';
-/** In the order they are moved: a process that is killed after any of them leaves what still opens. */
 const STATE_FILES = [acknowledgedPath(STATE), STATE, `${STATE}-wal`, `${STATE}-shm`];
+
+/** Says that the files are being moved out of the way, for the start after one that was cut off. */
+const STARTING_OVER = 'starting-over';
+
+function startOver(dataDir: string): void {
+  const mark = join(dataDir, STARTING_OVER);
+  withFile(mark, () => writeFileSync(mark, ''));
+  setAside(dataDir, STATE_FILES);
+  rmSync(mark, { force: true });
+}
 
 function keepCopy(dataDir: string): void {
   const folder = join(dataDir, `before-loss-${new Date().toISOString().replaceAll(':', '-')}`);
@@ -41,9 +51,9 @@ function keepCopy(dataDir: string): void {
  */
 export function openDataDirectory(dataDir: string, options: OpenOptions = {}): { seed: Seed; journal: Journal } {
   const { address = 'an unknown address', acceptLoss = false } = options;
-  const release = lockDirectory(dataDir, address);
+  const { isHeld, release } = lockDirectory(dataDir, address);
   try {
-    if (options.fresh) setAside(dataDir, STATE_FILES);
+    if (options.fresh || existsSync(join(dataDir, STARTING_OVER))) startOver(dataDir);
     if (acceptLoss) keepCopy(dataDir);
     const catalogue =
       loadCatalogue(dataDir) ??
@@ -53,6 +63,10 @@ export function openDataDirectory(dataDir: string, options: OpenOptions = {}): {
       seed: sampleSeed(catalogue, Date.now()),
       journal: {
         ...journal,
+        commit(changes) {
+          if (!isHeld()) throw new StorageRefused(TAKEN_AWAY);
+          journal.commit(changes);
+        },
         close() {
           journal.close();
           release();

@@ -14,10 +14,10 @@ export interface Bar {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** What was ordered and what was invoiced in each of the last twelve months and the current one, in cents. */
-export function purchasesByMonth(orders: readonly SentOrderRow[], now: number): Bar[] {
-  const { start: current } = monthAround(now);
+export function purchasesByMonth(orders: readonly SentOrderRow[], now: number, offset?: number): Bar[] {
+  const { start: current } = monthAround(now, offset);
   return Array.from({ length: 13 }, (_, at) => {
-    const { start, end } = monthAround(monthsBefore(current, 12 - at));
+    const { start, end } = monthAround(monthsBefore(current, 12 - at, offset), offset);
     const sent = orders.filter(({ sentat }) => sentat >= start && sentat <= end);
     const middle = new Date((start + end) / 2);
     return {
@@ -31,8 +31,8 @@ export function purchasesByMonth(orders: readonly SentOrderRow[], now: number): 
 const largestFirst = (one: Bar, other: Bar) => other.value - one.value || one.label.localeCompare(other.label);
 
 /** What each supplier invoiced in the last twelve months, in cents. */
-export function purchasesBySupplier(orders: readonly SentOrderRow[], now: number): Bar[] {
-  const since = monthsBefore(monthAround(now).start, 12);
+export function purchasesBySupplier(orders: readonly SentOrderRow[], now: number, offset?: number): Bar[] {
+  const since = monthsBefore(monthAround(now, offset).start, 12, offset);
   const suppliers = Map.groupBy(
     orders.filter(({ sentat }) => sentat >= since),
     ({ suppliername }) => suppliername,
@@ -45,8 +45,8 @@ export function purchasesBySupplier(orders: readonly SentOrderRow[], now: number
 const MOST_REGRETTED = 15;
 
 /** The products that suppliers owe most packs of, from the last twelve months, in packs. */
-export function mostRegretted(orders: readonly SentOrderRow[], now: number): Bar[] {
-  const since = monthsBefore(monthAround(now).start, 12);
+export function mostRegretted(orders: readonly SentOrderRow[], now: number, offset?: number): Bar[] {
+  const since = monthsBefore(monthAround(now, offset).start, 12, offset);
   const answered = orders.filter(({ sentat, answeredat }) => answeredat !== null && sentat >= since);
   const products = Map.groupBy(
     answered.flatMap(({ lines }) => lines),

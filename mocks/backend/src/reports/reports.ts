@@ -1,3 +1,4 @@
+import { offsetOf } from '../rules/days.ts';
 import type { SentOrderRow } from '../store/rows.ts';
 import { columns, escaped, rows } from './chart.ts';
 import { type Bar, mostRegretted, purchasesByMonth, purchasesBySupplier } from './facts.ts';
@@ -38,7 +39,7 @@ export const REPORTS: readonly ReportPage[] = [
     title: 'Purchases by month',
     description: 'What was ordered and what was invoiced, over the last twelve months.',
     body({ orders, now, country }) {
-      const bars = purchasesByMonth(orders, now);
+      const bars = purchasesByMonth(orders, now, offsetOf(country));
       const key = '<p><span class="key first"></span> Ordered <span class="key second"></span> Invoiced</p>';
       return some(bars, key + columns(bars, ['Ordered', 'Invoiced'], money(country)));
     },
@@ -49,7 +50,7 @@ export const REPORTS: readonly ReportPage[] = [
     title: 'Purchases by supplier',
     description: 'What each supplier invoiced over the last twelve months.',
     body({ orders, now, country }) {
-      const bars = purchasesBySupplier(orders, now);
+      const bars = purchasesBySupplier(orders, now, offsetOf(country));
       return some(bars, rows(bars, 'Invoiced', money(country)));
     },
   },
@@ -58,8 +59,8 @@ export const REPORTS: readonly ReportPage[] = [
     group: 'Regrets',
     title: 'Most regretted products',
     description: 'The products of which suppliers left most packs unsupplied over the last twelve months.',
-    body({ orders, now }) {
-      const bars = mostRegretted(orders, now);
+    body({ orders, now, country }) {
+      const bars = mostRegretted(orders, now, offsetOf(country));
       return some(
         bars,
         rows(bars, 'Packs not supplied', (packs) => `${packs} packs`),

@@ -1,16 +1,21 @@
-/** Pharmacies in South Africa keep one time, two hours ahead of UTC, all year. */
-const LOCAL_OFFSET = 2 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** South Africa and its neighbours keep one time, two hours ahead of UTC, all year. */
+const LOCAL_OFFSET = 2 * HOUR;
+
+/** Milliseconds that the clocks of a country are ahead of UTC. None of the countries of the settings moves them in summer. */
+export const offsetOf = (country: string | undefined): number => (country === 'KE' ? 3 * HOUR : LOCAL_OFFSET);
 
 /** Midnight that begins the local day of a moment, in milliseconds since 1970. */
-export function startOfDay(moment: number): number {
-  const local = new Date(moment + LOCAL_OFFSET);
-  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) - LOCAL_OFFSET;
+export function startOfDay(moment: number, offset = LOCAL_OFFSET): number {
+  const local = new Date(moment + offset);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) - offset;
 }
 
 /** First and last moment of the local month around a moment. */
-export function monthAround(moment: number): { start: number; end: number } {
-  const local = new Date(moment + LOCAL_OFFSET);
-  const first = (months: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - LOCAL_OFFSET;
+export function monthAround(moment: number, offset = LOCAL_OFFSET): { start: number; end: number } {
+  const local = new Date(moment + offset);
+  const first = (months: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset;
   return { start: first(0), end: first(1) - 1 };
 }
 
@@ -18,24 +23,24 @@ export function monthAround(moment: number): { start: number; end: number } {
  * First and last moment of the month around a moment that ends on a day of its own, as a supplier's does.
  * @param day 1 to 31; the last of a shorter month, and of every month where it is 0
  */
-export function monthEnding(moment: number, day: number): { start: number; end: number } {
-  const local = new Date(moment + LOCAL_OFFSET);
+export function monthEnding(moment: number, day: number, offset = LOCAL_OFFSET): { start: number; end: number } {
+  const local = new Date(moment + offset);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
   /** The day after the one that a month ends on. */
   const after = (months: number) => {
     const days = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
-    return Date.UTC(year, month + months, Math.min(day || days, days) + 1) - LOCAL_OFFSET;
+    return Date.UTC(year, month + months, Math.min(day || days, days) + 1) - offset;
   };
   const months = moment < after(0) ? 0 : 1;
   return { start: after(months - 1), end: after(months) - 1 };
 }
 
 /** The same local day some months before a moment that begins one; the month's last day where it has no such day. */
-export function monthsBefore(moment: number, months: number): number {
-  const local = new Date(moment + LOCAL_OFFSET);
+export function monthsBefore(moment: number, months: number, offset = LOCAL_OFFSET): number {
+  const local = new Date(moment + offset);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() - months];
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(local.getUTCDate(), days)) - LOCAL_OFFSET;
+  return Date.UTC(year, month, Math.min(local.getUTCDate(), days)) - offset;
 }
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -43,19 +48,19 @@ export const DAY = 24 * 60 * 60 * 1000;
 export const iso = (moment: number): string => new Date(moment).toISOString();
 
 /** The moment that local yyyy-MM-ddTHH:mm names, or null where it names none. */
-export function readLocalTime(text: string): number | null {
+export function readLocalTime(text: string, offset = LOCAL_OFFSET): number | null {
   const [, day = '', hours, minutes] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(text) ?? [];
-  const start = readSlashDate(day.replaceAll('-', '/'));
+  const start = readSlashDate(day.replaceAll('-', '/'), offset);
   return start === null ? null : start + (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 /** The start of the local day that yyyy/MM/dd names, or null where it names none. */
-export function readSlashDate(text: string): number | null {
+export function readSlashDate(text: string, offset = LOCAL_OFFSET): number | null {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text) ?? [];
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(day));
   // A day that its month does not have falls into another month.
   const real = new Date(utc).getUTCMonth() === Number(month) - 1;
-  return real ? utc - LOCAL_OFFSET : null;
+  return real ? utc - offset : null;
 }
 
 export interface Month {
@@ -67,11 +72,11 @@ export interface Month {
 }
 
 /** The local months up to and with the one around a moment, oldest first. */
-export function lastMonths(moment: number, count: number): Month[] {
+export function lastMonths(moment: number, count: number, offset = LOCAL_OFFSET): Month[] {
   const months: Month[] = [];
   for (let within = moment; months.length < count; within = (months[0]?.start ?? 0) - 1) {
-    const { start, end } = monthAround(within);
-    const name = iso(start + LOCAL_OFFSET)
+    const { start, end } = monthAround(within, offset);
+    const name = iso(start + offset)
       .slice(0, 7)
       .replace('-', '/');
     months.unshift({ start, end, name });

@@ -1,5 +1,6 @@
 import {
   type Call,
+  type Settings,
   updateApplicationSettings,
   updateCountry,
   updateOrderingSettings,
@@ -48,4 +49,24 @@ export function settingsProblem(body: Readonly<Record<string, unknown>>): string
   const [issue] = [...issues.filter(({ path }) => keys.includes(String(path[0]))), ...issues];
   if (!issue) return `${name}: unreadable.`;
   return [name, ...issue.path.map(String), issue.message].join(': ');
+}
+
+const COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
+const COLOURS = ['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'] as const;
+
+type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
+
+/**
+ * Why settings may not stand beside each other, or mean nothing; null where they may. Prices with and without VAT may both
+ * be shown, or neither: then the exclusive column is (ruling 29).
+ * @param named what is saved
+ * @param kept what it is saved over
+ */
+export function contradiction(named: Values, kept: Values): string | null {
+  const colour = COLOURS.find((key) => named[key] !== undefined && !COLOUR.test(named[key]));
+  if (colour) return `${colour} is a colour such as #ffe58a.`;
+  const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: most = 0 } = { ...kept, ...named };
+  const isNamed = 'ordering_LimitMaximumQuantity_Enabled' in named || 'ordering_MaximumQuantity' in named;
+  if (isNamed && limits === true && most < 1) return 'A maximum quantity that limits is 1 or more.';
+  return null;
 }

@@ -47,13 +47,16 @@ function entriesOf(bytes: Uint8Array, view: DataView): Entry[] {
   return found;
 }
 
+const tooLarge = (name: string, most: number) =>
+  new UploadRefused(`Unpacked ${name} of the workbook is larger than ${most / 1024 / 1024} MB.`);
+
 /** What an entry's bytes are, counted while they come out: its header may lie about their number. */
-function unpack(packed: Uint8Array, most: number): Uint8Array {
+function unpack(packed: Uint8Array, name: string, most: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
     size += part.length;
-    if (size > most) throw new UploadRefused('Unpacked the workbook is too large.');
+    if (size > most) throw tooLarge(name, most);
     parts.push(part);
   });
   try {
@@ -74,32 +77,42 @@ function unpack(packed: Uint8Array, most: number): Uint8Array {
 }
 
 function contentOf(bytes: Uint8Array, view: DataView, entry: Entry, most: number): Uint8Array {
-  const { offset, packed, method } = entry;
+  const { name, offset, packed, method } = entry;
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_ENTRY) throw damaged();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (start + packed > bytes.length) throw damaged();
   const content = bytes.subarray(start, start + packed);
-  if (method === DEFLATED) return unpack(content, most);
+  if (method === DEFLATED) return unpack(content, name, most);
   if (method !== STORED) throw damaged();
-  if (content.length > most) throw new UploadRefused('Unpacked the workbook is too large.');
+  if (content.length > most) throw tooLarge(name, most);
   return content;
 }
 
+/** The parts of an archive, each unpacked when it is asked for. */
+export interface Archive {
+  has(name: string): boolean;
+  /**
+   * @param most bytes that it may have unpacked
+   * @throws UploadRefused naming the limit or the damage
+   */
+  read(name: string, most: number): Uint8Array | undefined;
+}
+
 /**
- * Unpacks an archive that a stranger made, within the limits of a workbook.
+ * Opens an archive that a stranger made. Nothing is unpacked but what is read.
  * @throws UploadRefused naming the limit or the damage
  */
-export function openArchive(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
+export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 22 || view.getUint32(0, true) !== LOCAL_ENTRY) {
     throw new UploadRefused('The file is not a workbook.');
   }
-  let left: number = UPLOAD_LIMITS.unpacked;
-  const parts = new Map<string, Uint8Array>();
-  for (const entry of entriesOf(bytes, view)) {
-    const content = contentOf(bytes, view, entry, Math.min(left, UPLOAD_LIMITS.entry));
-    left -= content.length;
-    parts.set(entry.name, content);
-  }
-  return parts;
+  const entries = new Map(entriesOf(bytes, view).map((entry) => [entry.name, entry]));
+  return {
+    has: (name) => entries.has(name),
+    read(name, most) {
+      const entry = entries.get(name);
+      return entry && contentOf(bytes, view, entry, most);
+    },
+  };
 }

@@ -1,21 +1,20 @@
-import { openArchive } from './archive.ts';
-import { UploadRefused } from './refused.ts';
-import { elements, fieldOf, readXml, TEXT, type XmlElement } from './xml.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { UPLOAD_LIMITS, UploadRefused } from './refused.ts';
+import { elements, fieldOf, readXml, TEXT, withinText, type XmlElement } from './xml.ts';
 
-type Parts = ReadonlyMap<string, Uint8Array>;
-
-function part(parts: Parts, name: string, root: string, lists: readonly string[]): XmlElement {
-  const bytes = parts.get(name);
+/** @param most bytes that it may have unpacked */
+function part(parts: Archive, name: string, most: number, root: string, lists: readonly string[]): XmlElement {
+  const bytes = parts.read(name, most);
   if (!bytes) throw new UploadRefused(`The workbook has no ${name}.`);
   return readXml(bytes, root, lists);
 }
 
 /** Where a sheet is kept. */
-function sheetPath(parts: Parts, sheet: string): string {
-  const [sheets] = elements(part(parts, 'xl/workbook.xml', 'workbook', ['sheet']), 'sheets');
+function sheetPath(parts: Archive, sheet: string): string {
+  const [sheets] = elements(part(parts, 'xl/workbook.xml', UPLOAD_LIMITS.part, 'workbook', ['sheet']), 'sheets');
   const found = elements(sheets ?? {}, 'sheet').find((one) => fieldOf(one, 'name') === sheet);
   if (!found) throw new UploadRefused(`The workbook has no sheet '${sheet}'.`);
-  const rels = part(parts, 'xl/_rels/workbook.xml.rels', 'Relationships', ['Relationship']);
+  const rels = part(parts, 'xl/_rels/workbook.xml.rels', UPLOAD_LIMITS.part, 'Relationships', ['Relationship']);
   const target = elements(rels, 'Relationship').find((one) => fieldOf(one, 'Id') === fieldOf(found, 'id'));
   const path = target ? fieldOf(target, 'Target') : '';
   return path.startsWith('/') ? path.slice(1) : `xl/${path}`;
@@ -28,16 +27,16 @@ function runs(element: XmlElement): string {
   return [...own, ...parts].join('');
 }
 
-function sharedTexts(parts: Parts): string[] {
+function sharedTexts(parts: Archive): string[] {
   if (!parts.has('xl/sharedStrings.xml')) return [];
-  return elements(part(parts, 'xl/sharedStrings.xml', 'sst', ['si', 'r', 't']), 'si').map(runs);
+  return elements(part(parts, 'xl/sharedStrings.xml', UPLOAD_LIMITS.sheet, 'sst', ['si', 'r', 't']), 'si').map(runs);
 }
 
 function cellText(cell: XmlElement, shared: readonly string[]): string {
   const kind = fieldOf(cell, 't');
-  if (kind === 'inlineStr') return elements(cell, 'is').map(runs).join('').trim();
+  if (kind === 'inlineStr') return withinText(elements(cell, 'is').map(runs).join('').trim());
   const value = fieldOf(cell, 'v');
-  return (kind === 's' ? (shared[Number(value)] ?? '') : value).trim();
+  return withinText((kind === 's' ? (shared[Number(value)] ?? '') : value).trim());
 }
 
 /** 0 for A, 1 for B, 26 for AA; a cell without an address follows the one before it. */
@@ -55,7 +54,8 @@ function columnOf(cell: XmlElement, before: number): number {
 export function readSheet(bytes: Uint8Array, sheet: string, columns: number): string[][] {
   const parts = openArchive(bytes);
   const shared = sharedTexts(parts);
-  const [data] = elements(part(parts, sheetPath(parts, sheet), 'worksheet', ['row', 'c', 'r', 't']), 'sheetData');
+  const path = sheetPath(parts, sheet);
+  const [data] = elements(part(parts, path, UPLOAD_LIMITS.sheet, 'worksheet', ['row', 'c', 'r', 't']), 'sheetData');
   return elements(data ?? {}, 'row').map((row) => {
     const cells = Array.from({ length: columns }, () => '');
     let at = -1;

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { UploadRefused } from './refused.ts';
+import { UPLOAD_LIMITS, UploadRefused } from './refused.ts';
 
 /** An element: its attributes and the texts of its children by name, prefixes taken off; lists as lists. */
 export interface XmlElement {
@@ -14,6 +14,31 @@ const DEEPEST = 20;
 /** Signs of a file with as many lines as are read, with every field an element or an attribute, and room around. */
 const MOST_TAGS = 200_000;
 const MOST_ATTRIBUTES = 100_000;
+
+/** Characters that one of a text takes at most as it is written: a number of six figures (&#xffff; and longer). */
+const WRITTEN = 10;
+/** Characters of a tag with all its attributes but one, and more. */
+const TAG = 8_192;
+
+const tooLong = () => new UploadRefused(`A text of the file is longer than ${UPLOAD_LIMITS.text} characters.`);
+
+/** The text, where it is no longer than one may be. @throws UploadRefused */
+export function withinText(text: string): string {
+  if (text.length > UPLOAD_LIMITS.text) throw tooLong();
+  return text;
+}
+
+/** Whether two signs '<' stand so far apart that what is between is longer than any text: seen before anything is read. */
+function isTooLong(text: string): boolean {
+  const most = UPLOAD_LIMITS.text * WRITTEN + TAG;
+  let from = 0;
+  while (from + most < text.length) {
+    const last = text.lastIndexOf('<', from + most);
+    if (last <= from) return true;
+    from = last;
+  }
+  return false;
+}
 
 function count(text: string, sign: string): number {
   let found = 0;
@@ -82,6 +107,7 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
     throw new UploadRefused('The file has too many lines.');
   }
   if (!/^\s*</.test(text)) throw new UploadRefused('The file is not XML.');
+  if (isTooLong(text)) throw tooLong();
   let parsed: XmlElement;
   try {
     const valid = XMLValidator.validate(text);
@@ -104,12 +130,12 @@ export function elements(parent: XmlElement, name: string): XmlElement[] {
   return list.map((one: string | XmlElement) => (typeof one === 'string' ? { [TEXT]: one } : one));
 }
 
-/** What an attribute or, without one, a child element says; '' where there is neither. */
+/** What an attribute or, without one, a child element says; '' where there is neither. @throws UploadRefused for too long a text */
 export function fieldOf(element: XmlElement, name: string): string {
   const own = (key: string) => (Object.hasOwn(element, key) ? element[key] : undefined);
   const attribute = own(`${ATTRIBUTE}${name}`);
-  if (typeof attribute === 'string') return attribute.trim();
+  if (typeof attribute === 'string') return withinText(attribute.trim());
   const [child] = elements(element, name);
   const text = child?.[TEXT];
-  return typeof text === 'string' ? text.trim() : '';
+  return typeof text === 'string' ? withinText(text.trim()) : '';
 }

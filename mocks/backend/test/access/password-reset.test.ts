@@ -1,4 +1,4 @@
-import { getSettings, resetStaffPassword } from '@mortar/contract';
+import { deleteStaff, getSettings, resetStaffPassword } from '@mortar/contract';
 import { expect, it, vi } from 'vitest';
 import { begin } from '../support/buyer.ts';
 import { answered, ask, enter, type Fetch, type Signed } from '../support/client.ts';
@@ -8,7 +8,7 @@ const lives = async (fetch: Fetch, me: Signed) =>
   (await ask(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
 
 it('ends the sessions of whoever is given a password, and their live links', async () => {
-  const { backend, fetch, clock } = begin();
+  const { backend, fetch } = begin();
   const admin = await enter(fetch, 'admin@1001');
   const buyer = await enter(fetch, 'buyer@1001');
   const viewer = await enter(fetch, 'viewer@1001');
@@ -19,10 +19,20 @@ it('ends the sessions of whoever is given a password, and their live links', asy
   expect(await ask(fetch, getSettings, { query: { page: '' } }, buyer)).toEqual({ kind: 'expired' });
   expect([await lives(fetch, admin), await lives(fetch, viewer)]).toEqual([true, true]);
   expect(backend.hub.negotiate(buyer.token)).toBeNull();
-  clock.advance(5_000);
+  // At once: the person is told by whatever the page asks next.
   expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
   expect(backend.hub.connections).toBe(0);
   await enter(fetch, 'buyer@1001', PASSWORD.password);
+});
+
+it('ends the live link of somebody who is deleted at once', async () => {
+  const { backend, fetch } = begin();
+  const [admin, viewer] = [await enter(fetch, 'admin@1001'), await enter(fetch, 'viewer@1001')];
+  const socket = { send: vi.fn(), close: vi.fn() };
+  backend.hub.accept(socket, { id: null, token: viewer.token })?.receive('{"protocol":"json","version":1}\u001e');
+  await answered(fetch, deleteStaff, { query: { staffid: viewer.staffid } }, admin);
+  expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+  expect(socket.close).toHaveBeenCalledOnce();
 });
 
 it('leaves the session in which somebody gives themselves a password', async () => {

@@ -87,6 +87,20 @@ describe('the other device', () => {
     expect(await ask(fetch, notificationHistory, {}, again)).toEqual({ kind: 'nothing' });
   });
 
+  it('is told once that it ended, and only within five seconds', async () => {
+    const { fetch, clock } = begin();
+    const me = await enter(fetch, 'buyer@1001');
+    const tell = () => ask(fetch, sendGroupNotification, notification(me.token), null);
+    expect((await tell()).kind).toBe('value');
+    await ask(fetch, logout, { query: { staffid: 2 } }, me);
+    expect((await tell()).kind).toBe('value');
+    expect(await tell()).toMatchObject({ kind: 'error', code: 2, text: 'That session is over.' });
+    const again = await enter(fetch, 'buyer@1001');
+    await ask(fetch, logout, { query: { staffid: 2 } }, again);
+    clock.advance(5_000);
+    expect(await ask(fetch, sendGroupNotification, notification(again.token), null)).toMatchObject({ kind: 'error' });
+  });
+
   it('cannot be signed out by a made-up token or for another user', async () => {
     const { fetch } = begin();
     const me = await enter(fetch, 'buyer@1001');

@@ -218,6 +218,19 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
+  it('sends a session away at once that somebody else ended, and no other', () => {
+    const { live, hub } = hubOf();
+    const [socket, other] = [link(), link()];
+    live.add('other');
+    hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
+    hub.accept(other, { id: null, token: 'other' })?.receive(HANDSHAKE);
+    live.delete('token');
+    hub.dismissSession('token');
+    expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
+    expect(socket.close).toHaveBeenCalledOnce();
+    expect(other.close).not.toHaveBeenCalled();
+  });
+
   it('sends a session away that ran out', () => {
     const { clock, live, hub } = hubOf();
     const socket = link();

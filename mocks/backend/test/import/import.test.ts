@@ -75,7 +75,10 @@ describe('the headings', () => {
 
   it('without a product below are refused with the reason of the first line', () => {
     expect(() => readPriceList(list(product({ nappi: '$700000001' })), 'test')).toThrow(
-      "it has the columns, but no product. Line 2: nappi code '$700000001' has not 8 to 12 digits.",
+      "it has the columns, but no product. Line 2: nappi code '$700000001' has '$' before its digits: leave it out.",
+    );
+    expect(() => readPriceList(list(product({ nappi: '$7001' })), 'test')).toThrow(
+      "Line 2: nappi code '$7001' has not 8 to 12 digits.",
     );
   });
 
@@ -119,10 +122,15 @@ describe('a nappi code', () => {
     },
   );
 
-  it.each(['', '1234567', '7000000010001', '70000A001', '-70000001', '000000000'])('%s is refused', (nappi) => {
+  it.each(['', '1234567', '7000000010001', '70000A001', '-7000000', '000000000'])('%s is refused', (nappi) => {
     const { report } = read(product({ nappi }), product());
     expect(report.counts).toMatchObject({ refused: 1, products: 1 });
     expect(report.lines[0]?.text).toMatch(/8 to 12 digits/);
+  });
+
+  it.each(['$', '-', 'R '])('behind %s is refused for what stands before it', (sign) => {
+    const { report } = read(product({ nappi: `${sign}70000001` }), product());
+    expect(report.lines[0]?.text).toContain(`'${sign.trim()}' before its digits: leave it out`);
   });
 
   it('that comes twice is one product, with what either line knows', () => {

@@ -42,7 +42,7 @@ async function opened() {
     if (!last) throw new Error('Nothing was written.');
     return last;
   };
-  return { clock, me, colleague, viewer, group, device, conversation, write };
+  return { backend, clock, me, colleague, viewer, group, device, conversation, write };
 }
 
 describe('the group of a supplier and a retailer', () => {
@@ -99,6 +99,30 @@ describe('the group of a supplier and a retailer', () => {
       'There is no such conversation.',
     );
     expect(mine.invoke('SendMessage', { message: 'half' })).toBe('SendMessage takes a message.');
+  });
+
+  it('of another pharmacy takes nothing, however well it is written', async () => {
+    const { me, device, write, conversation, backend } = await opened();
+    const { store } = backend;
+    const foreign = { convID: 987_001, retailerid: 2001 };
+    const message = await write('Good morning');
+    const [own, said] = [store.conversations.get(conversation.convID), store.messages.get(message.convMessageID)];
+    if (!own || !said) throw new Error('Nothing was kept.');
+    store.transaction(() => {
+      store.conversations.put({ ...own, ...foreign });
+      store.messages.put({ ...said, convID: foreign.convID, convMessageID: 987_002 });
+    });
+    const mine = device(me.token);
+    mine.invoke('JoinGroup', KEST);
+    const theirs = `${registeredHash({ suppliercode: 'KEST' })}2001`;
+    expect(mine.invoke('SendMessage', { ...message, convID: foreign.convID, convMessageID: 987_002 })).toBe(
+      'Join the group first.',
+    );
+    expect(mine.invoke('SendConversation', { ...conversation, convID: foreign.convID, groupID: KEST })).toBe(
+      'Join the group first.',
+    );
+    expect(mine.invoke('JoinGroup', theirs)).toBe('This group is not yours.');
+    expect(mine.invoke('SendMessage', { ...message, convMessageID: 987_002 })).toBe('There is no such message.');
   });
 
   it('is no longer heard once it was left', async () => {

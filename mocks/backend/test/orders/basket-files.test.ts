@@ -83,3 +83,18 @@ describe('the size of a basket file', () => {
     expect(readBasketFile(sheet(rows(UPLOAD_LIMITS.lines)))).toHaveLength(UPLOAD_LIMITS.lines);
   });
 });
+
+describe('what a basket file holds beside its sheet', () => {
+  it('is not unpacked, however large it is', () => {
+    const parts = { ...workbookParts([HEADINGS, LINE]), 'xl/media/film.bin': new Uint8Array(60 * 1024 * 1024) };
+    expect(readBasketFile(base64(zipped(parts)))).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
+  });
+});
+
+describe('a text of a basket file', () => {
+  it('has as many characters as a cell takes, however each is written', () => {
+    const longest = '&'.repeat(UPLOAD_LIMITS.text);
+    const [line] = readBasketFile(basketFile([[longest, '711111012', '', '1']]));
+    expect(line?.row.productdescription).toBe(longest);
+  });
+});

@@ -138,6 +138,16 @@ const hostileOrders: [string, string, RegExp][] = [
   ['base64 cut short', base64(XML).slice(0, -1), /base64/],
   ['nothing', '', /empty/],
   ['more than 5 MB', 'A'.repeat(Math.ceil(UPLOAD_LIMITS.file / 3) * 4 + 4), /5 MB/],
+  [
+    'a text that does not end',
+    base64(`<order><item desc="${'a'.repeat(4_000_000)}" q="1"/></order>`),
+    /longer than 32767/,
+  ],
+  [
+    'a character too many',
+    base64(`<order><item desc="${'a'.repeat(UPLOAD_LIMITS.text + 1)}"/></order>`),
+    /longer than 32767/,
+  ],
   ['more elements than can be counted', base64(`<order>${'<item q="1"/>'.repeat(390_000)}</order>`), /too many lines/],
   ['attributes without end', base64(`<order><item ${MANY_ATTRIBUTES}/></order>`), /too many lines/],
   [
@@ -151,18 +161,33 @@ const sheet = (change: Partial<Record<string, string | Uint8Array>>) =>
   base64(zipped({ ...workbookParts([['a', 'b', 'c', '1']]), ...change } as Record<string, string>));
 const ZEROS = new Uint8Array(60 * 1024 * 1024);
 
+const SHEET = 'xl/worksheets/sheet1.xml';
+
 /** A workbook whose headers say that a part unpacks to ten bytes. */
 function lying(): string {
-  const bytes = Buffer.from(zipped({ ...workbookParts([]), 'xl/media/a.bin': ZEROS }));
-  const at = bytes.lastIndexOf('xl/media/a.bin') - 46;
+  const bytes = Buffer.from(zipped({ ...workbookParts([]), [SHEET]: ZEROS }));
+  const at = bytes.lastIndexOf(SHEET) - 46;
   bytes.writeUInt32LE(10, at + 24);
   return base64(bytes);
 }
 
 const hostileBaskets: [string, () => string, RegExp][] = [
   ['a web page named xlsx', () => base64('<html><table><tr><td>Basket</td></tr></table></html>'), /not a workbook/],
-  ['a bomb', () => sheet({ 'xl/media/a.bin': ZEROS }), /too large/],
-  ['a lying header', lying, /too large/],
+  ['a bomb', () => sheet({ [SHEET]: ZEROS }), /sheet1.xml of the workbook is larger than 5 MB/],
+  [
+    'a bomb of shared texts',
+    () => sheet({ 'xl/sharedStrings.xml': ZEROS }),
+    /sharedStrings.xml of the workbook is larger/,
+  ],
+  ['a bomb of sheets', () => sheet({ 'xl/workbook.xml': ZEROS }), /workbook.xml of the workbook is larger than 1 MB/],
+  ['a lying header', lying, /larger than 5 MB/],
+  ['19 MB of text in a cell', () => basketFile([['a'.repeat(19_000_000), '', '', '1']]), /larger than 5 MB/],
+  ['4 MB of text in a cell', () => basketFile([['a'.repeat(4_000_000), '', '', '1']]), /longer than 32767 characters/],
+  [
+    'a character too many in a cell',
+    () => basketFile([['a'.repeat(UPLOAD_LIMITS.text + 1), '', '', '1']]),
+    /longer than 32767/,
+  ],
   [
     'a bomb of many parts',
     () => sheet(Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`x${n}`, '']))),

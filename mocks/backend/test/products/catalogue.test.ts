@@ -142,7 +142,7 @@ describe('search', () => {
     suppliercode: '',
     sort: 'Alphabetically' as const,
     schedules: new Set(SCHEDULES),
-    frequency: new Map<number, number>(),
+    frequency: () => new Map<number, number>(),
   };
   const [product] = products;
   if (!product) throw new Error('no products');
@@ -187,7 +187,7 @@ describe('search', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
     const favourite = found.at(-1)?.productid;
     const frequency = new Map([[favourite ?? 0, 3]]);
-    const often = await find({ ...base, value: 'am', sort: 'Frequently', frequency });
+    const often = await find({ ...base, value: 'am', sort: 'Frequently', frequency: () => frequency });
     expect(often[0]?.productid).toBe(favourite);
     const others = often.slice(1).map(({ popularity }) => popularity);
     expect(others).toEqual(others.toSorted((one, other) => other - one));

@@ -1,5 +1,6 @@
 import { updateOverridePassword } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import { contradiction } from '../../src/rules/settings.ts';
 import { begin } from '../support/buyer.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
 
@@ -42,6 +43,65 @@ describe('settings that are refused', () => {
     ],
   ])('%s', async (_, body, text) => {
     expect(await refusal(body)).toBe(text);
+  });
+
+  it.each([
+    [
+      'a limit of nothing',
+      { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 0 },
+      'A maximum quantity that limits is 1 or more.',
+    ],
+    [
+      'a colour that is a rule',
+      { ordering_SearchHighlightColor: 'red;}body{display:none}' },
+      /SearchHighlightColor is a colour/,
+    ],
+    ['a colour from an address', { ordering_SearchHighlightTextColor: 'url(//evil.example)' }, /TextColor is a colour/],
+    [
+      'a password of spaces',
+      { ordering_SelectSupplier_Password: '   ' },
+      'An override password is not made of spaces.',
+    ],
+  ])('%s', async (_, body, text) => {
+    expect(await refusal(body)).toMatch(text);
+  });
+
+  it.each<[string, Parameters<typeof contradiction>, string | null]>([
+    [
+      'a limit that is switched on over nothing',
+      [{ ordering_LimitMaximumQuantity_Enabled: true }, { ordering_MaximumQuantity: 0 }],
+      'A maximum quantity that limits is 1 or more.',
+    ],
+    [
+      'nothing under a limit that is on',
+      [{ ordering_MaximumQuantity: 0 }, { ordering_LimitMaximumQuantity_Enabled: true }],
+      'A maximum quantity that limits is 1 or more.',
+    ],
+    [
+      'nothing where no limit is',
+      [{ ordering_MaximumQuantity: 0 }, { ordering_LimitMaximumQuantity_Enabled: false }],
+      null,
+    ],
+    ['a limit of one', [{ ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 1 }, {}], null],
+    [
+      'another page beside a limit of nothing',
+      [{ ordering_EmptyBaskets: true }, { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 0 }],
+      null,
+    ],
+    [
+      'prices with VAT and without',
+      [{ ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: true }, {}],
+      null,
+    ],
+    ['prices with neither', [{ ordering_NettPriceInclusive: false, ordering_NettPriceExclusive: false }, {}], null],
+    ['short colours', [{ ordering_SearchHighlightColor: '#Fe8' }, {}], null],
+    [
+      'half a colour',
+      [{ ordering_SearchHighlightColor: '#ffe5' }, {}],
+      'ordering_SearchHighlightColor is a colour such as #ffe58a.',
+    ],
+  ])('are told by what they stand beside: %s', (_, [named, kept], problem) => {
+    expect(contradiction(named, kept)).toBe(problem);
   });
 
   it.each([

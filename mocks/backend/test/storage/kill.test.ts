@@ -10,8 +10,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mortar-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Lets a writer work until it has said so many lines, kills it with signal 9, and returns what it said. */
-function writeAndKill(lines: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'kill-writer.ts'), dataDir], {
+function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, writer), into], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((told, failed) => {
@@ -48,5 +48,33 @@ describe('a server that is killed', () => {
       close();
     }
     expect(items.size).toBeGreaterThan(150);
+  }, 120_000);
+
+  it('sent each line of a group to each of its pharmacies once, all or none of an order', async () => {
+    const into = join(dataDir, 'group');
+    const items = new Map<number, number>();
+    const sent = new Set<number>();
+    for (const lines of [12, 33, 58]) {
+      for (const line of await writeAndKill(lines, 'group-kill-writer.ts', into)) {
+        const [what, id = '', order = ''] = line.split(' ');
+        if (what === 'item') items.set(Number(id), Number(order));
+        if (what === 'sent') sent.add(Number(id));
+      }
+      const { store, close } = createBackend(openDataDirectory(into));
+      const reached = [...store.sentOrders.all()].flatMap(({ retailerid, lines }) =>
+        lines
+          .filter(({ orderedquantity }) => items.has(orderedquantity))
+          .map(({ orderedquantity }) => `${retailerid} ${orderedquantity}`),
+      );
+      expect(new Set(reached).size).toBe(reached.length);
+      for (const [item, order] of items) {
+        const own = [2001, 2002].filter((retailerid) => reached.includes(`${retailerid} ${item}`));
+        const others = [...items].filter(([, other]) => other === order).map(([other]) => other);
+        expect(own, `item ${item}`).toHaveLength(sent.has(order) || own.length > 0 ? 2 : 0);
+        for (const other of others) expect(reached.includes(`2001 ${other}`)).toBe(own.length > 0);
+      }
+      close();
+    }
+    expect(sent.size).toBeGreaterThan(15);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -126,8 +127,24 @@ describe('a data directory', () => {
     expect(cannotUse(file, readOnly).message).toBe(
       `${file} cannot be used: the disk may only be read. Name another directory with --data.`,
     );
+    const occupied = folder();
+    mkdirSync(inside(occupied)['state.sqlite']);
+    expect(refused(() => start(occupied, { products: 300 }))).toBe(
+      `${inside(occupied)['state.sqlite']} cannot be used: a directory of that name is in the way. Move it.`,
+    );
     const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
     expect(cannotUse(file, full).message).toMatch(/the disk is full\. Make room and start again\.$/);
+  });
+
+  it('says of a damaged lock that it may be deleted', () => {
+    const dataDir = folder();
+    const file = join(dataDir, 'lock.sqlite');
+    writeFileSync(file, 'noise'.repeat(1_000));
+    expect(refused(() => openDataDirectory(dataDir, { products: 300 }))).toBe(
+      `${file} is damaged. It holds no orders, only that a server has the directory: make sure that none is running, delete the file, and start again.`,
+    );
+    rmSync(file);
+    openDataDirectory(dataDir, { products: 300 }).journal.close();
   });
 
   it('is read as it is by who finds it after a kill, at every commit', () => {
@@ -229,6 +246,7 @@ describe('storage that lost something', () => {
   it.each([1, 2, 3])('still opens when starting over was cut off after %d files', (moved) => {
     const dataDir = copy();
     const order = ['state.sqlite.acknowledged', 'state.sqlite', 'state.sqlite-wal'] as const;
+    writeFileSync(join(dataDir, 'starting-over'), '');
     for (const name of order.slice(0, moved)) rmSync(inside(dataDir)[name]);
     start(dataDir).close();
     start(dataDir).close();
@@ -249,7 +267,42 @@ describe('storage that lost something', () => {
     const newest = number(one) > number(other) ? 0 : 128;
     writeFileSync(file, text.slice(0, newest) + 'x'.repeat(128) + text.slice(newest + 128));
     start(dataDir).close();
-    rmSync(file);
+    writeFileSync(file, text.slice(0, 128));
+    start(dataDir).close();
+  });
+
+  it.each<[string, RegExp, (dataDir: string) => void]>([
+    ['its note', /acknowledged is missing/, (dataDir) => rmSync(inside(dataDir)['state.sqlite.acknowledged'])],
+    [
+      'what its note says',
+      /acknowledged is missing/,
+      (dataDir) => truncateSync(inside(dataDir)['state.sqlite.acknowledged']),
+    ],
+    [
+      'note and log, as a copy of state.sqlite alone has it',
+      /acknowledged is missing/,
+      (dataDir) => {
+        rmSync(inside(dataDir)['state.sqlite.acknowledged']);
+        rmSync(inside(dataDir)['state.sqlite-wal']);
+      },
+    ],
+    [
+      'all but its log',
+      /state\.sqlite is missing beside its log/,
+      (dataDir) => {
+        rmSync(inside(dataDir)['state.sqlite.acknowledged']);
+        rmSync(inside(dataDir)['state.sqlite']);
+      },
+    ],
+  ])('without %s is refused, for nobody knows; and goes on when told so', (_what, reason, damage) => {
+    const dataDir = copy();
+    damage(dataDir);
+    const text = refused(() => start(dataDir));
+    expect(text).toMatch(reason);
+    expect(text).toMatch(/it cannot be said whether everything that was acknowledged is there\. Nothing was changed\./);
+    expect(text).toMatch(/Put back a copy of all of .*--accept-loss`, or start over with/);
+    expect(refused(() => start(dataDir))).toBe(text);
+    start(dataDir, { acceptLoss: true }).close();
     start(dataDir).close();
   });
 

@@ -4,11 +4,16 @@ import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
 import { answered, ask, enter, type Fetch, type Signed } from './client.ts';
 
+/** What nobody expected ends the test by its own name. */
+function onFailure(error: unknown): never {
+  throw error;
+}
+
 /** A backend of a scenario on a clock that stands still. */
 export function begin(scenario: keyof typeof scenarios = 'emptyPharmacy') {
   const { seed, openOrderId } = scenarios[scenario]();
   const clock = manualClock(seed.now);
-  const backend = createBackend({ seed, clock, random: seededRandom('test') });
+  const backend = createBackend({ seed, clock, random: seededRandom('test'), onFailure });
   return { backend, clock, seed, fetch: backend.fetch, openOrderId };
 }
 

@@ -1,4 +1,5 @@
 import { type BasketDuplicate, createOrderFromBasket, listBasketDuplicates, type UnsentOrder } from '@mortar/contract';
+import { madeBeside } from '#orders/baskets/model/sameMoment.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -33,6 +34,10 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
       const productcodes = [...new Set(lines.map(({ productCode }) => productCode))];
       const body = { productcodes, retailerid, orderid };
       return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
+    },
+    /** The order that somebody else made of the basket in the same moment; null as well where that cannot be read. */
+    async findBeside({ orderid: made }: MadeOrder): Promise<UnsentOrder | null> {
+      return madeBeside(await readOrders().catch(() => []), made);
     },
     /** Makes the order. Without an answer the unsent orders say whether it was made (ruling 8). */
     async make(): Promise<MadeOrder> {

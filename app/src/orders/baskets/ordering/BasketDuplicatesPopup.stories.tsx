@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { popup, press, rowsOf, see } from '#stories/steps.ts';
@@ -51,6 +51,36 @@ export const AnswerLost = meta.story({
   play: async () => {
     await press(texts.goOn, await confirm());
     await waitFor(() => expect(done.made).toHaveBeenCalled());
+  },
+});
+
+/** Somebody else makes an order of the same basket in the same moment: who comes second is told, for both are there. */
+export const MadeBeside = meta.story({
+  parameters: { popup: { moved: true } },
+  play: async (context) => {
+    const warning = await confirm();
+    const { store } = loadedOf(context).backend;
+    const basket = [...store.orders.all()].find(({ description }) => description === BASKET.withDuplicates);
+    if (!basket) throw new Error('There is no basket.');
+    const beside = {
+      ordernumber: '4711',
+      staffname: 'Ayesha Jacobs',
+      staffid: 1,
+      createdat: loadedOf(context).backend.clock.now(),
+    };
+    store.transaction(() =>
+      store.orders.put({
+        ...basket,
+        ...beside,
+        orderid: 99_001,
+        isbasket: false,
+        statusdescription: 'Unsent',
+        lock: null,
+      }),
+    );
+    await press(texts.goOn, warning);
+    await screen.findByText(messages.order.beside('Ayesha Jacobs', BASKET.withDuplicates, '4711'));
+    await expect(done.made).toHaveBeenCalled();
   },
 });
 

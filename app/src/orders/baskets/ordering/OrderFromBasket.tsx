@@ -37,7 +37,7 @@ export interface OrderFromBasketProps {
  */
 export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketProps) {
   const client = useClient();
-  const { readItems, findDuplicates, make, readLines } = useOrderFromBasket(basket);
+  const { readItems, findDuplicates, make, findBeside, readLines } = useOrderFromBasket(basket);
   const { openHere } = useOpenOrder();
   const question = useSettings().ordering_EmptyBaskets ? texts.emptyingQuestion : texts.question;
   const [duplicates, setDuplicates] = useState<Duplicates>(null);
@@ -51,8 +51,10 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
 
   const openMade = async (order: MadeOrder) => {
     const opening = await openHere({ ...order, type: 'new' });
-    if (opening.kind === 'refused') setError(opening.reason);
-    else onMade(order);
+    if (opening.kind === 'refused') return setError(opening.reason);
+    onMade(order);
+    const beside = await findBeside(order);
+    if (beside) toast.warning(texts.beside(beside.staffname, basket.description, beside.ordernumber));
   };
   const makeAndOpen = async () => {
     setError(null);

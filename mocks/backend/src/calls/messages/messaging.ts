@@ -15,6 +15,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso, readLocalTime } from '../../rules/days.ts';
 import { containsText, page } from '../../rules/lists.ts';
+import { localOffset } from '../../rules/localTime.ts';
 import {
   conversationView,
   isOnline,
@@ -53,8 +54,9 @@ const answerList = handle(listConversations, rights.useMessaging, (context, quer
   const { store, retailer } = context;
   if (query.retailerID !== retailer.retailerid) return refused(`Retailer ${query.retailerID} is not yours.`);
   if (query.pageNum < 1 || query.pageSize < 1 || query.pageSize > PAGE_SIZE) return refused('There is no such page.');
-  const from = query.startDate === '' ? Number.NEGATIVE_INFINITY : readLocalTime(query.startDate);
-  const until = query.endDate === '' ? Number.POSITIVE_INFINITY : readLocalTime(query.endDate);
+  const offset = localOffset(store, retailer.retailerid);
+  const from = query.startDate === '' ? Number.NEGATIVE_INFINITY : readLocalTime(query.startDate, offset);
+  const until = query.endDate === '' ? Number.POSITIVE_INFINITY : readLocalTime(query.endDate, offset);
   if (from === null || until === null) return refused('A date is written yyyy-MM-ddTHH:mm.');
   const supplier = query.registeredHash === '' ? null : supplierByHash(query.registeredHash);
   if (supplier === undefined) return nothing;

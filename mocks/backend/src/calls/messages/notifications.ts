@@ -3,14 +3,17 @@ import { handle, handleAnonymous } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
+import { isLive } from '../../rules/access/sessions.ts';
 import { isAboutOthers, notificationView } from '../../rules/messages/notifications.ts';
 
-/** A logout notification is pushed and forgotten: it names a token (ruling 26). */
-const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, afterwards }, _query, sent) => {
+/** A logout notification is pushed and forgotten: it names a token (ruling 26). A session that ended is named once. */
+const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, now, afterwards }, _query, sent) => {
   const named = store.sessions.get(sent.secondaryidentifier);
   if (!named || named.username !== sent.identifier || named.retailerid !== sent.retailerid) {
     return refused('The notification names no session of this retailer.');
   }
+  const { token } = named;
+  if (!isLive(named, now) && !hub.takeLastWord(token)) return refused('That session is over.');
   const { retailerid, tokenexpirydatetime: _, ...notification } = sent;
   afterwards(() => hub.toGroup(String(retailerid), 'ReceiveNotification', [{ ...notification, retailerid }]));
   return success;

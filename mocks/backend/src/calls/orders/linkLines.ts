@@ -5,6 +5,7 @@ import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule } from '../../rules/access/rights.ts';
 import { preferenceOf } from '../../rules/products/preference.ts';
+import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts';
 import type { FileLine } from '../../upload/files.ts';
 
 /** A line of a file with the price it is ordered at. */
@@ -14,40 +15,42 @@ export interface Linked {
   quantity: number;
 }
 
-interface Index {
-  barcodes: Map<string, CatalogueProduct>;
-  /** Made when a file first names products by their suppliers' codes: every price is looked at. */
-  supplierproducts?: Map<string, CatalogueProduct>;
+type Codes = ReadonlyMap<string, CatalogueProduct>;
+
+/** Products that are looked at between two looks at the clock. */
+const PART = 100;
+
+/** Products by some codes of theirs; every product is looked at, once for a catalogue, in slices of time. */
+function indexBy(codesOf: (catalogue: Catalogue, product: CatalogueProduct) => readonly string[]) {
+  const indices = new WeakMap<Catalogue, Promise<Codes>>();
+  async function make(catalogue: Catalogue, scheduler: CooperativeScheduler): Promise<Codes> {
+    const index = new Map<string, CatalogueProduct>();
+    for (const [at, product] of catalogue.products.entries()) {
+      if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
+      for (const code of codesOf(catalogue, product)) index.set(code, product);
+    }
+    return index;
+  }
+  return (catalogue: Catalogue, scheduler: CooperativeScheduler): Promise<Codes> => {
+    const index = indices.get(catalogue) ?? make(catalogue, scheduler);
+    indices.set(catalogue, index);
+    return index;
+  };
 }
 
-const indices = new WeakMap<Catalogue, Index>();
+const byBarcode = indexBy((_catalogue, { barcodes }) => barcodes);
+const bySupplierCode = indexBy((catalogue, product) =>
+  catalogue.pricesOf(product).map(({ supplierproductcode }) => supplierproductcode),
+);
 
-function indexOf(catalogue: Catalogue): Index {
-  const known = indices.get(catalogue);
-  if (known) return known;
-  const barcodes = new Map(catalogue.products.flatMap((product) => product.barcodes.map((code) => [code, product])));
-  const index: Index = { barcodes };
-  indices.set(catalogue, index);
-  return index;
-}
-
-function bySupplierCode(catalogue: Catalogue, code: string): CatalogueProduct | undefined {
-  const index = indexOf(catalogue);
-  index.supplierproducts ??= new Map(
-    catalogue.products.flatMap((product) =>
-      catalogue.pricesOf(product).map((price) => [price.supplierproductcode, product]),
-    ),
-  );
-  return index.supplierproducts.get(code);
-}
-
-/** By nappi code, else barcode, else a supplier's code. */
-function productOf(catalogue: Catalogue, line: FileLine<unknown>): CatalogueProduct | undefined {
-  return (
-    catalogue.byNappi(line.nappicode) ??
-    indexOf(catalogue).barcodes.get(line.barcode) ??
-    (line.supplierproductcode === '' ? undefined : bySupplierCode(catalogue, line.supplierproductcode))
-  );
+/** Finds the product of a line: by nappi code, else barcode, else a supplier's code. */
+async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: readonly FileLine<unknown>[]) {
+  const barcodes = await byBarcode(catalogue, scheduler);
+  // Every price is looked at: only where a file names a product so.
+  const isNamed = lines.some(({ supplierproductcode }) => supplierproductcode !== '');
+  const codes: Codes = isNamed ? await bySupplierCode(catalogue, scheduler) : new Map();
+  return ({ nappicode, barcode, supplierproductcode }: FileLine<unknown>) =>
+    catalogue.byNappi(nappicode) ?? barcodes.get(barcode) ?? codes.get(supplierproductcode);
 }
 
 /** How prices compare under a rule; the first is taken. */
@@ -60,17 +63,25 @@ function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, ot
 }
 
 /**
- * Finds the products of a file's lines. A line stays unlinked without a known product, a supplier that has it, a
- * quantity, or leave to order its schedule.
+ * Finds the products of a file's lines, in slices of time. A line stays unlinked without a known product, a supplier that
+ * has it, a quantity, or leave to order its schedule.
  */
-export function linkLines<Row>(context: AuthenticatedContext, lines: readonly FileLine<Row>[], rule: ImportRule) {
+export async function linkLines<Row>(
+  context: AuthenticatedContext,
+  lines: readonly FileLine<Row>[],
+  rule: ImportRule,
+): Promise<{ linked: Linked[]; unlinked: Row[] }> {
+  const { catalogue, scheduler, staff } = context;
+  await scheduler.yield();
+  const productOf = await finder(context, lines);
   const compare = order(context, rule);
   const linked: Linked[] = [];
   const unlinked: Row[] = [];
-  for (const line of lines) {
-    const product = productOf(context.catalogue, line);
-    const [price] = product ? [...context.catalogue.pricesOf(product)].sort(compare) : [];
-    const allowed = product && mayOrderSchedule(context.staff.role.rolepermissions, product.schedule);
+  for (const [at, line] of lines.entries()) {
+    if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
+    const product = productOf(line);
+    const [price] = product ? [...catalogue.pricesOf(product)].sort(compare) : [];
+    const allowed = product && mayOrderSchedule(staff.role.rolepermissions, product.schedule);
     if (product && price && allowed && line.quantity >= 1) linked.push({ product, price, quantity: line.quantity });
     else unlinked.push(line.row);
   }

@@ -130,7 +130,7 @@ const answerCredit = handle(getCreditUsage, rights.seeCredit, (context, { suppli
   if (profileProblem) return refused(profileProblem);
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   if (!terms) return nothing;
-  const { start, end } = creditMonth(terms, now);
+  const { start, end } = creditMonth(store, terms, now);
   const month = {
     creditlimit: toRand(terms.creditlimitcents),
     usage: toRand(creditUsed(store, terms, now)),

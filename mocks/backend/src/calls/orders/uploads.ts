@@ -1,6 +1,6 @@
-import { createPromotionOrder, importBasket, importOrder } from '@mortar/contract';
-import { handle } from '../../http/handle.ts';
-import { nothing, type Refusal, refused, success, value } from '../../http/reply.ts';
+import { createPromotionOrder, type ImportRule, importBasket, importOrder } from '@mortar/contract';
+import { handle, handlePrepared } from '../../http/handle.ts';
+import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -11,18 +11,34 @@ import { freeUnits, promotionOffer } from '../../rules/products/offers.ts';
 import { promotionsOf } from '../../rules/products/promotions.ts';
 import { hash } from '../../runtime/random.ts';
 import type { OrderRow } from '../../store/rows.ts';
-import { readBasketFile, readOrderFile } from '../../upload/files.ts';
+import type { FileKind } from '../../upload/fileReader.ts';
 import { UploadRefused } from '../../upload/refused.ts';
 import { editableOrder } from './editableOrder.ts';
 import { linkLines } from './linkLines.ts';
 
-/** What reading a file gave, or the reply that refuses it. */
-function reading<T>(read: () => T): { read: T; refusal?: never } | { refusal: Refusal; read?: never } {
+const TOO_MANY = refused('Other files of yours wait to be read. Import this one when they are done.');
+const GIVEN_UP = refused('Nobody waits for this file any more. Nothing was imported.');
+
+/** Reads a file and finds its products, one file of a session after the other; or the reply that refuses it. */
+async function readAndLink<Kind extends FileKind>(
+  context: AuthenticatedContext,
+  kind: Kind,
+  base64: string,
+  rule: ImportRule,
+) {
+  const turn = context.fileTurns.take(context.session.token);
+  if (!turn) return TOO_MANY;
+  const done = await turn;
   try {
-    return { read: read() };
+    if (context.isGivenUp()) return GIVEN_UP;
+    const lines = await context.fileReader.read(kind, base64);
+    const prepared = await linkLines(context, lines, rule);
+    return context.isGivenUp() ? GIVEN_UP : ({ kind: 'prepared', prepared } as const);
   } catch (error) {
-    if (error instanceof UploadRefused) return { refusal: refused(error.message) };
+    if (error instanceof UploadRefused) return refused(error.message);
     throw error;
+  } finally {
+    done();
   }
 }
 
@@ -33,19 +49,21 @@ function statistics<Row>(orderid: number, linked: number, unlinkedproducts: Row[
 }
 
 /** A file of which nothing can be linked makes no order. */
-const answerImportOrder = handle(importOrder, rights.importOrders, (context, _query, asked) => {
-  const { computername, rule, status, importorderbase64xml } = asked;
-  const file = reading(() => readOrderFile(importorderbase64xml));
-  if (file.refusal) return file.refusal;
-  const { linked, unlinked } = linkLines(context, file.read, rule);
-  if (linked.length === 0) return value(statistics(0, 0, unlinked));
-  const idempotencyKey = `import ${computername} ${rule} ${hash(importorderbase64xml)}`;
-  const before = findRepeatedOrder(context, idempotencyKey);
-  if (before) return value(statistics(before.orderid, linked.length, unlinked));
-  const order = newOrder(context, { computername, description: '', open: status === 'open', idempotencyKey });
-  addLines(context, order, fullName(context.staff), linked);
-  return value(statistics(order.orderid, linked.length, unlinked));
-});
+const answerImportOrder = handlePrepared(
+  importOrder,
+  rights.importOrders,
+  (context, _query, asked) => readAndLink(context, 'order', asked.importorderbase64xml, asked.rule),
+  (context, _query, asked, { linked, unlinked }) => {
+    const { computername, rule, status, importorderbase64xml } = asked;
+    if (linked.length === 0) return value(statistics(0, 0, unlinked));
+    const idempotencyKey = `import ${computername} ${rule} ${hash(importorderbase64xml)}`;
+    const before = findRepeatedOrder(context, idempotencyKey);
+    if (before) return value(statistics(before.orderid, linked.length, unlinked));
+    const order = newOrder(context, { computername, description: '', open: status === 'open', idempotencyKey });
+    addLines(context, order, fullName(context.staff), linked);
+    return value(statistics(order.orderid, linked.length, unlinked));
+  },
+);
 
 /** Whether a basket was filled by this very request a moment ago. It remembers its last import where an order remembers its making. */
 function isRepeatedImport({ createddatetime }: OrderRow, idempotencyKey: string, now: number): boolean {
@@ -53,24 +71,37 @@ function isRepeatedImport({ createddatetime }: OrderRow, idempotencyKey: string,
   return wasJustDone(Number(createddatetime.slice(idempotencyKey.length)), now);
 }
 
-const answerImportBasket = handle(importBasket, rights.editOrders, (context, _query, asked) => {
-  const { store } = context;
+/** The basket that a file fills, or the reply that refuses. */
+function filledBasket(context: AuthenticatedContext, asked: { orderid: number; statusdescription: string }) {
   const { order, refusal } = editableOrder(context, asked.orderid);
-  if (refusal) return refusal;
-  if (!order.isbasket) return nothing;
-  if (asked.statusdescription !== order.statusdescription) return refused('The basket is of another type.');
-  const file = reading(() => readBasketFile(asked.filebase64));
-  if (file.refusal) return file.refusal;
-  const { linked, unlinked } = linkLines(context, file.read, asked.rule);
-  const answer = value(statistics(order.orderid, linked.length, unlinked));
-  const { computername, rule, emptyonimport } = asked;
-  const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
-  if (isRepeatedImport(order, idempotencyKey, context.now)) return answer;
-  if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
-  addLines(context, order, fullName(context.staff), linked);
-  store.orders.put({ ...order, createddatetime: `${idempotencyKey}${context.now}` });
-  return answer;
-});
+  if (refusal) return { refusal };
+  if (!order.isbasket) return { refusal: nothing };
+  if (asked.statusdescription !== order.statusdescription) {
+    return { refusal: refused('The basket is of another type.') };
+  }
+  return { order };
+}
+
+/** Whether the basket may be filled is asked before its file is read, and again when it is filled. */
+const answerImportBasket = handlePrepared(
+  importBasket,
+  rights.editOrders,
+  async (context, _query, asked) =>
+    filledBasket(context, asked).refusal ?? (await readAndLink(context, 'basket', asked.filebase64, asked.rule)),
+  (context, _query, asked, { linked, unlinked }) => {
+    const { store } = context;
+    const { order, refusal } = filledBasket(context, asked);
+    if (refusal) return refusal;
+    const answer = value(statistics(order.orderid, linked.length, unlinked));
+    const { computername, rule, emptyonimport } = asked;
+    const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
+    if (isRepeatedImport(order, idempotencyKey, context.now)) return answer;
+    if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
+    addLines(context, order, fullName(context.staff), linked);
+    store.orders.put({ ...order, createddatetime: `${idempotencyKey}${context.now}` });
+    return answer;
+  },
+);
 
 interface CartLine {
   productid: number;

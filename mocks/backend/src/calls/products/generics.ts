@@ -5,7 +5,7 @@ import { handle, handleRead } from '../../http/handle.ts';
 import { nothing, rows, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../../rules/access/rights.ts';
-import { ownKeywords } from '../../rules/products/keywords.ts';
+import { ownWords } from '../../rules/products/keywords.ts';
 import { productView } from './productView.ts';
 
 const mayOrder =
@@ -63,9 +63,9 @@ const answerFavourites = handleRead(listFavourites, rights.readOrdering, async (
     suppliercode: '',
     sort: 'Alphabetically',
     schedules: new Set(allowed),
-    frequency: new Map(),
+    frequency: () => new Map(),
     only: new Set(store.favourites.at(retailer.retailerid).map(({ productid }) => productid)),
-    keywords: ownKeywords(context),
+    keywords: ownWords(context),
   });
   return found.length === 0 ? nothing : rows('products', found, productView(context));
 });

@@ -13,6 +13,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { assignedTo } from '../../rules/access/sessions.ts';
 import { DAY, iso, lastMonths, startOfDay } from '../../rules/days.ts';
+import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
 import { unsentOrders } from '../../rules/orders/ownOrders.ts';
@@ -46,7 +47,10 @@ function sentOf(
     );
 }
 
-const daysAgo = ({ now }: AuthenticatedContext, days: number) => startOfDay(now) - days * DAY;
+const offsetOf = ({ store, retailer }: AuthenticatedContext) => localOffset(store, retailer.retailerid);
+
+const daysAgo = (context: AuthenticatedContext, days: number) =>
+  startOfDay(context.now, offsetOf(context)) - days * DAY;
 
 const historyLine =
   ({ store }: AuthenticatedContext) =>
@@ -80,7 +84,7 @@ const answerDays = handle(listProductHistoryOfDays, rights.readOrdering, (contex
 );
 
 const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (context, { productcode }) => {
-  const months = lastMonths(context.now, MONTHS);
+  const months = lastMonths(context.now, MONTHS, offsetOf(context));
   const found = sentOf(context, productcode, months[0]?.start ?? 0, [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   return value({

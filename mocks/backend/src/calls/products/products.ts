@@ -14,7 +14,7 @@ import { nothing, refused, rows, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../../rules/access/rights.ts';
 import { toRand } from '../../rules/money.ts';
-import { ownKeywords } from '../../rules/products/keywords.ts';
+import { ownWords } from '../../rules/products/keywords.ts';
 import { promotionsOfAdvert } from '../../rules/products/promotions.ts';
 import type { TermsRow } from '../../store/rows.ts';
 import { productView } from './productView.ts';
@@ -45,8 +45,8 @@ const answerList = handleRead(listProducts, rights.readOrdering, async (context,
     suppliercode: query.wholesalercode,
     sort: query.sortby,
     schedules: schedulesOf(context, query.productschedules),
-    frequency: frequencies(context),
-    keywords: ownKeywords(context),
+    frequency: () => frequencies(context),
+    keywords: ownWords(context),
     ...(promoted && { only: new Set(promoted.keys()) }),
   });
   return found.length === 0 ? nothing : rows('products', found, productView(context));

@@ -12,6 +12,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, monthsBefore, startOfDay } from '../../rules/days.ts';
+import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
 import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
@@ -35,7 +36,10 @@ function answerHistory(
   datefilter: OrderHistoryFilter,
 ) {
   const months = REACH[datefilter];
-  const since = Number.isFinite(months) ? monthsBefore(startOfDay(context.now), months) : Number.NEGATIVE_INFINITY;
+  const offset = localOffset(context.store, context.retailer.retailerid);
+  const since = Number.isFinite(months)
+    ? monthsBefore(startOfDay(context.now, offset), months, offset)
+    : Number.NEGATIVE_INFINITY;
   const orders = retailers
     .flatMap(({ retailerid }) => context.store.sentOrders.at(retailerid))
     .filter(({ sentat }) => sentat >= since)
@@ -75,7 +79,8 @@ const LONGEST_DAYS = 365;
 
 const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (context, { lastdays, wholesalercode }) => {
   if (lastdays < 1 || lastdays > LONGEST_DAYS) return refused(`A history covers 1 to ${LONGEST_DAYS} days.`);
-  const since = startOfDay(context.now) - lastdays * DAY;
+  const offset = localOffset(context.store, context.retailer.retailerid);
+  const since = startOfDay(context.now, offset) - lastdays * DAY;
   const orders = context.store.sentOrders
     .at(context.retailer.retailerid)
     .filter(({ suppliercode, sentat }) => suppliercode === wholesalercode && sentat >= since)

@@ -7,6 +7,7 @@ import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
+import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
 import { checkLine, lineFacts } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
@@ -24,9 +25,9 @@ function view({ suppliercode: _, respondedat, orderedpricecents, processed: _pro
 }
 
 /** The moments asked for, or null for dates that are none. */
-function asked({ datefilter, startdate, enddate }: Search, now: number): Window | null {
-  if (datefilter !== 'Custom') return windowOf(datefilter, now);
-  const [from, last] = [readSlashDate(startdate), readSlashDate(enddate)];
+function asked({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
+  if (datefilter !== 'Custom') return windowOf(datefilter, now, offset);
+  const [from, last] = [readSlashDate(startdate, offset), readSlashDate(enddate, offset)];
   return from === null || last === null ? null : { from, until: last + DAY };
 }
 
@@ -36,8 +37,8 @@ const sorts: Record<Search['sortby'], (one: RegretRow, other: RegretRow) => numb
     one.productdescription.localeCompare(other.productdescription, 'en') || one.orderitemid - other.orderitemid,
 };
 
-function find({ store, now }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
-  const window = asked(search, now);
+function find({ store, now, retailer }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
+  const window = asked(search, now, localOffset(store, retailer.retailerid));
   if (!window) return refused('Please select both a start and an end date.');
   const wanted = search.description.trim().toLowerCase();
   const found = retailerids

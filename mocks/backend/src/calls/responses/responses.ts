@@ -7,13 +7,14 @@ import {
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
 import { nothing, refused, success, value } from '../../http/reply.ts';
+import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
+import { localOffset } from '../../rules/localTime.ts';
 import { toRand, totalCents } from '../../rules/money.ts';
 import { indicatorOf, resultsOf } from '../../rules/responses/responses.ts';
 import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
-import type { Store } from '../../store/store.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { removeNotifications } from '../messages/notifications.ts';
 
@@ -62,10 +63,15 @@ interface Asked {
 }
 
 /** What suppliers made of the orders of some retailers, newest first. */
-function answerResponses(store: Store, retailers: readonly RetailerRow[], asked: Asked) {
+function answerResponses(
+  { store, retailer: own }: AuthenticatedContext,
+  retailers: readonly RetailerRow[],
+  asked: Asked,
+) {
   const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = asked;
-  const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate);
-  const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate);
+  const offset = localOffset(store, own.retailerid);
+  const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate, offset);
+  const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate, offset);
   if (from === null || last === null) return refused('A date is written yyyy/MM/dd.');
   const custom = { suppliercode: wholesalercode, from, until: last + DAY };
   const found = retailers
@@ -76,13 +82,13 @@ function answerResponses(store: Store, retailers: readonly RetailerRow[], asked:
   return value({ responses: found.map(({ order, retailer }) => responseView(order, retailer)) });
 }
 
-const answerList = handle(listResponses, rights.readResponses, ({ store, retailer }, query) =>
-  answerResponses(store, [retailer], query),
+const answerList = handle(listResponses, rights.readResponses, (context, query) =>
+  answerResponses(context, [context.retailer], query),
 );
 
 const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (context, _query, asked) => {
   const { retailers, refusal } = assignedRetailers(context, asked);
-  return refusal ?? answerResponses(context.store, retailers, asked);
+  return refusal ?? answerResponses(context, retailers, asked);
 });
 
 /** A group reads the lines of its pharmacies' orders by the same call: its list names no retailer to ask for. */

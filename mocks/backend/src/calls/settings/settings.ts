@@ -13,7 +13,7 @@ import { nothing, refused, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { settingsProblem } from '../../rules/settings.ts';
+import { contradiction, settingsProblem } from '../../rules/settings.ts';
 import type { OverrideKey, SettingsRow } from '../../store/rows.ts';
 
 /** A retailer's settings as they travel: without passwords, with the number of its last order. */
@@ -36,20 +36,25 @@ const saveValues = (
   context: AuthenticatedContext,
   _query: object,
   named: { [Key in keyof Settings]?: Settings[Key] | undefined },
-) =>
-  save(context, (kept) => {
-    const given = Object.entries(named).filter(([, setting]) => setting !== undefined);
-    return { ...kept, values: { ...kept.values, ...Object.fromEntries(given) } };
-  });
+) => {
+  const given = Object.fromEntries(Object.entries(named).filter(([, setting]) => setting !== undefined));
+  const kept = context.store.settings.get(context.retailer.retailerid);
+  const problem = kept && contradiction(given, kept.values);
+  if (problem) return refused(problem);
+  return save(context, (row) => ({ ...row, values: { ...row.values, ...given } }));
+};
 
 /** The last of the shapes takes whatever no page takes, to say what is wrong with it. */
 const anything = { ...updateOverridePassword, body: z.record(z.string(), z.unknown()) };
+
+const BLANK_PASSWORD = 'An override password is not made of spaces.';
 
 const answerPassword = handle(anything, rights.changeOrderingSettings, (context, _query, named) => {
   const passwords = updateOverridePassword.body.safeParse(named);
   const { settings } = context.staff.role.rolepermissions.dashboard;
   if (!passwords.success) return refused(settingsProblem(named));
   if (!settings) return refused(rights.changeSettings.text);
+  if (Object.values(passwords.data).some((password) => password?.trim() === '')) return refused(BLANK_PASSWORD);
   return save(context, (kept) => {
     const hashed = Object.entries(passwords.data).map(([key, password]) => [
       key as OverrideKey,

@@ -120,12 +120,12 @@ function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffR
   store.staff.put(after);
 }
 
-/** Signs somebody out wherever they are, but for the session that asks. */
+/** Signs somebody out wherever they are, at once, but for the session that asks. */
 function endSessions({ store, hub, session, now, afterwards }: AuthenticatedContext, { username }: StaffRow): void {
   for (const theirs of store.sessions.at(username)) {
     if (theirs.token === session.token) continue;
     if (theirs.endedat === null) store.sessions.put({ ...theirs, endedat: now });
-    afterwards(() => hub.endSession(theirs.token));
+    afterwards(() => hub.dismissSession(theirs.token));
   }
 }
 

@@ -1,14 +1,16 @@
 import type { TermsRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { monthEnding } from '../days.ts';
+import { localOffset } from '../localTime.ts';
 import { totalCents } from '../money.ts';
 
 /** The supplier's month around a moment. */
-export const creditMonth = ({ closingday = 0 }: TermsRow, now: number) => monthEnding(now, closingday);
+export const creditMonth = (store: Store, { closingday = 0, retailerid }: TermsRow, now: number) =>
+  monthEnding(now, closingday, localOffset(store, retailerid));
 
 /** What the retailer used of its credit in the supplier's month, in cents: what it sent there so far. */
 export function creditUsed(store: Store, terms: TermsRow, now: number): number {
-  const { start } = creditMonth(terms, now);
+  const { start } = creditMonth(store, terms, now);
   const sent = store.sentOrders
     .at(terms.retailerid)
     .filter((order) => order.suppliercode === terms.suppliercode && order.sentat >= start)

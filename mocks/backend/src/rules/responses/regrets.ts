@@ -47,14 +47,14 @@ export interface Window {
 }
 
 /** The moments a date filter covers; Custom has dates of its own. */
-export function windowOf(filter: Exclude<RegretDateFilter, 'Custom'>, now: number): Window {
-  const today = startOfDay(now);
+export function windowOf(filter: Exclude<RegretDateFilter, 'Custom'>, now: number, offset?: number): Window {
+  const today = startOfDay(now, offset);
   const [days] = /\d+/.exec(filter) ?? [];
   const until = Number.POSITIVE_INFINITY;
   if (days !== undefined) return { from: today - Number(days) * DAY, until };
   if (filter === 'Today') return { from: today, until };
-  if (filter === 'Yesterday') return { from: startOfDay(today - 1), until: today };
-  if (filter === 'Current Month To Date') return { from: monthAround(now).start, until };
+  if (filter === 'Yesterday') return { from: startOfDay(today - 1, offset), until: today };
+  if (filter === 'Current Month To Date') return { from: monthAround(now, offset).start, until };
   return { from: Number.NEGATIVE_INFINITY, until };
 }
 

@@ -61,7 +61,7 @@ export const importBasket = call('importBasket', {
     rule: importRule,
     retailerid: id,
     staffname: line,
-    /** At most 5 MB, 50 MB unpacked (ruling 18). */
+    /** At most 5 MB; its sheet and its texts 5 MB each unpacked (ruling 18). */
     filebase64: file,
   }),
   answer: basketImport,

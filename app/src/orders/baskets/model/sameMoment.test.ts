@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { madeBeside } from './sameMoment.ts';
+
+const own = {
+  ...{ orderid: 12, ordernumber: '1012', description: 'Flu season', staffname: 'Thabo Nkosi' },
+  createddatetime: '2026-03-02T06:30:30.000Z',
+};
+const other = { ...own, orderid: 11, ordernumber: '1011', staffname: 'Ayesha Jacobs' };
+
+describe('an order of the same basket', () => {
+  it.each([
+    ['in the same moment', {}, true],
+    ['59 s before', { createddatetime: '2026-03-02T06:29:31.000Z' }, true],
+    ['a second after', { createddatetime: '2026-03-02T06:30:31.000Z' }, true],
+    ['a minute before', { createddatetime: '2026-03-02T06:29:30.000Z' }, false],
+    ['an hour before', { createddatetime: '2026-03-02T05:30:30.000Z' }, false],
+    ['at a moment that nobody knows', { createddatetime: null }, false],
+    ['by oneself, who knows of it', { staffname: 'Thabo Nkosi' }, false],
+    ['that is of another basket', { description: 'Weekly generics' }, false],
+  ])('made %s', (_, change, told) => {
+    const found = madeBeside([own, { ...other, ...change }], 12);
+    expect(found?.ordernumber ?? null).toBe(told ? '1011' : null);
+  });
+
+  it('is the latest of several', () => {
+    const before = { ...other, orderid: 10, ordernumber: '1010', createddatetime: '2026-03-02T06:30:00.000Z' };
+    expect(madeBeside([before, other, own], 12)?.ordernumber).toBe('1011');
+  });
+
+  it("is not looked for where one's own is not among the orders", () => {
+    expect(madeBeside([other], 12)).toBeNull();
+    expect(madeBeside([], 0)).toBeNull();
+  });
+});

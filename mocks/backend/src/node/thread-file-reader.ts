@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { FileKind, FileReader, FileRows } from '../upload/fileReader.ts';
+import type { FileLine } from '../upload/files.ts';
+import { UploadRefused } from '../upload/refused.ts';
+import type { FileResult, FileTask } from './file-worker.ts';
+
+/** Bounds of the thread that reads files. */
+export const THREAD = {
+  /** Megabytes that what a file is made of may take. */
+  megabytes: 256,
+  /** Milliseconds that one file may take, on a machine that does much else. */
+  patience: 30_000,
+  /** Milliseconds without a file after which the thread ends, and its memory with it. */
+  idle: 5_000,
+} as const;
+
+export type ThreadBounds = Readonly<Record<keyof typeof THREAD, number>>;
+
+/** Of what is soon forgotten, in megabytes: more makes reading hardly quicker, and the process keeps it afterwards. */
+const YOUNG = 8;
+
+const startThread = (megabytes: number): Worker =>
+  new Worker(new URL('./file-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG },
+  });
+
+const OUT_OF_MEMORY = new UploadRefused('The file is too large to be read.');
+const TOO_SLOW = new UploadRefused('Reading the file takes too long.');
+
+const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Reads files on a thread of their own, one after the other: whatever a file is made of, everybody else is answered
+ * meanwhile. The thread is started for the first file and ends a while after the last.
+ * @param start starts a thread with so many megabytes
+ */
+export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThread): FileReader {
+  const { megabytes, patience, idle } = bounds;
+  let worker: Worker | null = null;
+  let resting: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function end(): void {
+    clearTimeout(resting);
+    void worker?.terminate();
+    worker = null;
+  }
+
+  function started(): Worker {
+    clearTimeout(resting);
+    if (worker) return worker;
+    worker = start(megabytes);
+    // What it fails with while it reads nothing, or is ended, concerns nobody.
+    worker.on('error', () => {});
+    return worker;
+  }
+
+  async function readOne(task: FileTask): Promise<FileResult> {
+    const thread = started();
+    const { promise, resolve, reject } = Promise.withResolvers<FileResult>();
+    const failed = (error: unknown) => reject(isOutOfMemory(error) ? OUT_OF_MEMORY : error);
+    const ended = () => reject(OUT_OF_MEMORY);
+    const slow = setTimeout(() => reject(TOO_SLOW), patience);
+    thread.on('message', resolve).on('error', failed).on('exit', ended).ref();
+    try {
+      thread.postMessage(task);
+      return await promise;
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      clearTimeout(slow);
+      thread.off('message', resolve).off('error', failed).off('exit', ended).unref();
+      resting = setTimeout(end, idle);
+      resting.unref();
+    }
+  }
+
+  return {
+    async read<Kind extends FileKind>(kind: Kind, base64: string) {
+      const read = last.then(() => readOne({ kind, base64 }));
+      last = read.catch(() => {});
+      const result = await read;
+      if ('refused' in result) throw new UploadRefused(result.refused);
+      return result.lines as FileLine<FileRows[Kind]>[];
+    },
+    close: end,
+  };
+}

@@ -1,0 +1,39 @@
+import type { MatchType, SearchField } from '@mortar/contract';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import type { CatalogueProduct } from '../../src/catalogue/product.ts';
+import { alphabetically, type Search } from '../../src/catalogue/search.ts';
+
+const fits: Record<MatchType, (text: string, value: string) => boolean> = {
+  StartsWith: (text, value) => text.startsWith(value),
+  Containing: (text, value) => text.includes(value),
+  EndsWith: (text, value) => text.endsWith(value),
+};
+
+/** What a search finds, by looking at every text of every product: what is made to be quick is held against it. */
+export function plainSearch(catalogue: Catalogue, search: Search): CatalogueProduct[] {
+  const value = search.value.trim().toLowerCase();
+  const { only, suppliercode, schedules, sort, keywords } = search;
+  if (value === '' && !only) return [];
+  const ofSupplier = (product: CatalogueProduct) =>
+    catalogue.pricesOf(product).filter((price) => suppliercode === '' || price.supplier.suppliercode === suppliercode);
+  const texts: Record<SearchField, (product: CatalogueProduct) => readonly string[]> = {
+    Description: ({ description }) => [description],
+    Barcode: ({ barcodes }) => barcodes,
+    Nappi: ({ nappicode }) => [nappicode],
+    Keywords: ({ keyword, productcode }) => [keyword, ...keyword.split(' '), ...(keywords?.get(productcode) ?? [])],
+    SupplierProduct: (product) => ofSupplier(product).map(({ supplierproductcode }) => supplierproductcode),
+    SupplierDescription: (product) =>
+      ofSupplier(product).map(({ supplierproductdescription }) => supplierproductdescription),
+  };
+  const wanted = (product: CatalogueProduct) =>
+    (!only || only.has(product.productid)) &&
+    schedules.has(product.schedule) &&
+    (value === '' || texts[search.field](product).some((text) => fits[search.match](text.toLowerCase(), value))) &&
+    (suppliercode === '' || ofSupplier(product).length > 0);
+  const found = catalogue.products.filter(wanted);
+  if (sort === 'Alphabetically') return found.sort(alphabetically);
+  const often = search.frequency();
+  const times = ({ productid }: CatalogueProduct) => often.get(productid) ?? 0;
+  const popular = found.sort((one, other) => other.popularity - one.popularity || one.productid - other.productid);
+  return popular.toSorted((one, other) => times(other) - times(one));
+}

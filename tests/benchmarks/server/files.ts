@@ -1,0 +1,31 @@
+import { base64 } from '../../../mocks/backend/src/images/png.ts';
+import { basketFile, orderFile } from '../../../mocks/backend/test/support/upload-files.ts';
+
+/** A file that is sent to the server, as base64. */
+export interface Sent {
+  kind: 'order' | 'basket';
+  base64: string;
+}
+
+const order = (xml: string): Sent => ({ kind: 'order', base64: base64(new TextEncoder().encode(xml)) });
+
+/** As many lines as a file may have, told apart by `salt`: the same file again would be the same request. */
+const lines = (nappis: readonly string[], salt: number): Sent => ({
+  kind: 'order',
+  base64: orderFile(nappis.map((nap, at) => ({ cd: `${salt}-${at}`, nap, q: 1 + ((at + salt) % 9) }))),
+});
+
+/** Files that are sent together, and what they are called. */
+export const FILES: Readonly<Record<string, (nappis: readonly string[]) => Sent[]>> = {
+  '19 MB of text in a cell (26 kB)': () => [
+    { kind: 'basket', base64: basketFile([['a'.repeat(19_000_000), '1', '2', '3']]) },
+  ],
+  'eight workbooks of 5 000 lines': (nappis) =>
+    Array.from({ length: 8 }, (_, salt) => ({
+      kind: 'basket',
+      base64: basketFile(nappis.map((nappi, at) => [`${salt}-${at}`, nappi, '', String(1 + ((at + salt) % 9))])),
+    })),
+  'four order files of 5 000 lines': (nappis) => Array.from({ length: 4 }, (_, salt) => lines(nappis, salt)),
+  '199 000 empty elements': () => [order(`<order>${'<a/>'.repeat(199_000)}</order>`)],
+  '5 MB of one attribute': () => [order(`<order><item q="${'1'.repeat(5_000_000)}"/></order>`)],
+};

@@ -1,0 +1,145 @@
+// A server of a checkout, in a process of its own, under the measures of the benchmark: node serving.ts CHECKOUT PRODUCTS
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Backend from '@mortar/backend';
+import type * as Node from '@mortar/backend/node';
+import { importBasket, importOrder, login } from '@mortar/contract';
+import type { Sent } from './files.ts';
+import { searchesOf, searchUrl } from './people.ts';
+import type { FileCost, Order, SearchCost, Told } from './protocol.ts';
+
+const [checkout = '', products = '20000'] = process.argv.slice(2);
+const load = (file: string) => import(pathToFileURL(join(checkout, 'mocks', 'backend', 'src', file)).href);
+const { createBackend, SAMPLE_PASSWORD } = (await load('index.ts')) as typeof Backend;
+const node = (await load('node/index.ts')) as Omit<typeof Node, 'threadFileReader'> & Partial<typeof Node>;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'mortar-bench-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const { seed, journal } = node.openDataDirectory(dataDir, { products: Number(products) });
+// A commit from before files had a thread reads them as it did.
+const reader = node.threadFileReader ? { fileReader: node.threadFileReader() } : {};
+const backend = createBackend({ seed, journal, passwordThrottle: false, ...reader });
+
+/** Milliseconds of processor time of this thread: what other processes take does not count. */
+const processor = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+const turn = () => new Promise<void>((next) => setImmediate(next));
+const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
+
+async function ask(token: string | null, method: string, url: string, body?: unknown): Promise<string> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await backend.fetch(
+    new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+  );
+  return answer.text();
+}
+
+const at = (path: string, retailerid: string) => `http://server.example${path}?retailerid=${retailerid}`;
+
+async function signIn(username: string): Promise<{ token: string; retailerid: string }> {
+  const retailerid = username.split('@')[1] ?? '';
+  const answer = await ask(null, login.method, at(login.path, retailerid), {
+    ...{ username, password: SAMPLE_PASSWORD, versionnumber: '1.0.0', softwarename: 'Mortar' },
+  });
+  return { token: (JSON.parse(answer) as { apitoken: string }).apitoken, retailerid };
+}
+
+const everybody = await Promise.all(
+  ['buyer@1001', 'admin@1001', 'viewer@1001', 'buyer@2000', 'admin@2000'].map(signIn),
+);
+const [me = { token: '', retailerid: '' }] = everybody;
+
+function requestOf({ kind, base64 }: Sent): [string, string, unknown] {
+  const who = { staffname: 'A Buyer', computername: 'TILL-1', rule: 'Cheapest' };
+  if (kind === 'order') {
+    const body = { ...who, status: 'save', importorderbase64xml: base64 };
+    return [importOrder.method, at(importOrder.path, me.retailerid), body];
+  }
+  const basket = backend.store.orders.at(me.retailerid).find(({ isbasket }) => isbasket);
+  const body = {
+    ...{ ...who, orderid: basket?.orderid, statusdescription: basket?.statusdescription, emptyonimport: false },
+    ...{ fileextension: 'xlsx', retailerid: Number(me.retailerid), filebase64: base64 },
+  };
+  return [importBasket.method, at(importBasket.path, me.retailerid), body];
+}
+
+/** Milliseconds after which what a file needed is let go of. */
+const REST = 8_000;
+
+async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
+  const requests = files.map(requestOf);
+  globalThis.gc?.();
+  const before = megabytes();
+  let [longestTurn, most, left] = [0, before, requests.length];
+  // Two people send them: of one, more than a few at once are refused.
+  const answers = requests.map(([method, url, body], at) =>
+    ask(everybody[at % 2]?.token ?? '', method, url, body).finally(() => --left),
+  );
+  for (let begun = processor(); left > 0; ) {
+    await turn();
+    const now = processor();
+    longestTurn = Math.max(longestTurn, now - begun);
+    most = Math.max(most, megabytes());
+    begun = processor();
+  }
+  const told = (await Promise.all(answers)).map((text) => {
+    const { resulttext } = JSON.parse(text) as { resulttext?: string };
+    return resulttext ?? 'imported';
+  });
+  await new Promise((rested) => setTimeout(rested, REST));
+  globalThis.gc?.();
+  return { longestTurn, before, most, after: megabytes(), answers: told };
+}
+
+/**
+ * Searches arrive by a clock that runs with this thread's processor time, and jumps to the next arrival where the thread
+ * has nothing to do: what others do on the machine neither makes anybody wait nor lets anybody arrive.
+ */
+async function measureSearches(people: number, count: number): Promise<SearchCost> {
+  const { products: known } = backend.catalogue;
+  const names = known.map(({ description }) => description);
+  const nappis = known.map(({ nappicode }) => nappicode);
+  const searches = searchesOf(names, nappis, people, count);
+  // What is made once for a catalogue is made before.
+  for (const search of searches.slice(0, 50)) await ask(me.token, 'GET', searchUrl(search, me.retailerid));
+  const latencies: number[] = [];
+  const began = processor();
+  let skipped = -began;
+  const clock = () => processor() + skipped;
+  let [next, waiting] = [0, 0];
+  while (latencies.length < searches.length) {
+    const arriving = searches[next];
+    if (arriving && waiting === 0 && arriving.at > clock()) skipped += arriving.at - clock();
+    for (let one = searches[next]; one && one.at <= clock(); one = searches[next]) {
+      const { token, retailerid } = everybody[next % everybody.length] ?? me;
+      const arrived = one.at;
+      next += 1;
+      waiting += 1;
+      void ask(token, 'GET', searchUrl(one, retailerid)).then(() => {
+        waiting -= 1;
+        latencies.push(clock() - arrived);
+      });
+    }
+    await turn();
+  }
+  return { latencies, each: (processor() - began) / count };
+}
+
+async function answer(order: Order): Promise<Told> {
+  switch (order.do) {
+    case 'files':
+      return measureFiles(order.files);
+    case 'searches':
+      return measureSearches(order.people, order.count);
+    case 'nappis':
+      return backend.catalogue.products.slice(0, order.count).map(({ nappicode }) => nappicode);
+  }
+}
+
+process.on('message', (order: Order) => void answer(order).then((told) => process.send?.(told)));
+process.on('disconnect', () => process.exit());
+process.send?.('ready' satisfies Told);
