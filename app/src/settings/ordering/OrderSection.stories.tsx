@@ -45,14 +45,16 @@ export const PasswordsToSet = meta.story({
   },
 });
 
+/** What is no number stays as it was typed over the old one; Save asks for one. */
 export const MustBeANumber = meta.story({
   name: 'must be a number',
   play: async () => {
-    await userEvent.clear(await maximum());
+    await fill(await maximum(), '+8');
     await press(formTexts.save);
     await see(quantity.notANumber);
     await see(formTexts.blocked);
     await waitFor(async () => expect(await maximum()).toHaveFocus());
+    await expect(await maximum()).toHaveValue('+8');
   },
 });
 

@@ -55,6 +55,22 @@ export const RequiredFields = meta.story({
   },
 });
 
+/** What is no amount stays as it was typed, with why at its field. */
+export const TypedWrong = meta.story({
+  name: 'typed wrong',
+  play: async () => {
+    await choose();
+    await fill(await field(texts.terms.creditLimit), 'R750');
+    await fill(await field(texts.terms.minimum), '-5');
+    await press(formTexts.save);
+    await see('Must be a number');
+    await see(texts.rules.atLeast(0));
+    await see(formTexts.blocked);
+    await expect(await field(texts.terms.creditLimit)).toHaveValue('R750');
+    await expect(await field(texts.terms.minimum)).toHaveValue('-5.00');
+  },
+});
+
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
