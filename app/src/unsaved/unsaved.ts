@@ -26,6 +26,14 @@ export interface UnsavedQuestion {
 export const unsavedQuestionAtom = atom<UnsavedQuestion | null>(null);
 unsavedQuestionAtom.debugLabel = 'unsaved question';
 
+/** The names of what is being saved this moment. */
+const savingAtom = atom<readonly string[]>([]);
+savingAtom.debugLabel = 'saving';
+
+/** What waits until it is known whether it was saved: the last that was asked for. */
+const waitingAtom = atom<UnsavedQuestion | null>(null);
+waitingAtom.debugLabel = 'waits for saving';
+
 /** Notes something as unsaved, in the place of what had the name before. */
 export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
   set(unsavedAtom, new Map(get(unsavedAtom)).set(name, unsaved)),
@@ -44,3 +52,37 @@ export const discardUnsavedAtom = atom(null, (get, set) => {
   set(unsavedAtom, new Map());
   for (const { discard } of all) discard();
 });
+
+/**
+ * Does what would take unsaved changes away: at once where there are none, and where they are being saved, once that was
+ * answered. Where there are some then, it is asked what becomes of them.
+ * Gives true where it was done at once.
+ */
+export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
+  if (get(savingAtom).length > 0) {
+    set(waitingAtom, question);
+    return false;
+  }
+  if (get(hasUnsavedAtom)) {
+    set(unsavedQuestionAtom, question);
+    return false;
+  }
+  question.proceed();
+  return true;
+});
+
+/** Says that what has the name is being saved. */
+export const beginSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
+
+/** Says that saving was answered, whatever the answer: what waited for it goes on, or is asked about. */
+export const endSavingAtom = atom(null, (get, set, name: string) => {
+  const saving = get(savingAtom).filter((one) => one !== name);
+  set(savingAtom, saving);
+  const waiting = get(waitingAtom);
+  if (!waiting || saving.length > 0) return;
+  set(waitingAtom, null);
+  set(askUnsavedAtom, waiting);
+});
+
+/** Lets go of what waits: the session is over. */
+export const stopWaitingAtom = atom(null, (_get, set) => set(waitingAtom, null));

@@ -59,13 +59,17 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
     status.saving();
     try {
       await props.save(values, changed, began);
+      const typed = form.current?.values ?? values;
       form.current?.resetForm({ values });
+      // What was typed while it was saved is unsaved.
+      if (!sameValues(typed, values)) void form.current?.setValues(typed);
       if (savedText === null) status.idle();
       else status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
+        const typed = form.current?.values ?? values;
         form.current?.resetForm({ values: error.saved });
-        void form.current?.setValues(mergeChanges(began, values, error.saved));
+        void form.current?.setValues(mergeChanges(began, typed, error.saved));
         status.failed(error.message);
         return;
       }
@@ -94,7 +98,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     resetForm();
     props.onDiscard();
   };
-  useUnsavedChanges({ title, dirty, discard });
+  useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard });
   useFollowSaved(saved, dirty);
   const hasErrors = submitCount > 0 && !isValid && !isSubmitting;
   return (
