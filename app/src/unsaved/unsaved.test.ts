@@ -1,20 +1,16 @@
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  askUnsavedAtom,
-  beginSavingAtom,
-  endSavingAtom,
-  forgetUnsavedAtom,
-  noteUnsavedAtom,
-  stopWaitingAtom,
-  unsavedQuestionAtom,
-} from './unsaved.ts';
+import { sessionAtom } from '#session/session.ts';
+import { session } from '#session/testing/sessions.ts';
+import { beginSavingAtom, endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom } from './noteUnsaved.ts';
+import { askUnsavedAtom, unsavedQuestionAtom } from './unsaved.ts';
 
 const unsaved = { title: 'Names', discard: () => undefined };
 
 /** Somebody who goes on while forms are unsaved, saving, or neither. */
 function begin({ dirty = [] as string[], saving = [] as string[] }) {
   const store = createStore();
+  store.set(sessionAtom, session);
   for (const name of dirty) store.set(noteUnsavedAtom, name, unsaved);
   for (const name of saving) store.set(beginSavingAtom, name);
   const going = () => {
@@ -81,7 +77,7 @@ describe('going on', () => {
   it('is forgotten where the session ended meanwhile', () => {
     const { going, asked, saved, store } = begin({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
-    store.set(stopWaitingAtom);
+    store.set(sessionAtom, null);
     saved('a');
     expect([proceed.mock.calls.length, asked()]).toEqual([0, false]);
   });

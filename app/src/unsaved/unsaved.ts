@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type Session, sessionAtom } from '#session/session.ts';
 
 /** Something that was typed and not saved yet. */
 export interface Unsaved {
@@ -27,23 +28,12 @@ export const unsavedQuestionAtom = atom<UnsavedQuestion | null>(null);
 unsavedQuestionAtom.debugLabel = 'unsaved question';
 
 /** The names of what is being saved this moment. */
-const savingAtom = atom<readonly string[]>([]);
+export const savingAtom = atom<readonly string[]>([]);
 savingAtom.debugLabel = 'saving';
 
-/** What waits until it is known whether it was saved: the last that was asked for. */
-const waitingAtom = atom<UnsavedQuestion | null>(null);
+/** What waits until it is known whether it was saved: the last that was asked for, in its session. */
+export const waitingAtom = atom<(UnsavedQuestion & { session: Session | null }) | null>(null);
 waitingAtom.debugLabel = 'waits for saving';
-
-/** Notes something as unsaved, in the place of what had the name before. */
-export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
-  set(unsavedAtom, new Map(get(unsavedAtom)).set(name, unsaved)),
-);
-
-/** Forgets what has the name: it was saved, discarded, or is out of sight. */
-export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
-  if (!get(unsavedAtom).has(name)) return;
-  set(unsavedAtom, new Map([...get(unsavedAtom)].filter(([known]) => known !== name)));
-});
 
 /** Gives up everything that is unsaved. */
 export const discardUnsavedAtom = atom(null, (get, set) => {
@@ -60,7 +50,7 @@ export const discardUnsavedAtom = atom(null, (get, set) => {
  */
 export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
   if (get(savingAtom).length > 0) {
-    set(waitingAtom, question);
+    set(waitingAtom, { ...question, session: get(sessionAtom) });
     return false;
   }
   if (get(hasUnsavedAtom)) {
@@ -70,19 +60,3 @@ export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): 
   question.proceed();
   return true;
 });
-
-/** Says that what has the name is being saved. */
-export const beginSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
-
-/** Says that saving was answered, whatever the answer: what waited for it goes on, or is asked about. */
-export const endSavingAtom = atom(null, (get, set, name: string) => {
-  const saving = get(savingAtom).filter((one) => one !== name);
-  set(savingAtom, saving);
-  const waiting = get(waitingAtom);
-  if (!waiting || saving.length > 0) return;
-  set(waitingAtom, null);
-  set(askUnsavedAtom, waiting);
-});
-
-/** Lets go of what waits: the session is over. */
-export const stopWaitingAtom = atom(null, (_get, set) => set(waitingAtom, null));

@@ -22,6 +22,7 @@ export function ApplicationSection() {
   const { mutateAsync } = useSaveApplicationSettings();
   return (
     <SettingsForm<ApplicationSettings>
+      name="application settings"
       title={texts.title}
       description={texts.description}
       values={pickSettings(settings, APPLICATION_KEYS)}

@@ -30,7 +30,15 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
   const form = (more: Partial<SettingsFormProps<Values>> = {}) => (
     <Provider store={store}>
       <MortarProvider>
-        <SettingsForm<Values> title="Names" values={SAVED} schema={schema} save={save} {...props} {...more}>
+        <SettingsForm<Values>
+          name="names"
+          title="Names"
+          values={SAVED}
+          schema={schema}
+          save={save}
+          {...props}
+          {...more}
+        >
           <FormTextField name="name" label="Name" />
           <FormTextField name="note" label="Note" />
         </SettingsForm>

@@ -4,16 +4,25 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
+import { draftOf } from './model/keptValues.ts';
 import { ChangedMeanwhile, mergeChanges } from './model/mergeChanges.ts';
 import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SettingsNotice } from './SettingsParts.tsx';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
 import { settingsFailure } from './settingsFailure.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useSaveState } from './useSaveState.ts';
 import './settingsForm.css';
 
 export interface SettingsFormProps<Values extends object>
   extends Pick<SettingsSectionProps, 'title' | 'description' | 'actions' | 'loading'> {
+  /** Its name among all forms, 'role 7': what was typed in it is kept by it where the session ends. */
+  name: string;
+  /** Fields that are kept nowhere: passwords. */
+  secret?: readonly (keyof Values & string)[];
+  /** True while part of `values` is still to be read: what was kept of it waits for that. */
+  partial?: boolean;
   /** What is saved. Where it becomes another, the form follows unless something in it is unsaved. */
   values: Values;
   /** A Yup schema that holds the product's messages. */
@@ -93,12 +102,15 @@ interface FormContentProps<Values extends object> extends SettingsFormProps<Valu
 function FormContent<Values extends object>(props: FormContentProps<Values>) {
   const { title, description, actions, loading, values: saved, unavailable, isNew = false, state } = props;
   const { values, initialValues, isSubmitting, submitCount, isValid, resetForm } = useFormikContext<Values>();
+  const { name, secret = [], partial = false } = props;
   const dirty = unavailable === undefined && !sameValues(values, initialValues);
   const discard = () => {
     resetForm();
     props.onDiscard();
   };
-  useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard });
+  const { kept, keep } = useKeptDraft({ name, saved, dirty, ready: !loading && !partial && unavailable === undefined });
+  const onSessionEnd = () => keep(draftOf(initialValues, values, secret));
+  useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard, onSessionEnd });
   useFollowSaved(saved, dirty);
   const hasErrors = submitCount > 0 && !isValid && !isSubmitting;
   return (
@@ -126,6 +138,11 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
         }
       >
         <fieldset className="settings-fields" disabled={unavailable !== undefined}>
+          {kept && (
+            <SettingsNotice>
+              {secret.length > 0 ? `${messages.kept} ${messages.notKept}` : messages.kept}
+            </SettingsNotice>
+          )}
           {props.children}
         </fieldset>
       </SettingsSection>

@@ -7,6 +7,11 @@ export const messages = {
   blocked: 'Unable to save due to errors. Please fix all errors and try again.',
   unsaved: 'Unsaved changes',
   saving: 'Saving...',
+  /** What a session ended over, in the form where it was typed. */
+  kept: 'What you typed before your session ended stands here again. It is not saved yet.',
+  notKept: 'Passwords are not kept: please type it again.',
+  /** In the place of the form of what was being changed. */
+  keptOfNone: 'What you were changing when your session ended is no longer there: somebody else deleted it.',
   nothing: 'There is nothing to save.',
   save: 'Save',
   discard: 'Discard changes',

@@ -30,6 +30,7 @@ export function OrderSection() {
   const [brand] = useState(brandHighlight);
   return (
     <SettingsForm<OrderValues>
+      name="order settings"
       title={texts.title}
       description={texts.description}
       schema={orderSchema}

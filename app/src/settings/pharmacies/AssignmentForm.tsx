@@ -9,6 +9,7 @@ import { codeText, failureOf } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
@@ -63,6 +64,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
   };
   return (
     <SettingsForm<AssignmentValues>
+      name={entryName('pharmacies', user.staffid)}
       title={title}
       description={texts.description(user.username)}
       loading={query.isPending}

@@ -13,7 +13,7 @@ const NOBODY: readonly StaffMember[] = [];
 export function PharmaciesSection() {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, entered, open } = useChosen();
+  const { chosen, keptAs, entered, open } = useChosen('pharmacies');
   const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
   return (
     <ListAndForm
@@ -24,7 +24,7 @@ export function PharmaciesSection() {
         user ? (
           <AssignmentForm key={user.staffid} user={user} />
         ) : (
-          <NothingChosen title={texts.pharmacies} text={texts.choose} />
+          <NothingChosen title={texts.pharmacies} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
         )
       }
     />

@@ -5,6 +5,7 @@ import { codeText, failureOf } from '#server/outcome.ts';
 import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
 import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
@@ -79,6 +80,7 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
   };
   return (
     <SettingsForm<RoleValues>
+      name={entryName('role', role?.roleid ?? null)}
       title={role?.rolename ?? texts.newTitle}
       description={told ? undefined : texts.description}
       values={saved}

@@ -13,7 +13,7 @@ const NONE: readonly Role[] = [];
 export function RolesSection() {
   const query = useQuery(rolesQuery(useClient()));
   const roles = query.data ?? NONE;
-  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('role');
   const role = useChosenOf(chosen, roles, ({ roleid }) => roleid);
   const isNew = chosen.kind === 'new';
   return (
@@ -32,7 +32,7 @@ export function RolesSection() {
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.permissions} text={texts.choose} />
+          <NothingChosen title={texts.permissions} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
         )
       }
     />

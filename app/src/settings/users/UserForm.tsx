@@ -9,6 +9,7 @@ import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
@@ -40,6 +41,10 @@ function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
   return failureOf(error).kind === 'expired' ? null : codeText(error);
 }
+
+/** Kept nowhere. */
+const PASSWORDS = ['password', 'confirmpassword'] as const;
+const NONE = [] as const;
 
 const NAMES = TITLES.map((title) => ({ value: title, label: title }));
 
@@ -102,6 +107,8 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   };
   return (
     <SettingsForm<UserValues>
+      name={entryName('user', user?.staffid ?? null)}
+      secret={user ? NONE : PASSWORDS}
       title={user ? nameOf(user) : texts.newTitle}
       loading={roles.isPending}
       values={saved}

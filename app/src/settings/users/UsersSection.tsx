@@ -26,7 +26,7 @@ export interface UsersSectionProps {
 export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('user');
   const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
   const isNew = chosen.kind === 'new';
   const own = useSession().staff.staffid;
@@ -51,7 +51,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.details} text={texts.choose} />
+          <NothingChosen title={texts.details} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
         )
       }
     />
