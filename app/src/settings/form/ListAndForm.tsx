@@ -49,7 +49,8 @@ export function useChosen(list: string) {
       if (chosen.kind === 'one' && chosen.key === key) setEntered((times) => times + 1);
       else choose({ kind: 'one', key }, enter);
     },
-    add: () => choose({ kind: 'new' }, true),
+    /** Begins something new. @param from the one that it is a copy of */
+    add: (from?: number) => choose(from === undefined ? { kind: 'new' } : { kind: 'new', from }, true),
     close: () => choose(NOTHING),
     /** After it was added or deleted: there is nothing to ask about. */
     leave: (next: Chosen) => {

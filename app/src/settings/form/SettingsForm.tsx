@@ -25,6 +25,8 @@ export interface SettingsFormProps<Values extends object>
   partial?: boolean;
   /** What is saved. Where it becomes another, the form follows unless something in it is unsaved. */
   values: Values;
+  /** What something new is begun with, unsaved. */
+  suggested?: Values | undefined;
   /** A Yup schema that holds the product's messages. */
   schema?: Schema;
   /**
@@ -108,7 +110,10 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     resetForm();
     props.onDiscard();
   };
-  const { kept, keep } = useKeptDraft({ name, saved, dirty, ready: !loading && !partial && unavailable === undefined });
+  const { kept, keep } = useKeptDraft({
+    ...{ name, saved, dirty, suggested: props.suggested },
+    ready: !loading && !partial && unavailable === undefined,
+  });
   const onSessionEnd = () => keep(draftOf(initialValues, values, secret));
   useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard, onSessionEnd });
   useFollowSaved(saved, dirty);

@@ -20,18 +20,21 @@ export interface KeptDraft<Values> {
   name: string;
   /** What is saved. */
   saved: Values;
+  /** What a form begins with for which nothing was kept. */
+  suggested?: Values | undefined;
   dirty: boolean;
   /** True once everything of `saved` is there. */
   ready: boolean;
 }
 
 /** Has a form go on with what a session ended over, unsaved, and keeps what another one ends over. */
-export function useKeptDraft<Values extends object>({ name, saved, dirty, ready }: KeptDraft<Values>) {
+export function useKeptDraft<Values extends object>({ name, saved, suggested, dirty, ready }: KeptDraft<Values>) {
   const { setValues } = useFormikContext<Values>();
   const owner = useDraftOwner();
   const [kept, setKept] = useState(false);
   const goOn = useEffectEvent(() => {
     const draft = owner && takeDraft(owner, name);
+    if (!draft && suggested) void setValues(suggested);
     const values = draft && keptValues(draft, saved);
     if (!values || sameValues(values, saved)) return;
     void setValues(values);

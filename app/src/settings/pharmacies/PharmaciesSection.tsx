@@ -2,7 +2,7 @@ import type { StaffMember } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#session/services.ts';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
-import { staffQuery } from '#settings/users/api/staff.ts';
+import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { UsersGrid } from '#settings/users/UsersGrid.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { messages as texts } from './messages.ts';

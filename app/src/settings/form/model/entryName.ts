@@ -1,5 +1,8 @@
 /** What of a list is open: one of it by its key, something new, or nothing. */
-export type Chosen = { kind: 'none' } | { kind: 'new' } | { kind: 'one'; key: number };
+export type Chosen =
+  | { kind: 'none' }
+  | { kind: 'new' /** The one that it is a copy of. */; from?: number }
+  | { kind: 'one'; key: number };
 
 /**
  * The name of a list's form: 'role 7', 'role new'.
