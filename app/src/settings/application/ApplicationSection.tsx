@@ -23,6 +23,7 @@ export function ApplicationSection() {
   return (
     <SettingsForm<ApplicationSettings>
       name="application settings"
+      forEverybody
       title={texts.title}
       description={texts.description}
       values={pickSettings(settings, APPLICATION_KEYS)}

@@ -188,6 +188,33 @@ describe('a section with unsaved changes', () => {
   });
 });
 
+describe('a rule for everybody', () => {
+  it('says who knows of it only later, for as long as it is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { type, press } = open({ forEverybody: true });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+    await type('Name', 'Dispensary');
+    await press(messages.save);
+    await screen.findByText(messages.signedIn);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText(messages.signedIn)).toBeDefined();
+  });
+
+  it('says nothing where it was not saved, or is one person’s', async () => {
+    const refused = open({ forEverybody: true, save: () => Promise.reject(new CallError({ kind: 'network' })) });
+    await refused.type('Name', 'Dispensary');
+    await refused.press(messages.save);
+    await screen.findByText(messages.failed(null), { selector: '.settings-note span' });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+    cleanup();
+    const own = open();
+    await own.type('Name', 'Dispensary');
+    await own.press(messages.save);
+    await screen.findByText(messages.saved, { selector: '.settings-note span' });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+  });
+});
+
 describe('somebody who goes on while a section is saved', () => {
   const goOn = async () => {
     const answer = Promise.withResolvers<void>();

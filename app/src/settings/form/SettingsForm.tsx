@@ -1,6 +1,6 @@
 import { FormErrors } from '@mortar/design-system';
 import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
@@ -39,6 +39,8 @@ export interface SettingsFormProps<Values extends object>
   savedText?: string | ((values: Values) => string) | null;
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
   failedText?(error: unknown): string | null;
+  /** True where it holds for everybody: it is said who knows of it only later. */
+  forEverybody?: boolean;
   /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
   unavailable?: string | undefined;
   /** True where the form may be saved as it began: something new. */
@@ -62,6 +64,7 @@ export interface SettingsFormProps<Values extends object>
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { values: saved, schema, savedText = messages.saved, failedText = settingsFailure } = props;
   const status = useSaveState();
+  const [told, setTold] = useState(false);
   const form = useRef<FormikProps<Values>>(null);
   const submit = async (values: Values) => {
     const began = form.current?.initialValues ?? saved;
@@ -74,6 +77,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       form.current?.resetForm({ values });
       // What was typed while it was saved is unsaved.
       if (!sameValues(typed, values)) void form.current?.setValues(typed);
+      setTold(true);
       if (savedText === null) status.idle();
       else status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
@@ -91,13 +95,15 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   };
   return (
     <Formik<Values> innerRef={form} initialValues={saved} validationSchema={schema} onSubmit={submit}>
-      <FormContent {...props} state={status.state} onDiscard={status.idle} />
+      <FormContent {...props} state={status.state} told={told && props.forEverybody === true} onDiscard={status.idle} />
     </Formik>
   );
 }
 
 interface FormContentProps<Values extends object> extends SettingsFormProps<Values> {
   state: SaveState;
+  /** True once a rule for everybody was saved. */
+  told: boolean;
   onDiscard(): void;
 }
 
@@ -148,6 +154,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
               {secret.length > 0 ? `${messages.kept} ${messages.notKept}` : messages.kept}
             </SettingsNotice>
           )}
+          {props.told && <SettingsNotice>{messages.signedIn}</SettingsNotice>}
           {props.children}
         </fieldset>
       </SettingsSection>

@@ -16,6 +16,8 @@ export const messages = {
   save: 'Save',
   discard: 'Discard changes',
   loading: 'Loading settings...',
+  /** What follows from having saved a rule, and stays said. */
+  signedIn: 'People who are signed in go on with what was set before until they load the page again or sign in again.',
   notForGroups: 'Not used in the group edition.',
   passwords: {
     set: 'Set Password',

@@ -58,6 +58,21 @@ export const MustBeANumber = meta.story({
   },
 });
 
+/** The price that stands first is stopped by the lock: said while both are on. */
+export const WorksAgainst = meta.story({
+  name: 'cheapest with the lock',
+  play: async () => {
+    const { suppliers } = texts;
+    const lock = await screen.findByRole('checkbox', { name: suppliers.lock });
+    await userEvent.click(await screen.findByRole('radio', { name: suppliers.rules['1'] }));
+    if (!(lock as HTMLInputElement).checked) await userEvent.click(lock);
+    await expect(lock).toHaveAccessibleDescription(`${suppliers.lockHint} ${suppliers.against}`);
+    await userEvent.click(lock);
+    await expect(lock).toHaveAccessibleDescription(suppliers.lockHint);
+    await userEvent.click(lock);
+  },
+});
+
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -65,6 +80,7 @@ export const Saved = meta.story({
     await fill(await maximum(), '250');
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_SearchType: '1',
       ordering_MaximumQuantity: 250,

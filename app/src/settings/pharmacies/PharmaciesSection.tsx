@@ -6,6 +6,7 @@ import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { UsersGrid } from '#settings/users/UsersGrid.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { messages as texts } from './messages.ts';
+import { isOnlyAdministrator } from './model/assignment.ts';
 
 const NOBODY: readonly StaffMember[] = [];
 
@@ -24,7 +25,11 @@ export function PharmaciesSection() {
         user ? (
           <AssignmentForm key={user.staffid} user={user} />
         ) : (
-          <NothingChosen title={texts.pharmacies} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
+          <NothingChosen
+            title={texts.pharmacies}
+            text={isOnlyAdministrator(staff) ? texts.onlyAdministrator : texts.choose}
+            gone={query.isSuccess ? keptAs : null}
+          />
         )
       }
     />

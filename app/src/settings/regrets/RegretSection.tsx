@@ -60,6 +60,7 @@ export function RegretSection() {
   return (
     <SettingsForm<RegretValues>
       name="regret settings"
+      forEverybody
       partial={query.data === undefined}
       title={texts.title}
       description={texts.description}

@@ -19,6 +19,7 @@ export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
   return (
     <SettingsForm<SupplierValues>
       name={entryName('supplier', creditorid)}
+      forEverybody
       title={supplier.wholesalername}
       schema={supplierSchema}
       values={supplierValues(supplier)}

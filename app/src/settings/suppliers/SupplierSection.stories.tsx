@@ -78,6 +78,7 @@ export const Saved = meta.story({
     await fill(await field(texts.terms.creditLimit), '1234.5');
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     const { store } = loadedOf(context).backend;
     await expect(store.terms.get('1001/KEST')?.creditlimitcents).toBe(123_450);
     await waitFor(async () => expect(await rowWith(SUPPLIER, texts.title)).toHaveTextContent(/R1\s234\.50/));

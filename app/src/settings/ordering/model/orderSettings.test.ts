@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { messages } from '#settings/ordering/messages.ts';
-import { type OrderValues, orderSchema, orderSettingsToSend } from './orderSettings.ts';
+import { type OrderValues, orderSchema, orderSettingsToSend, worksAgainst } from './orderSettings.ts';
 
 const VALUES: OrderValues = {
   ordering_SearchType: '0',
@@ -71,4 +71,16 @@ describe('what is sent of the order settings', () => {
       ordering_LimitMaximumQuantity_Enabled: false,
     });
   });
+});
+
+it.each([
+  ['0', true, false],
+  ['1', true, true],
+  ['3', true, false],
+  ['0', false, false],
+  ['1', false, false],
+  ['3', false, false],
+] as const)('supplier by %s with the lock %s: works against it %s', (rule, lock, against) => {
+  const values = { ordering_SelectSupplier_Rule: rule, ordering_LockPreferred: lock };
+  expect(worksAgainst(values)).toBe(against);
 });

@@ -42,6 +42,10 @@ export const orderSchema = object({
     .when('ordering_LimitMaximumQuantity_Enabled', ([limited], any) => (limited ? maximum : any)),
 });
 
+/** Whether the price that stands first is one that the supplier lock stops: the cheapest one's (001 §4, supplier locks). */
+export const worksAgainst = (values: Pick<OrderValues, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>) =>
+  values.ordering_LockPreferred && values.ordering_SelectSupplier_Rule === '1';
+
 /** What is sent of what was changed: of the colours both or none, and no maximum that is none. */
 export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderValues>): Partial<OrderSettings> {
   const {
