@@ -58,6 +58,19 @@ export const GroupEditionStep = meta.story({
   play: async () => {
     await goTo('pharmacies', true);
     await see(texts.steps.pharmacies.text);
+  },
+});
+
+/** Nobody was added yet: whoever comes here is told to begin with the users. */
+export const PharmaciesBeforeUsers = meta.story({
+  name: 'pharmacies before users',
+  parameters: { backend: { scenario: 'newGroup' } },
+  play: async (context) => {
+    const { staff, transaction } = loadedOf(context).backend.store;
+    transaction(() => {
+      for (const { staffid, username } of staff.at(2000)) if (staffid !== 1) staff.delete(username);
+    });
+    await goTo('pharmacies', true);
     await see(pharmacyTexts.onlyAdministrator);
   },
 });

@@ -29,7 +29,7 @@ export const messages = {
     /** Said at the box, before anything is sent. @param several who has the role, with two pharmacies or more */
     worksForSeveral: (several: readonly { name: string; pharmacies: number }[]) => {
       const each = several.map(({ name, pharmacies }) => `${name} works for ${pharmacies} pharmacies`).join(', ');
-      return `${each}. Leave ${several.length === 1 ? 'them' : 'each of them'} one first, in User Pharmacy Management.`;
+      return `${each}. Assign ${several.length === 1 ? 'them' : 'each of them'} only one first, under User Pharmacy Management.`;
     },
   },
   dashboard: {
@@ -49,7 +49,7 @@ export const messages = {
       brandedstore: 'The promotions shop, where the pharmacy has one.',
       messaging: 'Responses, support and messages to suppliers.',
       settings:
-        'These settings: roles, users and how ordering works. Whoever has it makes roles and users with every right that they have, and sets override passwords.',
+        'These settings: roles, users and how ordering works. Whoever has it gives others any right that they have themselves, and sets override passwords.',
     },
     groupHints: {
       ordering: 'Ordering, responses, the order manager and the preferred products; takes Read under Ordering as well.',

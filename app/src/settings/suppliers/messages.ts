@@ -34,7 +34,7 @@ export const messages = {
     month: (from: string, to: string) => `Month from ${from} to ${to}`,
     /** Why it is another figure than that of the month below. @param ordered what was ordered in it */
     before: (ordered: string, rest: string) =>
-      `${ordered} of it was ordered in this month, as shown below; ${rest} was owed before, or beside these orders.`,
+      `${ordered} of it was ordered in this month, as shown below; ${rest} was owed before, or besides these orders.`,
     less: (ordered: string) => `In this month ${ordered} was ordered, as shown below; not all of it counts as used.`,
     loading: 'Loading credit...',
     none: 'No Credit Info, please contact support',

@@ -32,14 +32,14 @@ describe('a role that stops being a super user’s', () => {
     [[], undefined],
     [[['Ann', 1]], undefined],
     [[['Ann', 0]], undefined],
-    [[['Ann', 2]], 'Ann works for 2 pharmacies. Leave them one first, in User Pharmacy Management.'],
+    [[['Ann', 2]], 'Ann works for 2 pharmacies. Assign them only one first, under User Pharmacy Management.'],
     [
       [
         ['Ann', 3],
         ['Ben', 1],
         ['Cas', 2],
       ],
-      'Ann works for 3 pharmacies, Cas works for 2 pharmacies. Leave each of them one first, in User Pharmacy Management.',
+      'Ann works for 3 pharmacies, Cas works for 2 pharmacies. Assign each of them only one first, under User Pharmacy Management.',
     ],
   ] as [[string, number][], string | undefined][])('with %j says %s', (holders, text) => {
     expect(superuserProblem(holders.map(([name, pharmacies]) => ({ name, pharmacies })))).toBe(text);
