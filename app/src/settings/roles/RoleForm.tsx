@@ -12,7 +12,7 @@ import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice, ShortField } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
-import { readSuperuserProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
+import { readRoleProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
 import { copyOf } from './model/copyOf.ts';
@@ -88,7 +88,7 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
       return;
     }
     // Whoever has it may have got another pharmacy since it was shown.
-    const problem = isSuperusers && !values.issuperuser ? await readSuperuserProblem(client, role.roleid) : undefined;
+    const problem = isSuperusers && !values.issuperuser ? await readRoleProblem(client, role.roleid) : undefined;
     if (problem !== undefined) throw new Refused(problem);
     await calls.update(role.roleid, values);
     setTold(true);

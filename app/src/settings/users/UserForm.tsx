@@ -15,6 +15,7 @@ import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
+import { readSuperuserProblem } from '#settings/roles/api/holders.ts';
 import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { useStaffCalls } from './api/staff.ts';
 import { messages as texts } from './messages.ts';
@@ -69,7 +70,8 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   const by = useSession().staff;
   const { retailerid, username: own } = by;
   const calls = useStaffCalls();
-  const roles = useQuery(rolesQuery(useClient()));
+  const client = useClient();
+  const roles = useQuery(rolesQuery(client));
   const [told, setTold] = useState(false);
   const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
   const { problem, forget, ...removal } = useUserRemoval(user, roles.data, onDeleted);
@@ -91,6 +93,11 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       throw new Refused(texts.username.exists);
     }
     if (user) {
+      const becomes = roles.data?.find(({ roleid }) => roleid === sent.roleid);
+      if (by.grouporderingenabled && user.issuperuser && becomes?.issuperuser === false) {
+        const problem = await readSuperuserProblem(client, [user]);
+        if (problem !== undefined) throw new Refused(problem);
+      }
       await calls.update(user.staffid, sent);
       setTold(true);
       return;

@@ -31,17 +31,20 @@ export function useSuperuserProblem(holders: readonly StaffMember[] | undefined,
 }
 
 /**
- * The same as the server has it this moment.
+ * Why these people cannot stop being super users, as the server has it this moment.
  * @throws {CallError} if it cannot be read
  */
-export async function readSuperuserProblem(client: Client, roleid: number): Promise<string | undefined> {
-  const holders = holdersOf(await readStaff(client), roleid);
-  return superuserProblem(
-    await Promise.all(
-      holders.map(async (member) => ({
-        name: nameOf(member),
-        pharmacies: assignedTo(await readAssignedRetailers(client, member)),
-      })),
-    ),
-  );
+export async function readSuperuserProblem(
+  client: Client,
+  members: readonly StaffMember[],
+): Promise<string | undefined> {
+  const read = members.map(async (member) => ({
+    name: nameOf(member),
+    pharmacies: assignedTo(await readAssignedRetailers(client, member)),
+  }));
+  return superuserProblem(await Promise.all(read));
 }
+
+/** The same of whoever has a role. */
+export const readRoleProblem = async (client: Client, roleid: number): Promise<string | undefined> =>
+  readSuperuserProblem(client, holdersOf(await readStaff(client), roleid));
