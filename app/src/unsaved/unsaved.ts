@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type Session, sessionAtom } from '#session/session.ts';
 
 /** Something that was typed and not saved yet. */
 export interface Unsaved {
@@ -26,16 +27,13 @@ export interface UnsavedQuestion {
 export const unsavedQuestionAtom = atom<UnsavedQuestion | null>(null);
 unsavedQuestionAtom.debugLabel = 'unsaved question';
 
-/** Notes something as unsaved, in the place of what had the name before. */
-export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
-  set(unsavedAtom, new Map(get(unsavedAtom)).set(name, unsaved)),
-);
+/** The names of what is being saved this moment. */
+export const savingAtom = atom<readonly string[]>([]);
+savingAtom.debugLabel = 'saving';
 
-/** Forgets what has the name: it was saved, discarded, or is out of sight. */
-export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
-  if (!get(unsavedAtom).has(name)) return;
-  set(unsavedAtom, new Map([...get(unsavedAtom)].filter(([known]) => known !== name)));
-});
+/** What waits until it is known whether it was saved: the last that was asked for, in its session. */
+export const waitingAtom = atom<(UnsavedQuestion & { session: Session | null }) | null>(null);
+waitingAtom.debugLabel = 'waits for saving';
 
 /** Gives up everything that is unsaved. */
 export const discardUnsavedAtom = atom(null, (get, set) => {
@@ -43,4 +41,22 @@ export const discardUnsavedAtom = atom(null, (get, set) => {
   // Before they are asked: whoever goes on now finds nothing unsaved, whenever the forms are drawn anew.
   set(unsavedAtom, new Map());
   for (const { discard } of all) discard();
+});
+
+/**
+ * Does what would take unsaved changes away: at once where there are none, and where they are being saved, once that was
+ * answered. Where there are some then, it is asked what becomes of them.
+ * Gives true where it was done at once.
+ */
+export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
+  if (get(savingAtom).length > 0) {
+    set(waitingAtom, { ...question, session: get(sessionAtom) });
+    return false;
+  }
+  if (get(hasUnsavedAtom)) {
+    set(unsavedQuestionAtom, question);
+    return false;
+  }
+  question.proceed();
+  return true;
 });

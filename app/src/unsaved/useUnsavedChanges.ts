@@ -1,50 +1,50 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { forgetUnsavedAtom, hasUnsavedAtom, noteUnsavedAtom, unsavedQuestionAtom } from './unsaved.ts';
+import { sessionAtom } from '#session/session.ts';
+import { beginSavingAtom, endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom } from './noteUnsaved.ts';
+import { type Unsaved, unsavedAtom } from './unsaved.ts';
 
-export interface UnsavedChanges {
-  /** What they are called: 'Regret Settings'. */
-  title: string;
+export interface UnsavedChanges extends Unsaved {
   /** True while there are some. */
   dirty: boolean;
-  /** Goes back to what is saved. */
-  discard(): void;
+  /** True while they are being saved: whatever would take them away waits for the answer. */
+  saving?: boolean;
+  /** The session ended over them: nobody was asked, nobody gave them up. */
+  onSessionEnd?(): void;
 }
 
 /**
  * Notes changes as unsaved for as long as they are and the caller is shown: whatever would take them away then asks first
  * (000 §4, unsaved changes). For forms that `SettingsForm` does not hold; it does so by itself.
  */
-export function useUnsavedChanges({ title, dirty, discard }: UnsavedChanges): void {
+export function useUnsavedChanges({ title, dirty, saving = false, discard, onSessionEnd }: UnsavedChanges): void {
   const name = useId();
   const note = useSetAtom(noteUnsavedAtom);
   const forget = useSetAtom(forgetUnsavedAtom);
+  const begin = useSetAtom(beginSavingAtom);
+  const end = useSetAtom(endSavingAtom);
   const discardNow = useEffectEvent(discard);
+  const endNow = useEffectEvent(() => onSessionEnd?.());
+  const store = useStore();
   useEffect(
     function noteWhileUnsaved() {
       if (!dirty) return;
+      const session = store.get(sessionAtom);
       note(name, { title, discard: () => discardNow() });
-      return () => forget(name);
+      return () => {
+        if (store.get(unsavedAtom).has(name) && store.get(sessionAtom) !== session) endNow();
+        forget(name);
+      };
     },
-    [dirty, name, title, note, forget],
+    [dirty, name, title, note, forget, store],
   );
-}
-
-/** Whether something is unsaved, for those who let nobody go on meanwhile. */
-export const useHasUnsaved = (): boolean => useAtomValue(hasUnsavedAtom);
-
-/**
- * Does what would take unsaved changes away: where there are some, it is asked first, and done if they may go.
- * The function gives true where it was done at once; `leaves` says that it leads to another page.
- */
-export function useAskUnsaved() {
-  const store = useStore();
-  return (proceed: () => void, { leaves = false } = {}): boolean => {
-    if (store.get(hasUnsavedAtom)) {
-      store.set(unsavedQuestionAtom, { proceed, leaves });
-      return false;
-    }
-    proceed();
-    return true;
-  };
+  // After the one above: what waits finds nothing unsaved where both end in one moment.
+  useEffect(
+    function holdWhileSaving() {
+      if (!saving) return;
+      begin(name);
+      return () => end(name);
+    },
+    [saving, name, begin, end],
+  );
 }

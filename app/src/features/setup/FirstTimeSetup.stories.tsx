@@ -3,6 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
+import { messages as pharmacyTexts } from '#settings/pharmacies/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
@@ -57,6 +58,20 @@ export const GroupEditionStep = meta.story({
   play: async () => {
     await goTo('pharmacies', true);
     await see(texts.steps.pharmacies.text);
+  },
+});
+
+/** Nobody was added yet: whoever comes here is told to begin with the users. */
+export const PharmaciesBeforeUsers = meta.story({
+  name: 'pharmacies before users',
+  parameters: { backend: { scenario: 'newGroup' } },
+  play: async (context) => {
+    const { staff, transaction } = loadedOf(context).backend.store;
+    transaction(() => {
+      for (const { staffid, username } of staff.at(2000)) if (staffid !== 1) staff.delete(username);
+    });
+    await goTo('pharmacies', true);
+    await see(pharmacyTexts.onlyAdministrator);
   },
 });
 

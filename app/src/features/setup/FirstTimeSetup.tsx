@@ -11,7 +11,7 @@ import { useSession } from '#session/useSession.ts';
 import { Boundary } from '#shell/frame/Boundary.tsx';
 import { messages as navigationTexts } from '#shell/navigation/messages.ts';
 import { useSignOut } from '#shell/user/useSignOut.ts';
-import { useAskUnsaved, useHasUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import { useAskUnsaved, useHasUnsaved } from '#unsaved/useAskUnsaved.ts';
 import { useEndSetup } from './api/endSetup.ts';
 import { messages as texts } from './messages.ts';
 import { type SetupStep, type SetupStepId, stepNamed, stepsFor } from './steps.ts';

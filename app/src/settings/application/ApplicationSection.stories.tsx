@@ -39,6 +39,7 @@ export const Saved = meta.story({
     await userEvent.click(await check(texts.accounts.prompt));
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_NettPriceInclusive: true,
       ordering_General_PromptForAccountNumber_Enabled: true,

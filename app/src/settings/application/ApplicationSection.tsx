@@ -22,6 +22,8 @@ export function ApplicationSection() {
   const { mutateAsync } = useSaveApplicationSettings();
   return (
     <SettingsForm<ApplicationSettings>
+      name="application settings"
+      forEverybody
       title={texts.title}
       description={texts.description}
       values={pickSettings(settings, APPLICATION_KEYS)}

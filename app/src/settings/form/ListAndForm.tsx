@@ -1,11 +1,12 @@
 import { Button, EmptyState, Panel } from '@mortar/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
-import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import { readDrafts, takeDraft } from '#unsaved/drafts.ts';
+import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
+import { messages } from './messages.ts';
+import { type Chosen, entryName, keptEntry } from './model/entryName.ts';
+import { useDraftOwner } from './useKeptDraft.ts';
 import './settingsForm.css';
-
-/** What of a list is open: one of it by its key, something new, or nothing. */
-export type Chosen = { kind: 'none' } | { kind: 'new' } | { kind: 'one'; key: number };
 
 const NOTHING: Chosen = { kind: 'none' };
 const FIELD = ':is(input, select, textarea):not(:disabled, [readonly])';
@@ -19,10 +20,13 @@ function focusField(form: HTMLElement): boolean {
 
 /**
  * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
- * those may go (000 §4, role editing).
+ * those may go (000 §4, role editing). It begins with what a session ended over.
+ * @param list what its forms are called: see `entryName`
  */
-export function useChosen() {
-  const [chosen, setChosen] = useState(NOTHING);
+export function useChosen(list: string) {
+  const owner = useDraftOwner();
+  const [kept] = useState(() => keptEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
+  const [chosen, setChosen] = useState(kept);
   const [entered, setEntered] = useState(0);
   const [left, setLeft] = useState(0);
   const askUnsaved = useAskUnsaved();
@@ -33,6 +37,8 @@ export function useChosen() {
     });
   return {
     chosen,
+    /** The name of the form that a session ended over, while that is chosen. */
+    keptAs: kept.kind === 'one' && chosen === kept ? entryName(list, kept.key) : null,
     /** How often the form was gone into: another number gives it the keyboard. */
     entered,
     /** How often a form was left behind, saved or deleted: another number gives the list's button the keyboard. */
@@ -43,7 +49,8 @@ export function useChosen() {
       if (chosen.kind === 'one' && chosen.key === key) setEntered((times) => times + 1);
       else choose({ kind: 'one', key }, enter);
     },
-    add: () => choose({ kind: 'new' }, true),
+    /** Begins something new. @param from the one that it is a copy of */
+    add: (from?: number) => choose(from === undefined ? { kind: 'new' } : { kind: 'new', from }, true),
     close: () => choose(NOTHING),
     /** After it was added or deleted: there is nothing to ask about. */
     leave: (next: Chosen) => {
@@ -120,9 +127,25 @@ export function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (on
   return known ?? (last && keyOf(last) === key ? last : null);
 }
 
-/** In the place of a form while nothing is chosen. */
-export const NothingChosen = ({ title, text }: { title: string; text: string }) => (
-  <Panel title={title} flush>
-    <EmptyState text={text} />
-  </Panel>
-);
+export interface NothingChosenProps {
+  title: string;
+  text: string;
+  /** The name of the form that a session ended over, from `useChosen`, once the list is there without it. */
+  gone?: string | null;
+}
+
+/** In the place of a form while nothing is chosen, or what was being changed is no longer there. */
+export function NothingChosen({ title, text, gone = null }: NothingChosenProps) {
+  const owner = useDraftOwner();
+  useEffect(
+    function forgetDraft() {
+      if (gone !== null && owner) takeDraft(owner, gone);
+    },
+    [gone, owner],
+  );
+  return (
+    <Panel title={title} flush>
+      <EmptyState text={gone === null ? text : messages.keptOfNone} />
+    </Panel>
+  );
+}

@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { CallError } from '#server/outcome.ts';
-import { discardUnsavedAtom, unsavedAtom } from '#unsaved/unsaved.ts';
+import { askUnsavedAtom, discardUnsavedAtom, unsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
 import { messages } from './messages.ts';
 import { ChangedMeanwhile } from './model/mergeChanges.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
@@ -30,7 +30,15 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
   const form = (more: Partial<SettingsFormProps<Values>> = {}) => (
     <Provider store={store}>
       <MortarProvider>
-        <SettingsForm<Values> title="Names" values={SAVED} schema={schema} save={save} {...props} {...more}>
+        <SettingsForm<Values>
+          name="names"
+          title="Names"
+          values={SAVED}
+          schema={schema}
+          save={save}
+          {...props}
+          {...more}
+        >
           <FormTextField name="name" label="Name" />
           <FormTextField name="note" label="Note" />
         </SettingsForm>
@@ -177,5 +185,68 @@ describe('a section with unsaved changes', () => {
     await screen.findByText(messages.saved, { selector: '.settings-note span' });
     now({ values: { ...SAVED } });
     expect([value('Note'), unsaved()]).toEqual(['dry', []]);
+  });
+});
+
+describe('a rule for everybody', () => {
+  it('says who knows of it only later, for as long as it is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { type, press } = open({ forEverybody: true });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+    await type('Name', 'Dispensary');
+    await press(messages.save);
+    await screen.findByText(messages.signedIn);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText(messages.signedIn)).toBeDefined();
+  });
+
+  it('says nothing where it was not saved, or is one person’s', async () => {
+    const refused = open({ forEverybody: true, save: () => Promise.reject(new CallError({ kind: 'network' })) });
+    await refused.type('Name', 'Dispensary');
+    await refused.press(messages.save);
+    await screen.findByText(messages.failed(null), { selector: '.settings-note span' });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+    cleanup();
+    const own = open();
+    await own.type('Name', 'Dispensary');
+    await own.press(messages.save);
+    await screen.findByText(messages.saved, { selector: '.settings-note span' });
+    expect(screen.queryByText(messages.signedIn)).toBeNull();
+  });
+});
+
+describe('somebody who goes on while a section is saved', () => {
+  const goOn = async () => {
+    const answer = Promise.withResolvers<void>();
+    const opened = open({ save: () => answer.promise });
+    await opened.type('Name', 'Dispensary');
+    await opened.press(messages.save);
+    await screen.findByText(messages.saving);
+    const proceed = vi.fn();
+    act(() => void opened.store.set(askUnsavedAtom, { proceed, leaves: false }));
+    expect([proceed.mock.calls.length, opened.store.get(unsavedQuestionAtom)]).toEqual([0, null]);
+    return { ...opened, ...answer, proceed };
+  };
+
+  it('is asked nothing, and goes on once it is saved', async () => {
+    const { resolve, proceed, store } = await goOn();
+    await act(async () => resolve());
+    await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
+    expect(store.get(unsavedQuestionAtom)).toBeNull();
+  });
+
+  it('is asked where it was not', async () => {
+    const { reject, proceed, store, value } = await goOn();
+    await act(async () => reject(new CallError({ kind: 'network' })));
+    await waitFor(() => expect(store.get(unsavedQuestionAtom)).not.toBeNull());
+    expect([proceed.mock.calls.length, value('Name')]).toEqual([0, 'Dispensary']);
+  });
+
+  it('is asked about what they typed meanwhile, which stays', async () => {
+    const { resolve, proceed, store, value, type } = await goOn();
+    await type('Note', 'later');
+    await act(async () => resolve());
+    await waitFor(() => expect(store.get(unsavedQuestionAtom)).not.toBeNull());
+    expect([proceed.mock.calls.length, value('Name'), value('Note')]).toEqual([0, 'Dispensary', 'later']);
   });
 });

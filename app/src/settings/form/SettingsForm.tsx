@@ -1,21 +1,32 @@
 import { FormErrors } from '@mortar/design-system';
 import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
+import { draftOf } from './model/keptValues.ts';
 import { ChangedMeanwhile, mergeChanges } from './model/mergeChanges.ts';
 import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SettingsNotice } from './SettingsParts.tsx';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
 import { settingsFailure } from './settingsFailure.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useSaveState } from './useSaveState.ts';
 import './settingsForm.css';
 
 export interface SettingsFormProps<Values extends object>
   extends Pick<SettingsSectionProps, 'title' | 'description' | 'actions' | 'loading'> {
+  /** Its name among all forms, 'role 7': what was typed in it is kept by it where the session ends. */
+  name: string;
+  /** Fields that are kept nowhere: passwords. */
+  secret?: readonly (keyof Values & string)[];
+  /** True while part of `values` is still to be read: what was kept of it waits for that. */
+  partial?: boolean;
   /** What is saved. Where it becomes another, the form follows unless something in it is unsaved. */
   values: Values;
+  /** What something new is begun with, unsaved. */
+  suggested?: Values | undefined;
   /** A Yup schema that holds the product's messages. */
   schema?: Schema;
   /**
@@ -28,6 +39,8 @@ export interface SettingsFormProps<Values extends object>
   savedText?: string | ((values: Values) => string) | null;
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
   failedText?(error: unknown): string | null;
+  /** True where it holds for everybody: it is said who knows of it only later. */
+  forEverybody?: boolean;
   /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
   unavailable?: string | undefined;
   /** True where the form may be saved as it began: something new. */
@@ -51,6 +64,7 @@ export interface SettingsFormProps<Values extends object>
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { values: saved, schema, savedText = messages.saved, failedText = settingsFailure } = props;
   const status = useSaveState();
+  const [told, setTold] = useState(false);
   const form = useRef<FormikProps<Values>>(null);
   const submit = async (values: Values) => {
     const began = form.current?.initialValues ?? saved;
@@ -59,13 +73,18 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
     status.saving();
     try {
       await props.save(values, changed, began);
+      const typed = form.current?.values ?? values;
       form.current?.resetForm({ values });
+      // What was typed while it was saved is unsaved.
+      if (!sameValues(typed, values)) void form.current?.setValues(typed);
+      setTold(true);
       if (savedText === null) status.idle();
       else status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
+        const typed = form.current?.values ?? values;
         form.current?.resetForm({ values: error.saved });
-        void form.current?.setValues(mergeChanges(began, values, error.saved));
+        void form.current?.setValues(mergeChanges(began, typed, error.saved));
         status.failed(error.message);
         return;
       }
@@ -76,25 +95,33 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   };
   return (
     <Formik<Values> innerRef={form} initialValues={saved} validationSchema={schema} onSubmit={submit}>
-      <FormContent {...props} state={status.state} onDiscard={status.idle} />
+      <FormContent {...props} state={status.state} told={told && props.forEverybody === true} onDiscard={status.idle} />
     </Formik>
   );
 }
 
 interface FormContentProps<Values extends object> extends SettingsFormProps<Values> {
   state: SaveState;
+  /** True once a rule for everybody was saved. */
+  told: boolean;
   onDiscard(): void;
 }
 
 function FormContent<Values extends object>(props: FormContentProps<Values>) {
   const { title, description, actions, loading, values: saved, unavailable, isNew = false, state } = props;
   const { values, initialValues, isSubmitting, submitCount, isValid, resetForm } = useFormikContext<Values>();
+  const { name, secret = [], partial = false } = props;
   const dirty = unavailable === undefined && !sameValues(values, initialValues);
   const discard = () => {
     resetForm();
     props.onDiscard();
   };
-  useUnsavedChanges({ title, dirty, discard });
+  const { kept, keep } = useKeptDraft({
+    ...{ name, saved, dirty, suggested: props.suggested },
+    ready: !loading && !partial && unavailable === undefined,
+  });
+  const onSessionEnd = () => keep(draftOf(initialValues, values, secret));
+  useUnsavedChanges({ title, dirty, saving: state.kind === 'saving', discard, onSessionEnd });
   useFollowSaved(saved, dirty);
   const hasErrors = submitCount > 0 && !isValid && !isSubmitting;
   return (
@@ -122,6 +149,12 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
         }
       >
         <fieldset className="settings-fields" disabled={unavailable !== undefined}>
+          {kept && (
+            <SettingsNotice>
+              {secret.length > 0 ? `${messages.kept} ${messages.notKept}` : messages.kept}
+            </SettingsNotice>
+          )}
+          {props.told && <SettingsNotice>{messages.signedIn}</SettingsNotice>}
           {props.children}
         </fieldset>
       </SettingsSection>

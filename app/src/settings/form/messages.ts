@@ -7,10 +7,17 @@ export const messages = {
   blocked: 'Unable to save due to errors. Please fix all errors and try again.',
   unsaved: 'Unsaved changes',
   saving: 'Saving...',
+  /** What a session ended over, in the form where it was typed. */
+  kept: 'What you typed before your session ended stands here again. It is not saved yet.',
+  notKept: 'Passwords are not kept: please type it again.',
+  /** In the place of the form of what was being changed. */
+  keptOfNone: 'What you were changing when your session ended is no longer there: somebody else deleted it.',
   nothing: 'There is nothing to save.',
   save: 'Save',
   discard: 'Discard changes',
   loading: 'Loading settings...',
+  /** What follows from having saved a rule, and stays said. */
+  signedIn: 'People who are signed in go on with what was set before until they load the page again or sign in again.',
   notForGroups: 'Not used in the group edition.',
   passwords: {
     set: 'Set Password',

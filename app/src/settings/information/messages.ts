@@ -3,6 +3,7 @@ export const messages = {
   title: 'My Information',
   description: 'What is counted for this pharmacy. Nobody can change it.',
   lastOrderNumber: 'Last order number',
-  lastOrderNumberHint: 'The number of the newest order. The next order takes the one after it.',
+  lastOrderNumberHint:
+    'The number of the newest order, for when a supplier or support asks. The next order takes the one after it.',
   none: 'No orders yet',
 } as const;

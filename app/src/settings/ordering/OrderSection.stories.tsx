@@ -45,14 +45,31 @@ export const PasswordsToSet = meta.story({
   },
 });
 
+/** What is no number stays as it was typed over the old one; Save asks for one. */
 export const MustBeANumber = meta.story({
   name: 'must be a number',
   play: async () => {
-    await userEvent.clear(await maximum());
+    await fill(await maximum(), '+8');
     await press(formTexts.save);
     await see(quantity.notANumber);
     await see(formTexts.blocked);
     await waitFor(async () => expect(await maximum()).toHaveFocus());
+    await expect(await maximum()).toHaveValue('+8');
+  },
+});
+
+/** The price that stands first is stopped by the lock: said while both are on. */
+export const WorksAgainst = meta.story({
+  name: 'cheapest with the lock',
+  play: async () => {
+    const { suppliers } = texts;
+    const lock = await screen.findByRole('checkbox', { name: suppliers.lock });
+    await userEvent.click(await screen.findByRole('radio', { name: suppliers.rules['1'] }));
+    if (!(lock as HTMLInputElement).checked) await userEvent.click(lock);
+    await expect(lock).toHaveAccessibleDescription(`${suppliers.lockHint} ${suppliers.against}`);
+    await userEvent.click(lock);
+    await expect(lock).toHaveAccessibleDescription(suppliers.lockHint);
+    await userEvent.click(lock);
   },
 });
 
@@ -63,6 +80,7 @@ export const Saved = meta.story({
     await fill(await maximum(), '250');
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     await expect(loadedOf(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_SearchType: '1',
       ordering_MaximumQuantity: 250,

@@ -15,7 +15,14 @@ import { useSaveOrderSettings } from './api/orderSettings.ts';
 import { HighlightFields } from './HighlightFields.tsx';
 import { brandHighlight, highlightValues } from './highlightColours.ts';
 import { messages as texts } from './messages.ts';
-import { MOST, ORDER_KEYS, type OrderValues, orderSchema, orderSettingsToSend } from './model/orderSettings.ts';
+import {
+  MOST,
+  ORDER_KEYS,
+  type OrderValues,
+  orderSchema,
+  orderSettingsToSend,
+  worksAgainst,
+} from './model/orderSettings.ts';
 
 const optionsOf = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
@@ -30,6 +37,8 @@ export function OrderSection() {
   const [brand] = useState(brandHighlight);
   return (
     <SettingsForm<OrderValues>
+      name="order settings"
+      forEverybody
       title={texts.title}
       description={texts.description}
       schema={orderSchema}
@@ -113,7 +122,7 @@ function Suppliers() {
       <SettingCheckbox
         name="ordering_LockPreferred"
         label={suppliers.lock}
-        hint={suppliers.lockHint}
+        hint={worksAgainst(values) && !group ? `${suppliers.lockHint} ${suppliers.against}` : suppliers.lockHint}
         unavailable={group}
       />
       <OverridePassword

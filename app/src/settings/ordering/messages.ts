@@ -45,6 +45,9 @@ export const messages = {
     lock: 'Lock preferred suppliers',
     lockHint:
       'Whoever chooses another supplier than the preferred one is stopped, unless it regretted the product in the last 3 days.',
+    /** Where the cheapest price stands first and the lock is on. */
+    against:
+      'It works against Cheapest: the price that stands first is often another supplier’s, and whoever takes it is stopped. Who has no password can then order from the preferred supplier alone; Preferred then cheapest stops nobody at the first price.',
     password: 'Password for other suppliers',
     passwordHint: 'Give it to those who may order elsewhere all the same. It replaces the one before.',
     needs: 'Needs the lock.',

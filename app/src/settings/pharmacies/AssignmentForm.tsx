@@ -1,19 +1,21 @@
 import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
-import { EmptyState, ErrorState, FormCheckboxField, SearchBox } from '@mortar/design-system';
+import { announce, EmptyState, ErrorState, FormCheckboxField, SearchBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { assignedRetailersQuery, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsHint, SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup, SettingsSection } from '#settings/form/SettingsSection.tsx';
 import { useAssignmentCalls } from './api/assignment.ts';
+import { useOpenOrders } from './api/openOrders.ts';
 import { messages as texts } from './messages.ts';
 import {
   type AssignmentValues,
@@ -25,6 +27,7 @@ import {
   mayAssign,
   named,
   sentAssignments,
+  takenAway,
 } from './model/assignment.ts';
 import './pharmacies.css';
 
@@ -63,6 +66,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
   };
   return (
     <SettingsForm<AssignmentValues>
+      name={entryName('pharmacies', user.staffid)}
       title={title}
       description={texts.description(user.username)}
       loading={query.isPending}
@@ -74,14 +78,14 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
       save={save}
     >
       {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
-      <Pharmacies pharmacies={pharmacies} issuperuser={user.issuperuser} />
+      <Pharmacies pharmacies={pharmacies} user={user} />
     </SettingsForm>
   );
 }
 
 interface PharmaciesProps {
   pharmacies: readonly PharmacyAssignment[];
-  issuperuser: boolean;
+  user: StaffMember;
 }
 
 /** From so many on they are searched: the next ones are out of sight. */
@@ -94,7 +98,8 @@ function useRefusalOf(): (retailerid: number) => string | undefined {
 }
 
 /** What contradicts a rule is said at once: how many there may be depends on the user. */
-function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
+function Pharmacies({ pharmacies, user }: PharmaciesProps) {
+  const { issuperuser } = user;
   const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
   const [searched, setSearched] = useState('');
   const count = countOf(values.assigned);
@@ -127,6 +132,7 @@ function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
         />
       ))}
       {shown.length === 0 && <EmptyState text={texts.none} />}
+      <OpenOrders user={user} taken={takenAway(initialValues.assigned, values.assigned, pharmacies)} />
       {problem && !untouched && (
         <p className="pharmacy-problem" role="alert">
           <CircleAlert size={16} aria-hidden="true" />
@@ -135,4 +141,24 @@ function Pharmacies({ pharmacies, issuperuser }: PharmaciesProps) {
       )}
     </SettingsGroup>
   );
+}
+
+/** What somebody is at work on and would lose: said while a pharmacy is unticked. */
+function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly PharmacyAssignment[] }) {
+  const orders = useOpenOrders(
+    user,
+    taken.map(({ retailerid }) => retailerid),
+  );
+  const lines = orders.map(({ ordernumber, retailerids }) => {
+    const names = taken.filter(({ retailerid }) => retailerids.includes(retailerid));
+    return texts.openOrder(nameOf(user), ordernumber, names.map(({ retailername }) => retailername).join(', '));
+  });
+  const said = lines.join(' ');
+  useEffect(
+    function sayOpenOrders() {
+      if (said) announce(said);
+    },
+    [said],
+  );
+  return lines.map((line) => <SettingsNotice key={line}>{line}</SettingsNotice>);
 }

@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as userTexts } from '#settings/users/messages.ts';
 import { chooseUser } from '#settings/users/testing/users.ts';
@@ -43,6 +43,25 @@ export const NoneAssigned = meta.story({
   play: async () => {
     await chooseUser('branch@2000');
     await see(texts.noneAssigned);
+  },
+});
+
+/** Somebody is at work for a pharmacy that is unticked: said before it is saved. */
+export const OrderOpen = meta.story({
+  name: 'order open',
+  parameters: { backend: { scenario: 'groupMorning' } },
+  play: async (context) => {
+    const { orders, transaction } = loadedOf(context).backend.store;
+    const open = orders.at(2000).find(({ lock, description }) => lock && description === 'Sea Point dispensary');
+    if (!open?.lock) throw new Error('a colleague has an order open');
+    const lock = { ...open.lock, staffname: 'Sipho Dlamini' };
+    transaction(() => orders.put({ ...open, lock }));
+    await chooseUser('branch@2000');
+    await turn(0);
+    await see(texts.openOrder('Sipho Dlamini', open.ordernumber, 'Table Bay Pharmacy Sea Point'));
+    await turn(0);
+    await waitFor(() => expect(screen.queryByText(/open for Table Bay/)).not.toBeInTheDocument());
+    await turn(0);
   },
 });
 

@@ -2,10 +2,11 @@ import type { StaffMember } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#session/services.ts';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
-import { staffQuery } from '#settings/users/api/staff.ts';
+import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { UsersGrid } from '#settings/users/UsersGrid.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { messages as texts } from './messages.ts';
+import { isOnlyAdministrator } from './model/assignment.ts';
 
 const NOBODY: readonly StaffMember[] = [];
 
@@ -13,7 +14,7 @@ const NOBODY: readonly StaffMember[] = [];
 export function PharmaciesSection() {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, entered, open } = useChosen();
+  const { chosen, keptAs, entered, open } = useChosen('pharmacies');
   const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
   return (
     <ListAndForm
@@ -24,7 +25,11 @@ export function PharmaciesSection() {
         user ? (
           <AssignmentForm key={user.staffid} user={user} />
         ) : (
-          <NothingChosen title={texts.pharmacies} text={texts.choose} />
+          <NothingChosen
+            title={texts.pharmacies}
+            text={isOnlyAdministrator(staff) ? texts.onlyAdministrator : texts.choose}
+            gone={query.isSuccess ? keptAs : null}
+          />
         )
       }
     />

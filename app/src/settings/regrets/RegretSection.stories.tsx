@@ -55,6 +55,7 @@ export const Saved = meta.story({
     const wanted = (await supplier()).getAttribute('aria-checked') === 'true';
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     const { store } = loadedOf(context).backend;
     await expect(store.settings.get(1001)?.values).toMatchObject({
       ordering_General_AutoRegrets_Enabled: true,

@@ -59,6 +59,9 @@ export function RegretSection() {
   };
   return (
     <SettingsForm<RegretValues>
+      name="regret settings"
+      forEverybody
+      partial={query.data === undefined}
       title={texts.title}
       description={texts.description}
       values={{ ...pickSettings(settings, REGRET_KEYS), suppliers: saved }}

@@ -25,6 +25,26 @@ function useRefusalOf(): (right: string) => string | undefined {
   return (right) => refusalOf(mayChange.right(staff, right));
 }
 
+/** Whether somebody with the role may work for several pharmacies. @param problem why it has to stay so */
+export function SuperuserField({ problem }: { problem: string | undefined }) {
+  const { superuser } = texts;
+  const refusal = useRefusalOf()('issuperuser');
+  const [field, , { setValue, setTouched }] = useField<boolean>('issuperuser');
+  return (
+    <CheckboxField
+      name={field.name}
+      label={superuser.label}
+      hint={refusal === undefined ? superuser.hint : `${superuser.hint} ${refusal}`}
+      checked={field.value}
+      // At once, as it contradicts what others work for.
+      error={field.value ? undefined : problem}
+      disabled={refusal !== undefined}
+      onChange={(checked) => void setValue(checked)}
+      onBlur={() => void setTouched(true)}
+    />
+  );
+}
+
 /** The pages that the role opens; three are locked in the group edition (000 §6). */
 export function DashboardFields() {
   const { dashboard } = texts;

@@ -1,20 +1,24 @@
 import { isSameName, normalName, type Role } from '@mortar/contract';
-import { FormTextField, toast } from '@mortar/design-system';
+import { Button, FormTextField, toast } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { codeText, failureOf } from '#server/outcome.ts';
 import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
+import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile } from '#settings/form/model/mergeChanges.ts';
-import { SettingCheckbox } from '#settings/form/SettingCheckbox.tsx';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
-import { SettingsNotice, ShortField } from '#settings/form/SettingsParts.tsx';
+import { SettingsHint, SettingsNotice, ShortField } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
+import { readRoleProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
+import { copyOf } from './model/copyOf.ts';
+import { holdersText } from './model/holders.ts';
 import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
-import { DashboardFields, OrderingFields, ProductFields, ReportFields } from './PermissionFields.tsx';
+import { DashboardFields, OrderingFields, ProductFields, ReportFields, SuperuserField } from './PermissionFields.tsx';
 
 /** What stopped a role before it was sent, in words for the person. */
 class Refused extends Error {}
@@ -34,18 +38,27 @@ export interface RoleFormProps {
   role: Role | null;
   /** Every role that is known: no name comes twice. */
   roles: readonly Role[];
+  /** The role that a new one is a copy of. */
+  copied?: Role | null;
+  /** A new role shall be begun with the boxes of this one. */
+  onCopy(): void;
   /** A new role is there. */
   onAdded(roleid: number): void;
   onDeleted(): void;
 }
 
 /** A role: its name, and what whoever has it may do (000 §2, §5, §6). A preset is only shown. */
-export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
+export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDeleted }: RoleFormProps) {
   const calls = useRoleCalls();
   const { staff } = useSession();
   const group = staff.grouporderingenabled;
   const refusal = refusalOf(mayChange.role(staff, role?.roleid ?? null));
   const ownRole = role?.iscustompreset === true;
+  const client = useClient();
+  const holders = useHolders(role);
+  const isSuperusers = group && ownRole && role.issuperuser;
+  const superuser = useSuperuserProblem(holders, isSuperusers);
+  const suggested = useMemo(() => (copied ? copyOf(copied, staff) : undefined), [copied, staff]);
   const { problem, forget, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),
@@ -74,20 +87,34 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
       onAdded(roleid);
       return;
     }
+    // Whoever has it may have got another pharmacy since it was shown.
+    const problem = isSuperusers && !values.issuperuser ? await readRoleProblem(client, role.roleid) : undefined;
+    if (problem !== undefined) throw new Refused(problem);
     await calls.update(role.roleid, values);
     setTold(true);
   };
   return (
     <SettingsForm<RoleValues>
+      name={entryName('role', role?.roleid ?? null)}
       title={role?.rolename ?? texts.newTitle}
-      description={told ? undefined : texts.description}
+      description={told ? undefined : copied ? texts.copy.about(copied.rolename) : texts.description}
       values={saved}
-      schema={roleSchema(names, role === null)}
+      suggested={suggested}
+      schema={roleSchema({ others: names, isNew: role === null, superuser })}
       isNew={role === null}
       unavailable={role && !ownRole ? texts.preset : refusal}
       savedText={role && (({ rolename }) => texts.updated(normalName(rolename)))}
       failedText={failedText}
-      buttons={ownRole && removal.button}
+      buttons={
+        role && (
+          <>
+            {ownRole && removal.button}
+            <Button variant="outline" onClick={onCopy}>
+              {texts.copy.button}
+            </Button>
+          </>
+        )
+      }
       question={removal.question}
       problem={problem}
       save={save}
@@ -97,14 +124,8 @@ export function RoleForm({ role, roles, onAdded, onDeleted }: RoleFormProps) {
         <ShortField>
           <FormTextField name="rolename" label={texts.name.label} />
         </ShortField>
-        {group && (
-          <SettingCheckbox
-            name="issuperuser"
-            label={texts.superuser.label}
-            hint={texts.superuser.hint}
-            unavailable={refusalOf(mayChange.right(staff, 'issuperuser'))}
-          />
-        )}
+        {holders && <SettingsHint>{holdersText(holders)}</SettingsHint>}
+        {group && <SuperuserField problem={superuser} />}
       </SettingsGroup>
       <DashboardFields />
       <OrderingFields />

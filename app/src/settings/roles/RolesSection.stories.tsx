@@ -2,9 +2,11 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as people } from '#session/people/messages.ts';
+import { tabStorage } from '#session/storage.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
 import { fill, press, pressRow, see } from '#stories/steps.ts';
+import { keepDraft } from '#unsaved/drafts.ts';
 import { messages as texts } from './messages.ts';
 import { RolesSection } from './RolesSection.tsx';
 
@@ -47,6 +49,44 @@ export const PresetReadOnly = meta.story({
     await expect(await name()).toBeDisabled();
     await see(texts.preset);
     await expect(screen.queryByRole('button', { name: texts.deleteRole })).not.toBeInTheDocument();
+  },
+});
+
+/** A preset cannot be changed, and its boxes are a good beginning: a new role has them, and wants a name. */
+export const Copy = meta.story({
+  name: 'copy',
+  play: async (context) => {
+    await choose('Ordering');
+    await see('Who has this role: Thabo Nkosi.');
+    await press(texts.copy.button);
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    await see(texts.copy.about('Ordering'));
+    await expect(await name()).toHaveValue('');
+    await expect(await box(texts.ordering.title, texts.ordering.labels.send)).toBeChecked();
+    await see(formTexts.unsaved);
+    await userEvent.type(await name(), 'Stand-in');
+    await userEvent.click(await box(texts.ordering.title, texts.ordering.labels.send));
+    await press(formTexts.save);
+    await see(texts.added('Stand-in'));
+    await see(texts.holders.nobody);
+    const roles = loadedOf(context).backend.store.roles.at(1001);
+    const [copy] = roles.filter(({ rolename }) => rolename === 'Stand-in');
+    await expect(copy?.rolepermissions.ordering).toMatchObject({ create: true, send: false });
+  },
+});
+
+/** What a session ended over: the role is chosen, and what was changed of it stands there unsaved. */
+export const KeptOverASession = meta.story({
+  name: 'kept over a session',
+  beforeEach: () => {
+    const ordering = { update: false };
+    const kept = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
+    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', { began: kept(false), typed: kept(true) });
+    return () => tabStorage.remove('mortar.drafts');
+  },
+  play: async () => {
+    await see(formTexts.kept);
+    await see(formTexts.unsaved);
   },
 });
 
@@ -197,6 +237,27 @@ export const GroupEditionLocks = meta.story({
     await press(formTexts.save);
     await see(texts.updated('Branch Ordering'));
     await see(texts.signInAgain);
+  },
+});
+
+/** Said at the box and before anything is sent: somebody who has the role works for two pharmacies. */
+export const SuperUserKept = meta.story({
+  name: 'super user kept',
+  parameters: { backend: { scenario: 'groupBuyer' } },
+  play: async (context) => {
+    const { staff, transaction } = loadedOf(context).backend.store;
+    const branch = staff.get('branch@2000');
+    if (branch) transaction(() => staff.put({ ...branch, assigned: [2001, 2002] }));
+    await choose('Branch Ordering');
+    const superuser = await screen.findByRole('checkbox', { name: texts.superuser.label });
+    await userEvent.click(superuser);
+    await press(formTexts.save);
+    await see(texts.updated('Branch Ordering'));
+    await userEvent.click(superuser);
+    await see(texts.superuser.worksForSeveral([{ name: 'Sipho Dlamini', pharmacies: 2 }]));
+    await press(formTexts.save);
+    await see(formTexts.blocked);
+    await waitFor(() => expect(superuser).toHaveFocus());
   },
 });
 

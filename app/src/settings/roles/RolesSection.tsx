@@ -13,26 +13,29 @@ const NONE: readonly Role[] = [];
 export function RolesSection() {
   const query = useQuery(rolesQuery(useClient()));
   const roles = query.data ?? NONE;
-  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('role');
   const role = useChosenOf(chosen, roles, ({ roleid }) => roleid);
   const isNew = chosen.kind === 'new';
+  const copied = isNew ? (roles.find(({ roleid }) => roleid === chosen.from) ?? null) : null;
   return (
     <ListAndForm
       title={texts.title}
       {...{ entered, left }}
-      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: add, onCancel: close }}
+      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: () => add(), onCancel: close }}
       list={<RolesGrid roles={roles} query={query} chosen={role?.roleid ?? null} onOpen={open} />}
       form={
         isNew || role ? (
           <RoleForm
-            key={role?.roleid ?? 'new'}
+            key={role?.roleid ?? `new ${copied?.roleid ?? ''}`}
             role={role}
             roles={roles}
+            copied={copied}
+            onCopy={() => role && add(role.roleid)}
             onAdded={(key) => leave({ kind: 'one', key })}
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.permissions} text={texts.choose} />
+          <NothingChosen title={texts.permissions} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
         )
       }
     />

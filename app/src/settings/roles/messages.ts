@@ -26,6 +26,11 @@ export const messages = {
   superuser: {
     label: 'Super user',
     hint: 'May be assigned several pharmacies of the group; everybody else works for one.',
+    /** Said at the box, before anything is sent. @param several who has the role, with two pharmacies or more */
+    worksForSeveral: (several: readonly { name: string; pharmacies: number }[]) => {
+      const each = several.map(({ name, pharmacies }) => `${name} works for ${pharmacies} pharmacies`).join(', ');
+      return `${each}. Assign ${several.length === 1 ? 'them' : 'each of them'} only one first, under User Pharmacy Management.`;
+    },
   },
   dashboard: {
     title: 'Dashboard',
@@ -43,7 +48,8 @@ export const messages = {
       reports: 'The reports page; to see a report takes Read under Reports as well.',
       brandedstore: 'The promotions shop, where the pharmacy has one.',
       messaging: 'Responses, support and messages to suppliers.',
-      settings: 'These settings: roles, users and how ordering works.',
+      settings:
+        'These settings: roles, users and how ordering works. Whoever has it gives others any right that they have themselves, and sets override passwords.',
     },
     groupHints: {
       ordering: 'Ordering, responses, the order manager and the preferred products; takes Read under Ordering as well.',
@@ -93,6 +99,17 @@ export const messages = {
     title: 'Reports',
     labels: { read: 'Read' },
     hints: { read: 'Sees the reports of the reports page.' },
+  },
+  holders: {
+    nobody: 'Nobody has this role.',
+    /** @param names in order @param more how many more have it */
+    by: (names: readonly string[], more: number) =>
+      `Who has this role: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
+  },
+  copy: {
+    button: 'Copy',
+    about: (role: string) =>
+      `A copy of ${role}: the same boxes, where they are yours to give. It needs a name of its own.`,
   },
   deleteRole: 'Delete',
   really: (role: string) => `Really delete ${role}?`,

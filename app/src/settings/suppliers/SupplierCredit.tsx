@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { supplierHistoryQuery } from '#orders/history/api/supplierHistory.ts';
 import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
-import { formatDate } from '#rules/dates.ts';
-import { toCents } from '#rules/money.ts';
+import { type Cents, toCents } from '#rules/money.ts';
+import { formatDayOf } from '#rules/zones.ts';
 import { codeText } from '#server/outcome.ts';
 import { canOpen, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
-import { useMoney } from '#session/settings.tsx';
+import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { SettingsHint } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { messages } from './messages.ts';
-import { orderedMonths } from './model/orderedMonths.ts';
+import { orderedBetween, orderedMonths } from './model/orderedMonths.ts';
 import './suppliers.css';
 
 const { credit: texts } = messages;
@@ -22,7 +22,7 @@ const { credit: texts } = messages;
 /** What is used of a supplier's credit this month (002 §2.12). */
 export const SupplierCredit = ({ supplier }: { supplier: Wholesaler }) => (
   <SettingsGroup title={texts.title}>
-    <CreditUsage suppliercode={supplier.wholesalercode} />
+    <CreditUsage supplier={supplier} />
   </SettingsGroup>
 );
 
@@ -33,33 +33,55 @@ export const SupplierMonths = ({ supplier }: { supplier: Wholesaler }) => (
   </SettingsGroup>
 );
 
-function CreditUsage({ suppliercode }: { suppliercode: string }) {
+function CreditUsage({ supplier: { wholesalercode } }: { supplier: Wholesaler }) {
   const money = useMoney();
-  const { data, isPending, error } = useQuery(creditUsageQuery(useClient(), suppliercode));
+  const country = useSettings().ordering_General_Country;
+  const { query: history } = useHistory(wholesalercode);
+  const { data, isPending, error } = useQuery(creditUsageQuery(useClient(), wholesalercode));
   if (isPending) return <p className="supplier-note">{texts.loading}</p>;
   if (error) return <p className="supplier-note">{codeText(error)}</p>;
   if (!data) return <p className="supplier-note">{texts.none}</p>;
   const { usage, creditlimit, usagestartdate, usageenddate } = data;
+  const ordered = history.data ? orderedBetween(history.data, usagestartdate, usageenddate) : null;
+  const difference = ordered === null ? null : differenceText(toCents(usage), ordered, money);
   return (
     <div className="supplier-credit-usage">
       <CreditBar label={texts.usage} usage={usage} limit={creditlimit} format={(amount) => money(toCents(amount))} />
-      <SettingsHint>{texts.month(formatDate(usagestartdate), formatDate(usageenddate))}</SettingsHint>
+      <SettingsHint>
+        {texts.month(formatDayOf(usagestartdate, country), formatDayOf(usageenddate, country))}
+      </SettingsHint>
+      {difference && <SettingsHint>{difference}</SettingsHint>}
     </div>
   );
 }
 
-function OrderedMonths({ supplier: { wholesalercode, closingday } }: { supplier: Wholesaler }) {
-  const money = useMoney();
+/** Why what is used of the credit is not what was ordered in its month; null where it is. */
+function differenceText(used: Cents, ordered: Cents, money: (cents: Cents) => string): string | null {
+  if (used === ordered || ordered === 0) return null;
+  return used > ordered ? texts.before(money(ordered), money(used - ordered)) : texts.less(money(ordered));
+}
+
+/** What was ordered from a supplier in the last year, for those who may see it. */
+function useHistory(wholesalercode: string) {
   const { staff } = useSession();
   const unavailable = refusalOf(canOpen('Ordering', staff));
-  const query = useQuery(supplierHistoryQuery(useClient(), unavailable === undefined ? wholesalercode : null));
+  return {
+    unavailable,
+    query: useQuery(supplierHistoryQuery(useClient(), unavailable === undefined ? wholesalercode : null)),
+  };
+}
+
+function OrderedMonths({ supplier: { wholesalercode, closingday } }: { supplier: Wholesaler }) {
+  const money = useMoney();
+  const country = useSettings().ordering_General_Country;
+  const { unavailable, query } = useHistory(wholesalercode);
   const bars = useMemo(
     () =>
-      orderedMonths(query.data ?? [], closingday, new Date()).map(({ month, total }) => ({
+      orderedMonths(query.data ?? [], { closingday, country, now: new Date() }).map(({ month, total }) => ({
         label: month,
         value: total,
       })),
-    [query.data, closingday],
+    [query.data, closingday, country],
   );
   const note = () => {
     if (unavailable !== undefined) return unavailable;

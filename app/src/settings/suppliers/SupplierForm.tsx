@@ -1,6 +1,7 @@
 import type { Wholesaler } from '@mortar/contract';
 import { FormNumberField, FormSelectField, FormTextAreaField, FormTextField } from '@mortar/design-system';
 import { useCurrency } from '#session/settings.tsx';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useSaveSupplier } from './api/supplierTerms.ts';
@@ -17,6 +18,8 @@ export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
   const { creditorid } = supplier;
   return (
     <SettingsForm<SupplierValues>
+      name={entryName('supplier', creditorid)}
+      forEverybody
       title={supplier.wholesalername}
       schema={supplierSchema}
       values={supplierValues(supplier)}

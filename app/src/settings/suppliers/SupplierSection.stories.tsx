@@ -55,6 +55,22 @@ export const RequiredFields = meta.story({
   },
 });
 
+/** What is no amount stays as it was typed, with why at its field. */
+export const TypedWrong = meta.story({
+  name: 'typed wrong',
+  play: async () => {
+    await choose();
+    await fill(await field(texts.terms.creditLimit), 'R750');
+    await fill(await field(texts.terms.minimum), '-5');
+    await press(formTexts.save);
+    await see('Must be a number');
+    await see(texts.rules.atLeast(0));
+    await see(formTexts.blocked);
+    await expect(await field(texts.terms.creditLimit)).toHaveValue('R750');
+    await expect(await field(texts.terms.minimum)).toHaveValue('-5.00');
+  },
+});
+
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -62,6 +78,7 @@ export const Saved = meta.story({
     await fill(await field(texts.terms.creditLimit), '1234.5');
     await press(formTexts.save);
     await see(formTexts.saved);
+    await see(formTexts.signedIn);
     const { store } = loadedOf(context).backend;
     await expect(store.terms.get('1001/KEST')?.creditlimitcents).toBe(123_450);
     await waitFor(async () => expect(await rowWith(SUPPLIER, texts.title)).toHaveTextContent(/R1\s234\.50/));

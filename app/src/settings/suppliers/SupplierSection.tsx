@@ -49,7 +49,7 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
-  const { chosen, entered, open } = useChosen();
+  const { chosen, keptAs, entered, open } = useChosen('supplier');
   const [requesting, setRequesting] = useState(false);
   /** What was typed of a request and not sent: there again when it is opened again. */
   const [draft, setDraft] = useState<CreditorValues>(NO_CREDITOR);
@@ -86,7 +86,7 @@ export function SupplierSection() {
               <SupplierForm key={supplier.creditorid} supplier={supplier} />
             </div>
           ) : (
-            <NothingChosen title={texts.terms.title} text={texts.choose} />
+            <NothingChosen title={texts.terms.title} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
           )
         }
       />

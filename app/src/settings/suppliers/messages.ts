@@ -32,6 +32,10 @@ export const messages = {
     title: 'Credit this month',
     usage: 'Credit used this month',
     month: (from: string, to: string) => `Month from ${from} to ${to}`,
+    /** Why it is another figure than that of the month below. @param ordered what was ordered in it */
+    before: (ordered: string, rest: string) =>
+      `${ordered} of it was ordered in this month, as shown below; ${rest} was owed before, or besides these orders.`,
+    less: (ordered: string) => `In this month ${ordered} was ordered, as shown below; not all of it counts as used.`,
     loading: 'Loading credit...',
     none: 'No Credit Info, please contact support',
     months: 'Ordered in the last 12 months',
@@ -43,6 +47,7 @@ export const messages = {
   rules: {
     required: 'Please fill out this field',
     select: 'Please make a selection',
+    atLeast: (least: number) => `Must be ${least} or more`,
   },
   creditor: {
     title: 'Request a new creditor',

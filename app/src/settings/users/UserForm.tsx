@@ -9,11 +9,13 @@ import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { entryName } from '#settings/form/model/entryName.ts';
 import { ChangedMeanwhile, sameFields } from '#settings/form/model/mergeChanges.ts';
 import { SettingsForm } from '#settings/form/SettingsForm.tsx';
 import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup } from '#settings/form/SettingsSection.tsx';
 import { useRemoval } from '#settings/form/useRemoval.tsx';
+import { readSuperuserProblem } from '#settings/roles/api/holders.ts';
 import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { useStaffCalls } from './api/staff.ts';
 import { messages as texts } from './messages.ts';
@@ -41,6 +43,10 @@ function failedText(error: unknown): string | null {
   return failureOf(error).kind === 'expired' ? null : codeText(error);
 }
 
+/** Kept nowhere. */
+const PASSWORDS = ['password', 'confirmpassword'] as const;
+const NONE = [] as const;
+
 const NAMES = TITLES.map((title) => ({ value: title, label: title }));
 
 export interface UserFormProps {
@@ -64,7 +70,8 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   const by = useSession().staff;
   const { retailerid, username: own } = by;
   const calls = useStaffCalls();
-  const roles = useQuery(rolesQuery(useClient()));
+  const client = useClient();
+  const roles = useQuery(rolesQuery(client));
   const [told, setTold] = useState(false);
   const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
   const { problem, forget, ...removal } = useUserRemoval(user, roles.data, onDeleted);
@@ -86,6 +93,11 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       throw new Refused(texts.username.exists);
     }
     if (user) {
+      const becomes = roles.data?.find(({ roleid }) => roleid === sent.roleid);
+      if (by.grouporderingenabled && user.issuperuser && becomes?.issuperuser === false) {
+        const problem = await readSuperuserProblem(client, [user]);
+        if (problem !== undefined) throw new Refused(problem);
+      }
       await calls.update(user.staffid, sent);
       setTold(true);
       return;
@@ -102,6 +114,8 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   };
   return (
     <SettingsForm<UserValues>
+      name={entryName('user', user?.staffid ?? null)}
+      secret={user ? NONE : PASSWORDS}
       title={user ? nameOf(user) : texts.newTitle}
       loading={roles.isPending}
       values={saved}

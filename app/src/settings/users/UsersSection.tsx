@@ -8,7 +8,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
 import { rolesQuery } from '#settings/roles/api/roles.ts';
-import { staffQuery } from './api/staff.ts';
+import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { messages as texts } from './messages.ts';
 import { roleOf } from './model/userForm.ts';
 import { ResetPasswordPopup } from './ResetPasswordPopup.tsx';
@@ -26,7 +26,7 @@ export interface UsersSectionProps {
 export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, entered, left, open, add, close, leave } = useChosen();
+  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('user');
   const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
   const isNew = chosen.kind === 'new';
   const own = useSession().staff.staffid;
@@ -36,7 +36,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
     <ListAndForm
       title={texts.title}
       {...{ entered, left }}
-      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: add, onCancel: close }}
+      adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: () => add(), onCancel: close }}
       list={<UsersGrid staff={staff} query={query} chosen={user?.staffid ?? null} onOpen={open} />}
       form={
         isNew || user ? (
@@ -51,7 +51,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.details} text={texts.choose} />
+          <NothingChosen title={texts.details} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
         )
       }
     />

@@ -157,7 +157,7 @@ describe('a role', () => {
     open(
       ({ roles }) => {
         const role = roles.get(`1001/${LOCUM}`) ?? null;
-        return <RoleForm role={role} roles={role ? [role] : []} onAdded={done} onDeleted={done} />;
+        return <RoleForm role={role} roles={role ? [role] : []} onCopy={done} onAdded={done} onDeleted={done} />;
       },
       { call, kind: 'lostAnswer' } as Fault,
     );

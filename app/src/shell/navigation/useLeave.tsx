@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
 
 /** What waits until the open order is saved or discarded; null while nothing does. */
 export const leavingAtom = atom<{ proceed: () => void } | null>(null);

@@ -7,7 +7,7 @@ import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { pictureOf } from '#session/picture/pictureOf.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { useAskUnsaved } from '#unsaved/useUnsavedChanges.ts';
+import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
 import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';

@@ -4,11 +4,11 @@ import { QuantityBox, type QuantityBoxProps } from '../QuantityBox/QuantityBox.t
 import { RadioField, type RadioFieldProps } from '../RadioField/RadioField.tsx';
 import { SearchSelectField, type SearchSelectFieldProps } from '../SearchSelectField/SearchSelectField.tsx';
 import { SwitchField, type SwitchFieldProps } from '../SwitchField/SwitchField.tsx';
-import { type Bound, useBound } from './useBound.ts';
+import { type Bound, useBound, useBoundText } from './useBound.ts';
 
-/** The form holds `null` while there is no number. */
+/** The form holds `null` while there is no number, and is not sent while the text says none, unless it is disabled. */
 export const FormNumberField = (props: Bound<NumberFieldProps>) => (
-  <NumberField {...props} {...useBound<number | null>(props.name)} />
+  <NumberField {...props} {...useBoundText<number | null>(props.name, props.disabled)} />
 );
 
 /** The form holds `null` while the box is empty. */

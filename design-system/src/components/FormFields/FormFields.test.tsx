@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object, string } from 'yup';
 import { render } from '../../testing/render.tsx';
 import { messages as dateMessages } from '../DateField/messages.ts';
+import { messages as numberMessages } from '../NumberField/messages.ts';
 import {
   FormFileDrop,
   FormNumberField,
@@ -142,5 +144,58 @@ describe('fields of a form', () => {
     await user.clear(field);
     await user.click(save());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it('keep what is no number as it was typed, and say so when the form was sent', async () => {
+    const { user } = render(<Example schema={object({ discount: number().nullable().required(FILL) })} />);
+    const field = screen.getByRole('spinbutton', { name: 'Discount' }) as HTMLInputElement;
+    await user.type(field, '+8');
+    expect(screen.queryByText(numberMessages.notANumber)).toBeNull();
+    await user.click(save());
+    expect(await screen.findByText(numberMessages.notANumber)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe('+8');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('ask nothing of a number in a field that is disabled', async () => {
+    const Held = () => {
+      const [off, setOff] = useState(false);
+      return (
+        <Formik initialValues={{ discount: 5 }} onSubmit={(values) => onSubmit(values)}>
+          <Form noValidate>
+            <FormNumberField name="discount" label="Discount" disabled={off} />
+            <button type="button" onClick={() => setOff(true)}>
+              Off
+            </button>
+            <button type="submit">Save</button>
+          </Form>
+        </Formik>
+      );
+    };
+    const { user } = render(<Held />);
+    await user.type(screen.getByRole('spinbutton', { name: 'Discount' }), 'x');
+    await user.click(screen.getByRole('button', { name: 'Off' }));
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ discount: null }));
+  });
+
+  it('forget what was no value once the form is what it was', async () => {
+    const { user } = render(
+      <Formik initialValues={{ discount: 5, due: '2026-03-02' }} onSubmit={(values) => onSubmit(values)}>
+        <Form noValidate>
+          <FormNumberField name="discount" label="Discount" />
+          <FormDateField name="due" label="Due" />
+          <button type="reset">Discard</button>
+          <button type="submit">Save</button>
+        </Form>
+      </Formik>,
+    );
+    await user.type(screen.getByRole('spinbutton', { name: 'Discount' }), 'x');
+    await user.type(screen.getByRole('textbox', { name: 'Due' }), 'x');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Discount' }).value).toBe('5');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ discount: 5, due: '2026-03-02' }));
   });
 });

@@ -13,7 +13,7 @@ const textOf = (error: unknown): string | undefined => {
 };
 
 /** The error shows once the field was left or the form was sent, never while it is first typed in. */
-export const useBound = <T>(name: string, validate?: () => string | undefined) => {
+export const useBound = <T>(name: string, validate?: (value: T) => string | undefined) => {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(validate ? { name, validate } : name);
   return {
     value,
@@ -33,8 +33,16 @@ const createProblem = () => {
   };
 };
 
-/** For fields whose text may say no value: a form is not sent with one, although its value is then empty. */
-export const useBoundText = <T>(name: string) => {
+/**
+ * For fields whose text may say no value: a form is not sent with one, although its value is then empty.
+ * @param ignored true where the field's text is of no matter: nobody could mend it
+ */
+export const useBoundText = <T>(name: string, ignored = false) => {
   const [problem] = useState(createProblem);
-  return { ...useBound<T>(name, problem.read), onProblem: problem.set };
+  // A value is there again where somebody else set it, as by discarding what was typed: the text is gone.
+  const isTyped = (value: T) => !ignored && (value === null || typeof value === 'object');
+  return {
+    ...useBound<T>(name, (value) => (isTyped(value) ? problem.read() : undefined)),
+    onProblem: problem.set,
+  };
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { messages } from './messages.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const onChange = vi.fn();
@@ -49,11 +50,47 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(250);
   });
 
-  it('takes no letters, no second point and no more digits than its form has', async () => {
-    const user = await start({ decimals: 2 });
-    await user.keyboard('1e2,3.4567');
-    expect(box().value).toBe('12.34');
-    expect(onChange).toHaveBeenLastCalledWith(12.34);
+  it.each([
+    ['+8', 0, messages.notANumber],
+    ['=9', 0, messages.notANumber],
+    ['x4', 0, messages.notANumber],
+    ['5.5', 0, messages.whole],
+    ['R750', 2, messages.notANumber],
+    ['5.555', 2, messages.decimals(2)],
+    ['1e3', 2, messages.notANumber],
+  ])('keeps "%s" as it was typed over the figure, also when it is left', async (text, decimals, problem) => {
+    const onProblem = vi.fn();
+    const user = await start({ value: 12, decimals, onProblem });
+    await user.keyboard(text);
+    expect(box().value).toBe(text);
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(onProblem).toHaveBeenLastCalledWith(problem);
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(box().value).toBe(text);
+  });
+
+  it('tells under zero as it is, whatever it steps to', async () => {
+    const user = await start({ value: 55, min: 1 });
+    await user.keyboard('-3');
+    expect(onChange).toHaveBeenLastCalledWith(-3);
+    expect(box().value).toBe('-3');
+  });
+
+  it('says in its own words why a text is no number where that is an error', async () => {
+    const user = await start({ value: 12, error: 'Please fill out this field' });
+    await user.keyboard('x4');
+    expect(screen.getByText(messages.notANumber)).toBeDefined();
+    await user.clear(box());
+    expect(screen.getByText('Please fill out this field')).toBeDefined();
+  });
+
+  it('forgets what was no number with a step', async () => {
+    const onProblem = vi.fn();
+    const user = await start({ value: 12, onProblem });
+    await user.keyboard('x4{ArrowUp}');
+    expect(box().value).toBe('0');
+    expect(onProblem).toHaveBeenLastCalledWith(undefined);
   });
 
   it('takes pasted amounts with their grouping', async () => {

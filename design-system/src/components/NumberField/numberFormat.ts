@@ -1,8 +1,9 @@
-/** How a number is written: digits after the point, and whether it may be under zero. */
+import { messages } from './messages.ts';
+
+/** How a number is written. */
 interface NumberFormat {
-  /** 0 for whole numbers. */
+  /** Digits after the point; 0 for whole numbers. */
   decimals: number;
-  negative: boolean;
   /** The value counts the last digit: with 2 decimals, cents. */
   scaled: boolean;
 }
@@ -10,29 +11,34 @@ interface NumberFormat {
 /** More digits than these would be rounded, and nobody means them. */
 const MOST_DIGITS = 15;
 
-/**
- * What may stand in the box after typing or pasting `text`: spaces and grouping go, a comma becomes the point. Nothing
- * (`undefined`) for what is no beginning of a number of this form; the box then keeps what it had.
- */
-export const sanitizeNumber = (text: string, { decimals, negative }: NumberFormat): string | undefined => {
+/** A text without its spaces and its grouping; a comma is the point. */
+function ungrouped(text: string): string {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^\u2212/, '-');
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare);
-  const plain = grouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
-  const parts = /^(-?)(\d*)(\.?)(\d*)$/.exec(plain);
-  if (!parts) return undefined;
-  const [, sign = '', whole = '', point = '', rest = ''] = parts;
-  if ((sign && !negative) || (point && decimals === 0) || rest.length > decimals) return undefined;
-  return whole.length + rest.length > MOST_DIGITS ? undefined : plain;
-};
+  return grouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
+}
 
-/** What an accepted text says; `null` while it says no number: empty, a sign or a point alone. */
-export const parseNumber = (text: string, { decimals, scaled }: NumberFormat): number | null => {
-  const [, sign, whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
-  if (whole + rest === '') return null;
+/**
+ * What a typed text says, in the unit of the value: its number, or `null` and, where it is not empty, why it is none of
+ * this form. '+8' is not 8, and '5.5' is not 55.
+ */
+export function parseNumber(
+  text: string,
+  { decimals, scaled }: NumberFormat,
+): { value: number | null; problem?: string } {
+  const plain = ungrouped(text);
+  if (plain === '') return { value: null };
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  const digits = whole + rest;
+  if (digits === '') return { value: null, problem: messages.notANumber };
+  if (rest.length > decimals) {
+    return { value: null, problem: decimals === 0 ? messages.whole : messages.decimals(decimals) };
+  }
+  if (digits.length > MOST_DIGITS) return { value: null, problem: messages.tooLong(MOST_DIGITS) };
   const units = Number(`${sign}${whole}${rest.padEnd(decimals, '0')}`) || 0;
   // One division of whole numbers is the nearest number there is to what was written.
-  return scaled ? units : units / 10 ** decimals;
-};
+  return { value: scaled ? units : units / 10 ** decimals };
+}
 
 /** How a value is written. Counted in its last digit it shows all of them: `12.50`. */
 export const formatNumber = (value: number | null, { decimals, scaled }: NumberFormat): string => {

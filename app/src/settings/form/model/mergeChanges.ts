@@ -1,6 +1,7 @@
 import { sameValues } from './saveState.ts';
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is fields by their names. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const sorted = (value: unknown): unknown =>

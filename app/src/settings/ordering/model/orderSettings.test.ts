@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { messages } from '#settings/ordering/messages.ts';
-import { type OrderValues, orderSchema, orderSettingsToSend } from './orderSettings.ts';
+import { type OrderValues, orderSchema, orderSettingsToSend, worksAgainst } from './orderSettings.ts';
 
 const VALUES: OrderValues = {
   ordering_SearchType: '0',
@@ -43,9 +43,9 @@ describe('the rules of the order settings', () => {
     expect(errorsOf({ ...VALUES, ordering_MaximumQuantity })).toEqual(errors);
   });
 
-  it('let a maximum be none that limits nothing', () => {
+  it.each([null, -3, 1.5, 1_000_000, 'ten'])('let a maximum be %s that limits nothing', (ordering_MaximumQuantity) => {
     const off = { ...VALUES, ordering_LimitMaximumQuantity_Enabled: false };
-    expect(errorsOf({ ...off, ordering_MaximumQuantity: null })).toEqual([]);
+    expect(errorsOf({ ...off, ordering_MaximumQuantity })).toEqual([]);
   });
 
   it.each(['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'])('%s is a colour', (key) => {
@@ -65,10 +65,22 @@ describe('what is sent of the order settings', () => {
     });
   });
 
-  it('is no maximum that is none', () => {
-    const changed = { ordering_LimitMaximumQuantity_Enabled: false, ordering_MaximumQuantity: null };
+  it.each([null, 0, -3, 1.5, 1_000_000])('is no maximum that is none: %s', (ordering_MaximumQuantity) => {
+    const changed = { ordering_LimitMaximumQuantity_Enabled: false, ordering_MaximumQuantity };
     expect(orderSettingsToSend({ ...VALUES, ...changed }, changed)).toEqual({
       ordering_LimitMaximumQuantity_Enabled: false,
     });
   });
+});
+
+it.each([
+  ['0', true, false],
+  ['1', true, true],
+  ['3', true, false],
+  ['0', false, false],
+  ['1', false, false],
+  ['3', false, false],
+] as const)('supplier by %s with the lock %s: works against it %s', (rule, lock, against) => {
+  const values = { ordering_SelectSupplier_Rule: rule, ordering_LockPreferred: lock };
+  expect(worksAgainst(values)).toBe(against);
 });

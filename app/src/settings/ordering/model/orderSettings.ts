@@ -1,5 +1,5 @@
 import type { Settings } from '@mortar/contract';
-import { number, object } from 'yup';
+import { mixed, number, object } from 'yup';
 import { type HighlightValues, highlightSchema } from '#settings/ordering/highlightColours.ts';
 import { messages } from '#settings/ordering/messages.ts';
 
@@ -26,15 +26,25 @@ export type OrderValues = Omit<OrderSettings, keyof HighlightValues | 'ordering_
 export const MOST = 999_999;
 
 const { notANumber, outOfRange } = messages.quantity;
-const maximum = number().typeError(notANumber).integer(outOfRange).min(1, outOfRange).max(MOST, outOfRange);
+const maximum = number()
+  .nullable()
+  .typeError(notANumber)
+  .integer(outOfRange)
+  .min(1, outOfRange)
+  .max(MOST, outOfRange)
+  .required(notANumber);
 
-/** The rules of the form (000 §5). A maximum that limits nothing may be none. */
+/** The rules of the form (000 §5). A maximum that limits nothing may be none, or what is none. */
 export const orderSchema = object({
   ...highlightSchema,
-  ordering_MaximumQuantity: maximum
+  ordering_MaximumQuantity: mixed()
     .nullable()
-    .when('ordering_LimitMaximumQuantity_Enabled', ([limited], rule) => (limited ? rule.required(notANumber) : rule)),
+    .when('ordering_LimitMaximumQuantity_Enabled', ([limited], any) => (limited ? maximum : any)),
 });
+
+/** Whether the price that stands first is one that the supplier lock stops: the cheapest one's (001 §4, supplier locks). */
+export const worksAgainst = (values: Pick<OrderValues, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>) =>
+  values.ordering_LockPreferred && values.ordering_SelectSupplier_Rule === '1';
 
 /** What is sent of what was changed: of the colours both or none, and no maximum that is none. */
 export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderValues>): Partial<OrderSettings> {
@@ -52,6 +62,6 @@ export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderV
     ...(colours &&
       ground !== null &&
       words !== null && { ordering_SearchHighlightColor: ground, ordering_SearchHighlightTextColor: words }),
-    ...(most !== undefined && most !== null && { ordering_MaximumQuantity: most }),
+    ...(most && maximum.isValidSync(most) && { ordering_MaximumQuantity: most }),
   };
 }

@@ -4,9 +4,11 @@ import {
   assignmentSchema,
   assignmentValues,
   isAssigned,
+  isOnlyAdministrator,
   mayAssign,
   named,
   sentAssignments,
+  takenAway,
 } from './assignment.ts';
 
 const PHARMACIES = [
@@ -23,6 +25,25 @@ it.each([
   [PHARMACIES, 2003, true],
   [undefined, 2002, true],
 ] as const)('of %j, %d is theirs to give: %s', (own, retailerid, may) => expect(mayAssign(own, retailerid)).toBe(may));
+
+it.each([
+  [[], false],
+  [[1], true],
+  [[1, 2], false],
+  [[2], false],
+])('of staff %j there is the administrator alone: %s', (staffids, alone) => {
+  expect(isOnlyAdministrator(staffids.map((staffid) => ({ staffid })))).toBe(alone);
+});
+
+it.each([
+  [[2001], [2001], []],
+  [[2001], [2002], [2001]],
+  [[2001], [], [2001]],
+  [[], [2001], []],
+])('of %j that become %j, %j are taken away', (began, typed, taken) => {
+  const found = takenAway(of(...began).assigned, of(...typed).assigned, PHARMACIES);
+  expect(found.map(({ retailerid }) => retailerid)).toEqual(taken);
+});
 
 describe('the pharmacies of a user', () => {
   it.each([

@@ -1,5 +1,6 @@
-import type { PharmacyAssignment } from '@mortar/contract';
+import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
 import { object, type Schema } from 'yup';
+import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { messages } from '#settings/pharmacies/messages.ts';
 
 /** Which pharmacies somebody works for, by a name that holds the retailer id. */
@@ -15,6 +16,14 @@ export const fieldOf = (retailerid: number): string => `retailer${retailerid}`;
 export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
   assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [fieldOf(retailerid), isassigned])),
 });
+
+/** Whether nobody can be assigned anything here: the administrator's pharmacies are fixed (000 §6). */
+export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>[]): boolean =>
+  staff.length > 0 && staff.every(({ staffid }) => staffid === ADMINISTRATOR);
+
+/** The pharmacies that somebody worked for and shall not any more. */
+export const takenAway = (began: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
+  pharmacies.filter(({ retailerid }) => began[fieldOf(retailerid)] === true && typed[fieldOf(retailerid)] !== true);
 
 /** How many somebody works for. */
 export const countOf = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;

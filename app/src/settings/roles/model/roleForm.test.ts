@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { messages } from '#settings/roles/messages.ts';
 import {
   NEW_ROLE,
+  type RoleRules,
   type RoleValues,
   roleSchema,
   SCHEDULE_NAMES,
@@ -35,15 +36,30 @@ const frontShop = { frontshopproducts: true };
 const dispensary = { dispensaryproducts: true };
 
 /** What a form would say, by field. */
-function problems(values: RoleValues, { others = ['Ordering', 'Viewer'], isNew = false } = {}): Record<string, string> {
+function problems(
+  values: RoleValues,
+  { others = ['Ordering', 'Viewer'], isNew = false, ...more }: Partial<RoleRules> = {},
+): Record<string, string> {
   try {
-    roleSchema(others, isNew).validateSync(values, { abortEarly: false });
+    roleSchema({ others, isNew, ...more }).validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(error.inner.map(({ path = '', message }) => [path.split('.').at(-1), message]));
   }
 }
+
+describe('a role whose people work for several pharmacies', () => {
+  const superuser = 'Naledi works for 3 pharmacies.';
+  it.each([
+    [true, superuser, {}],
+    [false, superuser, { issuperuser: superuser }],
+    [true, undefined, {}],
+    [false, undefined, {}],
+  ])('a super user’s: %s, with %s', (issuperuser, problem, expected) => {
+    expect(problems({ ...roleWith(frontShop), issuperuser }, { superuser: problem })).toEqual(expected);
+  });
+});
 
 describe('a role’s name', () => {
   it.each([

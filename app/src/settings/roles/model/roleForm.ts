@@ -78,12 +78,17 @@ const schedules = object(
   ),
 );
 
-/**
- * The rules of a role, with the product's texts (000 §5).
- * @param others the names of every other role
- * @param isNew true for a role that is added
- */
-export function roleSchema(others: readonly string[], isNew: boolean): Schema<unknown> {
+export interface RoleRules {
+  /** The names of every other role. */
+  others: readonly string[];
+  /** True for a role that is added. */
+  isNew: boolean;
+  /** Why it has to stay a super user's. */
+  superuser?: string | undefined;
+}
+
+/** The rules of a role, with the product's texts (000 §5). */
+export function roleSchema({ others, isNew, superuser }: RoleRules): Schema<unknown> {
   const { name } = messages;
   return object({
     rolename: typedName()
@@ -91,6 +96,10 @@ export function roleSchema(others: readonly string[], isNew: boolean): Schema<un
       .required(isNew ? name.requiredNew : name.required)
       .test('is allowed', name.invalid, (text = '') => !RESERVED.includes(nameKey(text)))
       .test('is new', name.taken, (text = '') => !others.some((other) => isSameName(other, text))),
+    issuperuser: boolean().test(
+      'may go',
+      (on, { createError }) => on === true || superuser === undefined || createError({ message: superuser }),
+    ),
     rolepermissions: object({
       ordering: object({
         frontshopproducts: boolean().test('some products', messages.products.required, function some(enabled) {

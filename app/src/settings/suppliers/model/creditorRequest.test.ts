@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import { messages } from '#settings/suppliers/messages.ts';
 import { type CreditorValues, creditorSchema, creditorXml, escapeXml, NO_CREDITOR } from './creditorRequest.ts';
 
-const { required } = messages.rules;
+const { required, atLeast } = messages.rules;
 const values: CreditorValues = {
   ...{ creditorname: 'Karoo Pharma', accountnumber: 'KP-1', creditlimit: 2_500_050, preference: 3, comment: 'Soon' },
 };
@@ -28,7 +28,9 @@ describe('the form of a request', () => {
     ['no credit limit', { creditlimit: null }, { creditlimit: required }],
     ['a credit limit of 0', { creditlimit: 0 }, {}],
     ['no preference', { preference: null }, { preference: required }],
-    ['preference 0', { preference: 0 }, { preference: required }],
+    ['a credit limit under 0', { creditlimit: -500 }, { creditlimit: atLeast(0) }],
+    ['preference 0', { preference: 0 }, { preference: atLeast(1) }],
+    ['a preference under 0', { preference: -3 }, { preference: atLeast(1) }],
     ['no comment', { comment: '\n\t' }, { comment: required }],
     ['nothing', NO_CREDITOR, Object.fromEntries(Object.keys(NO_CREDITOR).map((field) => [field, required]))],
   ])('with %s', (_what, changed, expected) => expect(errorsOf(changed)).toEqual(expected));

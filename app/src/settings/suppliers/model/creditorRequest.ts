@@ -17,15 +17,15 @@ export const NO_CREDITOR: CreditorValues = {
   ...{ creditorname: '', accountnumber: '', creditlimit: null, preference: null, comment: '' },
 };
 
-const { required } = messages.rules;
+const { required, atLeast } = messages.rules;
 const text = typedLine().trim().required(required);
 
 /** The rules of the form: everything is required (002 §5). */
 export const creditorSchema = object({
   creditorname: text,
   accountnumber: text,
-  creditlimit: number().nullable().min(0, required).required(required),
-  preference: number().nullable().integer(required).min(1, required).required(required),
+  creditlimit: number().nullable().min(0, atLeast(0)).required(required),
+  preference: number().nullable().integer(atLeast(1)).min(1, atLeast(1)).required(required),
   comment: text,
 });
 

@@ -1,4 +1,5 @@
 import { type Cents, sumCents } from '#rules/money.ts';
+import { type CalendarDay, daysOf } from '#rules/zones.ts';
 
 /** What was ordered of a supplier at one time. */
 export interface OrderedLine {
@@ -19,29 +20,49 @@ const MONTHS = 12;
 
 const lastDayOf = (year: number, month: number) => new Date(year, month + 1, 0).getDate();
 
+type Day = (moment: Date) => CalendarDay;
+
 /** Months since year 0, of the month of a supplier that a moment falls into: named by the day it ends on. */
-function monthOf(moment: Date, closingday: number): number {
-  const [year, month] = [moment.getFullYear(), moment.getMonth()];
-  const end = Math.min(closingday, lastDayOf(year, month));
-  return year * 12 + month + (moment.getDate() > end ? 1 : 0);
+function monthOf(moment: Date, closingday: number, dayOf: Day): number {
+  const { year, month, day } = dayOf(moment);
+  const end = Math.min(closingday, lastDayOf(year, month - 1));
+  return year * 12 + month - 1 + (day > end ? 1 : 0);
 }
 
 const nameOf = (month: number) => `${Math.floor(month / 12)}/${String((month % 12) + 1).padStart(2, '0')}`;
 
-/**
- * What was ordered in each of a supplier's last twelve months, the present one last, in the browser's time zone.
- * @param closingday 1 to 31; anything else is the calendar's month
- */
-export function orderedMonths(lines: readonly OrderedLine[], closingday: number, now: Date): OrderedMonth[] {
+export interface OrderedMonthsAsked {
+  /** 1 to 31; anything else is the calendar's month. */
+  closingday: number;
+  now: Date;
+  /** Whose days they are: the pharmacy's. */
+  country: string;
+}
+
+/** What was ordered in each of a supplier's last twelve months, the present one last, in the pharmacy's days. */
+export function orderedMonths(
+  lines: readonly OrderedLine[],
+  { closingday, now, country }: OrderedMonthsAsked,
+): OrderedMonth[] {
   const end = closingday >= 1 && closingday <= 31 ? closingday : 31;
+  const dayOf = daysOf(country);
   const byMonth = Map.groupBy(
     lines.filter(({ sent }) => sent !== null && !Number.isNaN(Date.parse(sent))),
-    ({ sent }) => monthOf(new Date(sent ?? 0), end),
+    ({ sent }) => monthOf(new Date(sent ?? 0), end, dayOf),
   );
-  const last = monthOf(now, end);
+  const last = monthOf(now, end, dayOf);
   return Array.from({ length: MONTHS }, (_, at) => {
     const month = last - MONTHS + 1 + at;
-    const total = sumCents((byMonth.get(month) ?? []).map(({ ordered, price }) => ordered * price));
-    return { month: nameOf(month), total };
+    return { month: nameOf(month), total: totalOf(byMonth.get(month) ?? []) };
   });
+}
+
+const totalOf = (lines: readonly OrderedLine[]): Cents => sumCents(lines.map(({ ordered, price }) => ordered * price));
+
+/** What was ordered from one moment to another, both included; ISO 8601. Null where one of them is none. */
+export function orderedBetween(lines: readonly OrderedLine[], from: string | null, to: string | null): Cents | null {
+  const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')];
+  if (Number.isNaN(first) || Number.isNaN(last)) return null;
+  const sent = (line: OrderedLine) => Date.parse(line.sent ?? '');
+  return totalOf(lines.filter((line) => sent(line) >= first && sent(line) <= last));
 }

@@ -10,7 +10,7 @@ import {
   supplierValues,
 } from './supplierValues.ts';
 
-const { required, select } = messages.rules;
+const { required, select, atLeast } = messages.rules;
 const values: SupplierValues = {
   ...{ creditlimit: 5_000_050, minimumordervalue: 0, closingday: '25', retailprice: 'List' },
   ...{ additionalinfo: '', telephonenumber: '021 555 0200', email: 'orders@kestrel.example', accountnumber: 'K-1' },
@@ -35,10 +35,10 @@ describe('the form of a supplier', () => {
     ['nothing wrong', {}, {}],
     ['no credit limit', { creditlimit: null }, { creditlimit: required }],
     ['a credit limit of 0', { creditlimit: 0 }, {}],
-    ['a credit limit under 0', { creditlimit: -1 }, { creditlimit: required }],
+    ['a credit limit under 0', { creditlimit: -1 }, { creditlimit: atLeast(0) }],
     ['the largest number', { creditlimit: Number.MAX_SAFE_INTEGER }, {}],
     ['no minimum order', { minimumordervalue: null }, { minimumordervalue: required }],
-    ['a minimum order under 0', { minimumordervalue: -100 }, { minimumordervalue: required }],
+    ['a minimum order under 0', { minimumordervalue: -100 }, { minimumordervalue: atLeast(0) }],
     ['no month end', { closingday: '' }, { closingday: select }],
     ['day 0', { closingday: '0' }, { closingday: select }],
     ['day 32', { closingday: '32' }, { closingday: select }],

@@ -29,8 +29,8 @@ export interface SupplierTerms extends Omit<SupplierValues, 'creditlimit' | 'min
 /** Days that a month may end on (002 §9). */
 export const MONTH_ENDS: readonly string[] = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
-const { required, select } = messages.rules;
-const amount = number().nullable().min(0, required).required(required);
+const { required, select, atLeast } = messages.rules;
+const amount = number().nullable().min(0, atLeast(0)).required(required);
 
 /** The rules of the form (002 §5). */
 export const supplierSchema = object({

@@ -1,12 +1,4 @@
-import {
-  addStaff,
-  deleteStaff,
-  getStaff,
-  listStaff,
-  resetStaffPassword,
-  type StaffMember,
-  updateStaff,
-} from '@mortar/contract';
+import { addStaff, deleteStaff, getStaff, resetStaffPassword, type StaffMember, updateStaff } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
@@ -14,14 +6,8 @@ import { CallError, isUnknown } from '#server/outcome.ts';
 import { valueOrNull, valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
+import { readStaff } from '#settings/roles/api/staffList.ts';
 import { isSaved, type SentUser } from '#settings/users/model/userForm.ts';
-
-const readStaff = async (client: Client, signal?: AbortSignal): Promise<readonly StaffMember[]> =>
-  valueOrNull(await client.send(listStaff, signal ? { signal } : {}))?.staffmembers ?? [];
-
-/** Everybody of the retailer's (000 §7); nobody is an empty list. */
-export const staffQuery = (client: Client) =>
-  queryOptions({ queryKey: keys.staffList, queryFn: ({ signal }) => readStaff(client, signal) });
 
 /** Who has a user name, as it is stored; null for nobody. Asked anew whenever it is typed. */
 export const usernameQuery = (client: Client, username: string) =>

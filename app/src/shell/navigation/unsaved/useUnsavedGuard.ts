@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { askUnsavedAtom, hasUnsavedAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
 /** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
@@ -40,7 +40,7 @@ export function useUnsavedGuard(): void {
           history.go(-by);
         } else {
           wanted = null;
-          store.set(unsavedQuestionAtom, { proceed: () => history.go(by), leaves: true });
+          store.set(askUnsavedAtom, { proceed: () => history.go(by), leaves: true });
         }
         return true;
       });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, keptValues } from './keptValues.ts';
+
+interface Values {
+  name: string;
+  dob: string | null;
+  password: string;
+  rights: Readonly<Record<string, boolean>>;
+}
+const SAVED: Values = { name: 'Night', dob: null, password: '', rights: { read: true, send: false } };
+const typed: Values = {
+  ...SAVED,
+  ...{ name: 'Late', dob: '1990-02-03', password: 'Zebra!7' },
+  rights: { read: true, send: true },
+};
+
+describe('what was typed in another session', () => {
+  it('is what the form holds again, passwords apart', () => {
+    const draft = draftOf(SAVED, typed, ['password']);
+    expect(JSON.stringify(draft)).not.toContain('Zebra');
+    expect(keptValues(draft, SAVED)).toEqual({ ...typed, password: '' });
+  });
+
+  it('stands over what somebody else saved meanwhile', () => {
+    const saved = { ...SAVED, rights: { read: false, send: false, create: true } };
+    expect(keptValues(draftOf(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
+  });
+
+  it.each<[object, Values]>([
+    [{}, SAVED],
+    [
+      { name: 7, dob: false, rights: 'all' },
+      { ...SAVED, dob: false as unknown as null },
+    ],
+    [{ rights: { read: 'yes', send: true } }, { ...SAVED, rights: { read: true, send: true } }],
+    [{ rights: [] }, SAVED],
+    [{ name: null }, { ...SAVED, name: null as unknown as string }],
+    [{ more: 'than the form has' }, SAVED],
+  ])('is left out where it is of another kind: %j', (changed, values) => {
+    expect(keptValues({ began: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
+  });
+});

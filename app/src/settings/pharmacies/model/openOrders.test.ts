@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openOrdersOf } from './openOrders.ts';
+
+const SIPHO = { name: 'Sipho', surname: 'Dlamini' };
+const order = (ordernumber: string, on: number[], locked = true, staffname = 'Sipho Dlamini') => ({
+  ...{ ordernumber, locked, staffname },
+  retailers: on.map((retailerid) => ({ retailerid })),
+});
+
+it.each([
+  ['open for it', order('1', [2001, 2002]), [2002], [{ ordernumber: '1', retailerids: [2002] }]],
+  ['open for two of them', order('1', [2001, 2002]), [2001, 2002], [{ ordernumber: '1', retailerids: [2001, 2002] }]],
+  ['open for another', order('1', [2001]), [2002], []],
+  ['open for none yet', order('1', []), [2002], []],
+  ['their own and not open', order('1', [2002], false), [2002], []],
+  ['open at somebody else’s', order('1', [2002], true, 'Naledi Mokoena'), [2002], []],
+  ['open, and nothing is taken', order('1', [2002]), [], []],
+])('an order that is %s', (_what, listed, taken, open) => {
+  expect(openOrdersOf([listed], SIPHO, taken)).toEqual(open);
+});

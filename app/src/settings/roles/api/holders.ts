@@ -1,0 +1,50 @@
+import type { Role, StaffMember } from '@mortar/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { memberRetailersQuery, readAssignedRetailers } from '#retailers/api/assignedRetailers.ts';
+import type { Client } from '#server/client.ts';
+import { useClient } from '#session/services.ts';
+import { assignedTo, type Holder, holdersOf, nameOf, superuserProblem } from '#settings/roles/model/holders.ts';
+import { readStaff, staffQuery } from './staffList.ts';
+
+/** Who has a role; undefined while nobody knows. @param role null for a new one */
+export function useHolders(role: Role | null): readonly StaffMember[] | undefined {
+  const { data } = useQuery({ ...staffQuery(useClient()), enabled: role !== null });
+  return role && data ? holdersOf(data, role.roleid) : undefined;
+}
+
+/**
+ * Why a role cannot stop being a super user's, as far as it is known: who has it and works for several pharmacies (000 §6).
+ * @param asked false where nobody could stop it
+ */
+export function useSuperuserProblem(holders: readonly StaffMember[] | undefined, asked: boolean): string | undefined {
+  const client = useClient();
+  return useQueries({
+    queries: asked && holders ? holders.map((member) => memberRetailersQuery(client, member)) : [],
+    combine: (answers) =>
+      superuserProblem(
+        answers.flatMap(({ data }, at): Holder[] => {
+          const member = holders?.[at];
+          return data && member ? [{ name: nameOf(member), pharmacies: assignedTo(data) }] : [];
+        }),
+      ),
+  });
+}
+
+/**
+ * Why these people cannot stop being super users, as the server has it this moment.
+ * @throws {CallError} if it cannot be read
+ */
+export async function readSuperuserProblem(
+  client: Client,
+  members: readonly StaffMember[],
+): Promise<string | undefined> {
+  const read = members.map(async (member) => ({
+    name: nameOf(member),
+    pharmacies: assignedTo(await readAssignedRetailers(client, member)),
+  }));
+  return superuserProblem(await Promise.all(read));
+}
+
+/** The same of whoever has a role. */
+export const readRoleProblem = async (client: Client, roleid: number): Promise<string | undefined> =>
+  readSuperuserProblem(client, holdersOf(await readStaff(client), roleid));
