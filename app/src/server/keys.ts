@@ -113,6 +113,11 @@ const STALE = {
   'staff changed': () => [keys.staff],
   /** Whoever has a role is a super user by it. */
   'roles changed': () => [keys.roles, keys.staffList],
+  /** One's own pharmacies are others: what is read for several of them, and what orders are for. */
+  'own pharmacies changed': () => [
+    ...[keys.notifications, keys.regrets, keys.orders, keys.communications, keys.lastOrdered],
+    ...[['responses'], ['order history'], ['order'], ['retailers', 'order']],
+  ],
   'pharmacies assigned': ({ staffid }: { staffid: number }) => [keys.assignedRetailers(staffid)],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history']],

@@ -8,7 +8,7 @@ import { ResponsesPage } from './ResponsesPage.tsx';
 /** The responses of a group: those of the retailers that are chosen (002 §2.3). */
 export function GroupResponses(props: ResponsesProps) {
   const { retailerid: groupretailerid } = useSession().staff;
-  const choice = useRetailerChoice();
+  const choice = useRetailerChoice({ place: 'responses' });
   return (
     <ResponsesPage
       {...props}

@@ -9,6 +9,7 @@ import { Icon } from '#pages/icons.tsx';
 import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { isSetupDue } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
@@ -34,6 +35,11 @@ const SaveOrDiscardPopup = lazyPart(() =>
   import('#shell/navigation/SaveOrDiscardPopup.tsx').then((module) => module.SaveOrDiscardPopup),
 );
 for (const part of [NavigationDrawer, SaveOrDiscardPopup]) part.fetchAhead();
+
+// Few belong to a group: the others never fetch its part.
+const AssignmentWatch = lazyPart(() =>
+  import('#shell/assignment/AssignmentWatch.tsx').then((module) => module.AssignmentWatch),
+);
 
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
@@ -126,6 +132,11 @@ export function AppShell({ setup }: AppShellProps) {
         <PartBoundary onFail={() => setLeaving(null)}>
           <SaveOrDiscardPopup />
         </PartBoundary>
+      )}
+      {staff.grouporderingenabled && (
+        <OptionalPart>
+          <AssignmentWatch />
+        </OptionalPart>
       )}
       <UnsavedChangesPopup />
       <OrderElsewherePopup />

@@ -61,7 +61,13 @@ export function useLiveLink(): void {
       link.onState(setLinkState);
       link.onConnected(() => void refreshAfter(queryClient, 'link restored'));
       link.on('DeleteNotification', (deleted) => dropNotification(queryClient, deleted));
-      link.on('ReceiveNotification', (notification) => {
+      /** Whether it is of one's own profile, or of a pharmacy that one works for: nobody hears of what is others' (ruling 58). */
+      const isOurs = async ({ retailerid }: Notification) =>
+        retailerid === session.staff.retailerid ||
+        (await notifyingRetailers(client, queryClient, session, 0).catch((): readonly number[] => [])).includes(
+          retailerid,
+        );
+      link.on('ReceiveNotification', async (notification) => {
         if (notification.group === 'logout') {
           if (!isOurLogout(notification, session)) return;
           const { identifier, secondaryidentifier } = notification;
@@ -75,6 +81,7 @@ export function useLiveLink(): void {
           });
           return;
         }
+        if (!(await isOurs(notification))) return;
         addNotification(queryClient, notification);
         announce(notification);
         // Whoever shows responses reads the one that arrived.
