@@ -4,6 +4,8 @@ export const messages = {
   loadingNotifications: 'Loading notifications...',
   category: 'Category',
   newNotifications: (count: number) => `${count} new notifications`,
+  /** @param title 'Response from Kestrel Wholesale' */
+  forPharmacy: (title: string, pharmacy: string) => `${title} for ${pharmacy}`,
   noNotifications: 'No notifications.',
   noAction: 'No action available for this notification',
   notificationsFailed: (code: number) =>
