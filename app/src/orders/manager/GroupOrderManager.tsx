@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
+import { mayDo, ownOf, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
@@ -59,18 +59,20 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const panes = usePaneSize('manager retailers', 26);
   const rows = usePaneSize('manager orders', 66);
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
+  const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
   const nothingAsked = asked.length === 0;
   const refs = useGroupFocus(open, assigned.length > 0, !nothingAsked && orders.length > 0);
   const emptyText = () => {
     if (nothingAsked) return promptFor(choice, texts.getOrders);
-    return onlyMine && query.data?.length ? texts.noneOfMine : texts.none;
+    return hidden > 0 ? texts.hidden(hidden) : texts.none;
   };
   return (
     <OrderManagerFrame
       {...props}
       size="90"
       order={order}
+      nothingShown={hidden > 0}
       focusOrders={() => (orders.length > 0 ? refs.orders : refs.retailers).current?.focus()}
       may={(action, chosen: GroupUnsentOrder) => mayDo(action, chosen, assigned)}
     >
@@ -125,7 +127,12 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                   </Panel>
                 }
                 second={
-                  <RetailersOnOrder orderid={order?.orderid ?? null} selectText={texts.selectOrder} level={level} />
+                  <RetailersOnOrder
+                    orderid={order?.orderid ?? null}
+                    ownOnly={order && ownOf(order, assigned)}
+                    selectText={texts.selectOrder}
+                    level={level}
+                  />
                 }
               />
             }

@@ -73,7 +73,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
       failedText={failedText}
       save={save}
     >
-      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      {told && <SettingsNotice>{texts.applies}</SettingsNotice>}
       <Pharmacies pharmacies={pharmacies} issuperuser={user.issuperuser} />
     </SettingsForm>
   );
