@@ -56,7 +56,8 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, asked), enabled: open });
   const [onlyMine, setOnlyMine] = useState(false);
   const [selected, setSelected] = useState<number | null>(null);
-  const panes = usePaneSize('manager retailers', 26);
+  // At 1366 px 'User' has its place also while an order is open elsewhere.
+  const panes = usePaneSize('manager retailers', 21);
   const rows = usePaneSize('manager orders', 66);
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;

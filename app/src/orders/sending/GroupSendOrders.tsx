@@ -4,18 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
+import { groupsOf } from '#rules/groupsOf.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
 import { GroupSendResults } from './GroupSendResults.tsx';
 import { messages } from './messages.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
+import { type WithoutAccount, withoutAccount } from './model/withoutAccount.ts';
 import { SendDialog, sendError } from './SendDialog.tsx';
 import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
 import '#grids/gridFill.css';
 
 const texts = messages.send;
 const onOrder = retailerMessages.onOrder;
+const accountTexts = messages.accounts;
 
 const COLUMNS: GridColumn<RetailerAccounts>[] = [
   { id: 'name', header: retailerMessages.retailer, flex: 3, minWidth: 120, value: ({ name }) => name },
@@ -27,6 +30,17 @@ const COLUMNS: GridColumn<RetailerAccounts>[] = [
     value: ({ accounts }) => accounts || onOrder.noAccount,
   },
 ];
+
+/** What of the chosen suppliers is sent to nobody, by pharmacy. */
+function hopelessText(without: readonly WithoutAccount[]): string {
+  const byRetailer = groupsOf(without, ({ retailer }) => retailer.id).map((same) =>
+    accountTexts.missing(
+      same[0].retailer.name,
+      same.map(({ supplier }) => supplier.name),
+    ),
+  );
+  return byRetailer.length === 0 ? '' : accountTexts.fails(byRetailer.length, byRetailer.join('; '));
+}
 
 /** Whom the order is for, and which account each has at the supplier at hand: without one its order fails. */
 function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null; some: boolean }) {
@@ -53,6 +67,8 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
   const send = useSendGroupOrders(orderid);
   const [managing, setManaging] = useState(false);
   const [processed, setProcessed] = useState<readonly ProcessedOrder[] | null>(null);
+  /** Who had no account when it was sent. */
+  const [without, setWithout] = useState<readonly WithoutAccount[]>([]);
   const common = { onClose, returnFocusTo };
   if (processed) {
     return (
@@ -60,6 +76,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
         orderid={orderid}
         orders={processed}
         returnFocusTo={returnFocusTo}
+        without={without}
         onTryAgain={() => setProcessed(null)}
         onContinue={(suppliers) => (suppliers > 0 ? onSent(suppliers) : setProcessed(null))}
       />
@@ -71,6 +88,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
       setManaging(true);
       return;
     }
+    setWithout(withoutAccount(chosen));
     send.mutate(chosen, {
       onSuccess: (answer) => {
         if (answer) return setProcessed(answer);
@@ -92,6 +110,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
             {texts.manageRetailers}
           </Button>
         }
+        hopeless={(chosen) => hopelessText(withoutAccount(chosen))}
         aside={(supplier) => <RetailersOf supplier={supplier} some={(unsent.data ?? []).length > 0} />}
         accountsOf={({ retailers }) =>
           retailers.map(({ name, accounts }) => messages.accounts.of(name, accounts || onOrder.noAccount)).join(', ')

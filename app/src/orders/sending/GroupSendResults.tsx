@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
+import { mayHelp, type WithoutAccount } from './model/withoutAccount.ts';
 import '#grids/gridFill.css';
 
 const texts = messages.send;
@@ -26,6 +27,8 @@ const COLUMNS: GridColumn<ProcessedRow>[] = [
 export interface GroupSendResultsProps {
   orderid: number;
   orders: readonly ProcessedOrder[];
+  /** Who had no account at a supplier when it was sent. */
+  without: readonly WithoutAccount[];
   /** Called with how many suppliers were sent to; 0 where all of it failed and is still unsent. */
   onContinue(suppliers: number): void;
   /** What failed is chosen anew from what is still unsent, and sent alone. */
@@ -35,7 +38,14 @@ export interface GroupSendResultsProps {
 }
 
 /** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
-export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, returnFocusTo }: GroupSendResultsProps) {
+export function GroupSendResults({
+  orderid,
+  orders,
+  without,
+  onContinue,
+  onTryAgain,
+  returnFocusTo,
+}: GroupSendResultsProps) {
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
@@ -51,10 +61,12 @@ export function GroupSendResults({ orderid, orders, onContinue, onTryAgain, retu
       returnFocusTo={returnFocusTo}
       footer={
         <>
-          {rows.some(({ succeeded }) => !succeeded) && (
+          {rows.some((row) => mayHelp(row, without)) ? (
             <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
               {texts.tryAgain}
             </Button>
+          ) : (
+            rows.some(({ succeeded }) => !succeeded) && <p className="send-below">{messages.accounts.noneHelps}</p>
           )}
           <Button
             variant="outline"

@@ -68,7 +68,7 @@ describe('a pharmacy that is taken away', () => {
     assign(app, 2002);
     focusTheWindow();
     const said = messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 1);
-    expect((await screen.findAllByText(said, undefined, LONG)).length).toBeGreaterThan(0);
+    await screen.findAllByText(messages.lost([SEA_POINT]), undefined, LONG);
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
     expect(app.services.store.get(unsavedLinesAtom)).toMatchObject([

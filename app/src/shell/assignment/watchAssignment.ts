@@ -74,13 +74,13 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const why = others.length > 0 ? messages.lost(namesOf(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
     const kept = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
-    const said = messages.letGo(why, order.ordernumber, kept);
+    const notice = messages.letGo(why, order.ordernumber, kept);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
     gone.set(order.orderid, why);
-    store.set(letGoAtom, said);
+    store.set(letGoAtom, notice);
     store.set(currentOrderAtom, null);
     keepLines();
-    toast.warning(said);
+    toast.warning(why);
   };
   /** @returns whether it was let go of, which says of those pharmacies what there is to say */
   const judgeOpenOrder = async (
