@@ -134,7 +134,7 @@ describe('/Messages without a page', () => {
   it('tells a group why it has no messages', async () => {
     const { at } = await openApp('/Messages', { scenario: 'groupBuyer' });
     await screen.findByText('Messaging is not available for group profiles.', undefined, LONG);
-    expect(at.path).toBe('/Dashboard');
+    await waitFor(() => expect(at.path).toBe('/Dashboard'), LONG);
   });
 
   it('is no address of a pharmacy', async () => {
