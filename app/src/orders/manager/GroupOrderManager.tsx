@@ -56,7 +56,6 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, asked), enabled: open });
   const [onlyMine, setOnlyMine] = useState(false);
   const [selected, setSelected] = useState<number | null>(null);
-  // At 1366 px 'User' has its place also while an order is open elsewhere.
   const panes = usePaneSize('manager retailers', 21);
   const rows = usePaneSize('manager orders', 66);
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
@@ -115,6 +114,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                         emptyText={emptyText()}
                         more={FOR_RETAILERS}
                         valueHeader={texts.columns.valueInAll}
+                        withUser
                         detail={(chosen) => {
                           const permission = mayDo('open', chosen, assigned);
                           return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;

@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
 import { mayHelp, type WithoutAccount } from './model/withoutAccount.ts';
 import '#grids/gridFill.css';
+import './sendOrders.css';
 
 const texts = messages.send;
 
