@@ -39,6 +39,8 @@ export const keys = {
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 
   assignedRetailers: (staffid: number) => ['retailers', 'assigned', staffid] as const,
+  /** Where a group's pharmacy has accounts. */
+  accountsOf: (retailerid: number) => ['retailers', 'accounts', retailerid] as const,
   orderRetailers: (orderid: number | null) => ['retailers', 'order', orderid] as const,
 
   suppliers: ['suppliers'],

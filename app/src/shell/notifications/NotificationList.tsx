@@ -9,13 +9,14 @@ import { formatDateTime } from '#rules/dates.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import './notifications.css';
 
-type Category = keyof typeof messages.filters;
-const CATEGORIES = (Object.keys(messages.filters) as Category[]).map((value) => ({
+type Category = keyof typeof listMessages.filters;
+const CATEGORIES = (Object.keys(listMessages.filters) as Category[]).map((value) => ({
   value,
-  label: messages.filters[value],
+  label: listMessages.filters[value],
 }));
 
 const inCategory = (all: readonly Notification[], category: Category) =>
@@ -25,7 +26,9 @@ const countOf = (all: readonly Notification[], category: Category) => inCategory
 
 function errorOf(error: unknown): string {
   const failure = failureOf(error);
-  return failure.kind === 'error' ? messages.notificationsFailed(failure.code) : failureText(failure, 'Please reload.');
+  return failure.kind === 'error'
+    ? listMessages.notificationsFailed(failure.code)
+    : failureText(failure, 'Please reload.');
 }
 
 /** The pharmacies of whoever is signed in to a group; undefined for a pharmacy on its own, and until they are known. */
@@ -53,7 +56,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
     <div className="notifications">
       <SegmentedField
         compact
-        label={messages.category}
+        label={listMessages.category}
         options={CATEGORIES.map((option) => ({
           ...option,
           count: loading || !query.isSuccess ? undefined : countOf(all, option.value),
@@ -63,7 +66,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
       />
       {loading && <LoadingState text={messages.loadingNotifications} />}
       {!loading && query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
-      {!loading && query.isSuccess && shown.length === 0 && <EmptyState text={messages.noNotifications} />}
+      {!loading && query.isSuccess && shown.length === 0 && <EmptyState text={listMessages.noNotifications} />}
       <ul>
         {(loading ? [] : shown).map((notification) => {
           const pharmacy = pharmacyOf(notification, pharmacies);
