@@ -1,3 +1,4 @@
+import { RESULT } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import type { Config } from './config/config.ts';
 import { type Client, createClient } from './server/client.ts';
@@ -9,6 +10,7 @@ import {
   type EndReason,
   OTHER_TAB_NOTICES,
   readStoredSession,
+  refusalsAtom,
   type Session,
   sessionAtom,
 } from './session/session.ts';
@@ -69,7 +71,10 @@ export function createServices(options: ServicesOptions): Services {
   });
   const client: Client = {
     async send(call, request) {
+      const asking = scope.store;
       const outcome = await server.send(call, request);
+      if (outcome.kind === 'error' && outcome.code === RESULT.serverError)
+        asking.set(refusalsAtom, (count) => count + 1);
       if (outcome.kind !== 'network' && outcome.kind !== 'timeout') return outcome;
       // Without a network nobody says that the session is over; its own end does.
       const { endsAt = Number.POSITIVE_INFINITY } = scope.store.get(sessionAtom) ?? {};

@@ -129,3 +129,16 @@ describe('ways', () => {
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull(), LONG);
   });
 });
+
+describe('/Messages without a page', () => {
+  it('tells a group why it has no messages', async () => {
+    const { at } = await openApp('/Messages', { scenario: 'groupBuyer' });
+    await screen.findByText('Messaging is not available for group profiles.', undefined, LONG);
+    await waitFor(() => expect(at.path).toBe('/Dashboard'), LONG);
+  });
+
+  it('is no address of a pharmacy', async () => {
+    await openApp('/Messages', { change: everything });
+    await heading(navigationMessages.notFoundTitle);
+  });
+});

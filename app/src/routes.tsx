@@ -65,6 +65,12 @@ function LoginRoute() {
   return <Navigate to={returnPath(remembered) ?? paths.dashboard()} replace />;
 }
 
+/** Without a page of messages it is no address: a group is told all the same why it has none (000 §5). */
+function MessagesAlone() {
+  const group = useAtomValue(sessionAtom)?.staff.grouporderingenabled;
+  return group ? <PageRoute id="messages" /> : <NotFoundScreen />;
+}
+
 /** Every address of the product (000 §2, route table; 002 §2.1). */
 export function AppRoutes() {
   return (
@@ -76,6 +82,7 @@ export function AppRoutes() {
           <Route key={id} path={PAGES[id].pattern} element={<PageRoute id={id} />} />
         ))}
       </Route>
+      <Route path="/Messages" element={<MessagesAlone />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

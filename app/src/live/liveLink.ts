@@ -40,6 +40,8 @@ export interface LiveLink {
    * @returns leaves it
    */
   join(group: string): () => void;
+  /** The groups of the options are others now: asks for them, joins those that came in and leaves those that went. */
+  regroup(): Promise<void>;
   /**
    * Invokes a method of the hub, once.
    * @returns when the hub has acknowledged it
@@ -95,6 +97,8 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
   const states = createListeners<[LinkState]>();
   /** Groups beside those of the options, and how many asked for each. */
   const joined = new Map<string, number>();
+  /** Those of the options, as they were asked for last. */
+  let own: readonly string[] = [];
   let connection: HubConnection | null = null;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,8 +109,9 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
   };
   const join = async (to: HubConnection) => {
     try {
-      const [own, ...others] = await options.groups();
-      await to.invoke('JoinGroup', own);
+      own = await options.groups();
+      const [first, ...others] = own;
+      await to.invoke('JoinGroup', first);
       // A pharmacy that somebody no longer works for keeps nobody from hearing of the others.
       await Promise.allSettled([...others, ...joined.keys()].map((group) => to.invoke('JoinGroup', group)));
       states.call('connected');
@@ -176,6 +181,12 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
         joined.delete(group);
         invokeNow('LeaveGroup', group);
       };
+    },
+    async regroup() {
+      const before = own;
+      own = await options.groups();
+      for (const group of own) if (!before.includes(group)) invokeNow('JoinGroup', group);
+      for (const group of before) if (!own.includes(group) && !joined.has(group)) invokeNow('LeaveGroup', group);
     },
     async send(method, ...values) {
       if (!connection) throw new Error('The live link is not there yet');

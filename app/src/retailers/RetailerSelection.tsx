@@ -1,6 +1,6 @@
 import type { PharmacyAssignment } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { messages } from './messages.ts';
 import type { RetailerChoice } from './useRetailerChoice.ts';
 import './retailers.css';
@@ -33,10 +33,13 @@ export function RetailerSelection({
   level = 2,
 }: RetailerSelectionProps) {
   const { query, known, assigned, ticked, tick } = choice;
+  const warned = useRef(0);
   const ask = () => {
     const asked = choice.ask();
-    if (asked === 'none') toast.warning(messages.selectOnTheLeft);
-    else if (asked === 'again') onAgain();
+    if (asked === 'none') warned.current = toast.warning(messages.selectOnTheLeft);
+    // What it asked for is done.
+    else toast.dismiss(warned.current);
+    if (asked === 'again') onAgain();
   };
   return (
     <Panel title={messages.title} flush level={level}>

@@ -6,6 +6,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { messages as shareMessages } from './shares/messages.ts';
 import { useOrderPlaces } from './useOrderPharmacies.ts';
@@ -24,12 +25,15 @@ export interface RetailersOnOrderProps {
   orderid: number | null;
   /** What it says then. */
   selectText: string;
+  /** Where the order is also for others than one's own: those of its retailers that are. Nothing else of it can be read. */
+  ownOnly?: readonly OrderRetailer[] | null;
   /** Of its heading; 3 in a popup. */
   level?: 2 | 3;
 }
 
 /** 'Retailers On Order': whom one of the group's orders is for (001 §2, order manager popup). */
-export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOnOrderProps) {
+export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, level = 3 }: RetailersOnOrderProps) {
+  const orderid = ownOnly ? null : chosen;
   const money = useMoney();
   const query = useQuery(orderRetailersQuery(useClient(), orderid));
   const places = useOrderPlaces(orderid);
@@ -51,12 +55,14 @@ export function RetailersOnOrder({ orderid, selectText, level = 3 }: RetailersOn
   return (
     <Panel title={texts.title} flush level={level}>
       <div className="retailer-grid">
+        {ownOnly && <p className="retailer-grid-note">{choiceMessages.others}</p>}
         <DataGrid
           label={texts.title}
           columns={columns}
-          rows={(orderid !== null && query.data) || []}
+          rows={ownOnly ?? ((orderid !== null && query.data) || [])}
           rowKey={({ retailerid }) => retailerid}
           {...queryGrid(query, orderid !== null)}
+          {...(ownOnly && { state: 'ready' as const, idle: false })}
           loadingText={texts.loading}
           emptyText={orderid === null ? selectText : texts.none}
         />

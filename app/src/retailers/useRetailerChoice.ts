@@ -6,6 +6,7 @@ import { useSession } from '#session/useSession.ts';
 import { assignedRetailersQuery } from './api/assignedRetailers.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
+import { type ChoicePlace, rememberChoice, rememberedChoice } from './rememberedChoice.ts';
 
 /** Which retailers are ticked, and for which of them something was asked for last. */
 export interface RetailerChoice {
@@ -36,23 +37,41 @@ export function useAssignedRetailers() {
   return { query, known: all.length, assigned: all.filter(({ isassigned }) => isassigned) };
 }
 
-/** Keeps the choice of a `RetailerSelection`. Who works for a single retailer finds it chosen (001 §5). */
-export function useRetailerChoice(): RetailerChoice {
+export interface RetailerChoiceOptions {
+  /** Where the choice is remembered for this person; missing where it is not. */
+  place?: ChoicePlace;
+  /** Chosen and asked for at first, instead of what is remembered: some of them, or all that somebody works for. */
+  begin?: readonly number[] | 'all' | undefined;
+}
+
+/**
+ * Keeps the choice of a `RetailerSelection`. Who works for a single retailer finds it chosen (001 §5); whoever asked for
+ * some before, those. A retailer that is no longer one's own is neither ticked nor asked for.
+ */
+export function useRetailerChoice({ place, begin }: RetailerChoiceOptions = {}): RetailerChoice {
+  const { staff } = useSession();
   const { query, known, assigned } = useAssignedRetailers();
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
   const [asked, setAsked] = useState<readonly number[] | null>(null);
-  const only = assigned.length === 1 ? assigned.map(({ retailerid }) => retailerid) : [];
-  const now = ticked ?? new Set<RowKey>(only);
+  const [remembered] = useState(() => (place ? rememberedChoice(staff, place) : []));
+  const own = assigned.map(({ retailerid }) => retailerid);
+  // The single one is asked for by itself, and stays so when others come to it.
+  if (own.length === 1 && asked === null) setAsked(own);
+  const chosenOf = (ids: readonly number[]) => {
+    const still = own.filter((id) => ids.includes(id));
+    return still.length === 0 && own.length === 1 ? own : still;
+  };
+  const before = chosenOf(asked ?? (begin === 'all' ? own : (begin ?? remembered)));
+  const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
     ...{ query, known, assigned, tick },
-    ticked: now,
-    asked: asked ?? only,
+    ticked: new Set<RowKey>(now),
+    asked: before,
     ask() {
-      const ids = assigned.map(({ retailerid }) => retailerid).filter((id) => now.has(id));
-      if (ids.length === 0) return 'none';
-      const before = asked ?? only;
-      setAsked(ids);
-      return ids.join() === before.join() ? 'again' : 'others';
+      if (now.length === 0) return 'none';
+      setAsked(now);
+      if (place) rememberChoice(staff, place, now);
+      return now.join() === before.join() ? 'again' : 'others';
     },
   };
 }

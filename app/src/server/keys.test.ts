@@ -57,6 +57,13 @@ describe('what is read again', () => {
     ['response arrived', () => [...history, ...regrets, ...responses]],
     ['link restored', () => [keys.notifications, ...history, ...regrets, ...responses]],
     [
+      'own pharmacies changed',
+      () => [
+        ...[keys.notifications, keys.order(7), keys.order(8), ...lists, keys.unsentValues, ...unsent, ...history],
+        ...[keys.orderRetailers(7), keys.orderRetailers(8), ...regrets, ...responses],
+      ],
+    ],
+    [
       'favourite changed',
       () => [
         keys.products({ text: 'panado' }, '1,2'),

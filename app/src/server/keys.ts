@@ -39,6 +39,8 @@ export const keys = {
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 
   assignedRetailers: (staffid: number) => ['retailers', 'assigned', staffid] as const,
+  /** Where a group's pharmacy has accounts. */
+  accountsOf: (retailerid: number) => ['retailers', 'accounts', retailerid] as const,
   orderRetailers: (orderid: number | null) => ['retailers', 'order', orderid] as const,
 
   suppliers: ['suppliers'],
@@ -113,6 +115,11 @@ const STALE = {
   'staff changed': () => [keys.staff],
   /** Whoever has a role is a super user by it. */
   'roles changed': () => [keys.roles, keys.staffList],
+  /** One's own pharmacies are others: what is read for several of them, and what orders are for. */
+  'own pharmacies changed': () => [
+    ...[keys.notifications, keys.regrets, keys.orders, keys.communications, keys.lastOrdered],
+    ...[['responses'], ['order history'], ['order'], ['retailers', 'order']],
+  ],
   'pharmacies assigned': ({ staffid }: { staffid: number }) => [keys.assignedRetailers(staffid)],
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history']],

@@ -35,6 +35,10 @@ export const OTHER_TAB_NOTICES: Partial<Record<EndReason, string>> = {
 export const sessionAtom = atom<Session | null>(null);
 sessionAtom.debugLabel = 'session';
 
+/** How many calls the server refused (code 2) in this session: whoever asked may no longer have what they asked about. */
+export const refusalsAtom = atom(0);
+refusalsAtom.debugLabel = 'refusals';
+
 /** The message that waits on the Login screen, or null. */
 export const loginNoticeAtom = atom<string | null>(null);
 

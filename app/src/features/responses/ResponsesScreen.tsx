@@ -1,14 +1,21 @@
 import { VisuallyHidden } from '@mortar/design-system';
 import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { messages } from '#orders/responses/messages.ts';
 import { Responses } from '#orders/responses/Responses.tsx';
 import { ResponsesNav } from './ResponsesNav.tsx';
 import './responsesScreen.css';
 
+/** Whose a response is that a notification led to: its address does not say. */
+function retailerOf(state: unknown): number | undefined {
+  const { retailerid } = (state ?? {}) as { retailerid?: unknown };
+  return typeof retailerid === 'number' ? retailerid : undefined;
+}
+
 /** /Responses and /Messages/Response, one page (ruling 36), for a pharmacy or for a group that may order (000 §2, 002 §2.3, §6). */
 export function ResponsesScreen() {
   const { searchText = '', secondaryIdentifier = '' } = useParams();
+  const { state } = useLocation();
   return (
     <>
       <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
@@ -21,6 +28,7 @@ export function ResponsesScreen() {
             messaging
             searchText={searchText}
             selectedId={secondaryIdentifier}
+            retailerid={retailerOf(state)}
           />
         </Suspense>
       </div>

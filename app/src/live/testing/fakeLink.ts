@@ -19,6 +19,7 @@ export function createFakeLink() {
     onConnected: (listener) => add('connected', listener),
     onState: (listener) => add('state', listener),
     join: () => () => undefined,
+    regroup: async () => call('regroup'),
     send: async () => undefined,
     close: () => listeners.clear(),
   };
@@ -26,6 +27,8 @@ export function createFakeLink() {
     link,
     push: <Event extends HubEvent>(event: Event, ...values: HubArguments<Event>) => call(event, ...values),
     connect: () => call('connected'),
+    /** Called each time that the groups are asked for again. */
+    onRegroup: (listener: () => void) => add('regroup', listener),
     show: (state: LinkState) => call('state', state),
   };
 }

@@ -8,17 +8,22 @@ import { valueOrNull } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 
+/** Milliseconds for which the pharmacies that were just read are not read again: link and bell ask together. */
+const READ_FOR = 1000;
+
 /**
  * The pharmacies whose notifications somebody gets beside those of their own profile: in a group, those they work for,
- * since suppliers answer the pharmacy that an order was for.
+ * since suppliers answer the pharmacy that an order was for. Read anew: they may have been taken away meanwhile (ruling 58).
+ * @param readFor milliseconds for which what was read counts
  */
 export async function notifyingRetailers(
   client: Client,
   queryClient: QueryClient,
   { staff }: Session,
+  readFor = READ_FOR,
 ): Promise<readonly number[]> {
   if (!staff.grouporderingenabled) return [];
-  const pharmacies = await queryClient.ensureQueryData(assignedRetailersQuery(client, staff));
+  const pharmacies = await queryClient.fetchQuery({ ...assignedRetailersQuery(client, staff), staleTime: readFor });
   return pharmacies
     .filter(({ isassigned, retailerid }) => isassigned && retailerid !== staff.retailerid)
     .map(({ retailerid }) => retailerid);

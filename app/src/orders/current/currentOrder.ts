@@ -38,6 +38,13 @@ export interface OrderElsewhere {
 export const orderElsewhereAtom = atom<OrderElsewhere | null>(null);
 orderElsewhereAtom.debugLabel = 'order elsewhere';
 
+/**
+ * What is said of an order that was let go of because one of its pharmacies is not this person's any more; null once
+ * another is open (ruling 58).
+ */
+export const letGoAtom = atom<string | null>(null);
+letGoAtom.debugLabel = 'let go';
+
 const KEY = 'mortar.order';
 
 /** The status an order is left with: a basket its own, any other `Unsent` (000 §4, order lock). */

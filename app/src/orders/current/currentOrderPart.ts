@@ -3,6 +3,7 @@ import { onlyTab } from '#session/tabs.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
+  letGoAtom,
   noteLeftOrder,
   orderElsewhereAtom,
   readStoredOrder,
@@ -32,6 +33,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     orderClaims.keepOnly(order?.orderid ?? null);
     if (!order) return;
     store.set(orderElsewhereAtom, null);
+    store.set(letGoAtom, null);
     // Opened without having been asked for: it was made here, or came back with the page.
     void orderClaims.take(order.orderid, 'from another');
   };

@@ -4,9 +4,9 @@ import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { type LockHolder, takeOrder } from './api/orderLock.ts';
+import { takeOrder } from './api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
-import { messages } from './messages.ts';
+import { heldBy } from './locks/heldBy.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
 /** What came of opening an order. */
@@ -15,12 +15,6 @@ export type Opening =
   | { kind: 'refused'; reason: string }
   /** Another tab of this browser has it open: whether to work on it here is asked. */
   | { kind: 'elsewhere' };
-
-/** Why an order or a basket that somebody else has open is not opened (002 §4, §8). */
-export function heldBy({ staff, late }: NonNullable<LockHolder>, { type }: Pick<CurrentOrder, 'type'>): string {
-  if (type === 'basket') return messages.basketOpenedBy(staff);
-  return staff && !late ? messages.openedBy(staff) : messages.openedByAnother;
-}
 
 /** Opens orders on this page, as far as colleagues and other tabs of this browser leave them (002 §4, opening an order). */
 export function useOpenOrder() {

@@ -6,7 +6,7 @@ import { sessionAtom } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { releaseOrder, takeOrder } from './api/orderLock.ts';
 import { currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
-import { heldBy } from './useOpenOrder.ts';
+import { heldBy } from './locks/heldBy.ts';
 
 /**
  * Holds the open order's lock while somebody is signed in on this page: releases it when the page goes, as far as a

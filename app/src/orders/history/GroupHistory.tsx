@@ -11,7 +11,7 @@ import type { OrderHistoryProps } from './OrderHistory.tsx';
 /** The history of a group: that of the retailers that are chosen (002 §2.2). */
 export function GroupHistory(props: OrderHistoryProps) {
   const { retailerid: groupretailerid } = useSession().staff;
-  const choice = useRetailerChoice();
+  const choice = useRetailerChoice({ place: 'history' });
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const toChoose = choice.assigned.length > 1;
   useEffect(

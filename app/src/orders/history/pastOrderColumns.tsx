@@ -5,6 +5,7 @@ import {
   ICON_ROOM,
   moneyColumn,
   numberColumn,
+  ProductName,
   StatusLabel,
   statusWord,
   VisuallyHidden,
@@ -49,29 +50,36 @@ const NUMBER: Column = codeColumn({
 
 const RETAILER: Column = retailerColumn({
   id: 'retailer',
+  // Its first words give way before when an order was sent does.
+  minWidth: 112,
   header: columns.retailer,
   value: ({ retailer }) => retailer,
 });
+
+/** Where the last word of a retailer's name begins, which stands before how many orders it has. */
+const lastWordOf = (text: string) => text.lastIndexOf(' ', text.lastIndexOf(' (') - 1) + 1;
 
 /** A retailer with how many orders it has, and its orders by their numbers below. What they come to is heard with the name. */
 const retailerOrNumber = (money: (cents: Cents) => string): Column =>
   choiceColumn({
     id: 'retailer',
     header: columns.retailerAndNumber,
-    width: 240,
-    whole: true,
+    flex: 1,
+    minWidth: 200,
+    // What several begin with gives way, so that when an order was sent has its place.
+    tail: lastWordOf,
     rowHeader: true,
     // The arrow, and what bold letters take more.
     beside: ICON_ROOM + 22,
     value: (row) => (row.kind === 'order' ? row.number : row.retailer),
     format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
-    render: (row, { highlighted }) =>
+    render: (row, { text, highlighted }) =>
       row.kind === 'order' ? (
         <span className="order-history-below">{highlighted}</span>
       ) : (
         <span className="order-history-fold" data-open={row.open || undefined}>
           <ChevronRight size={16} aria-hidden="true" />
-          <span>{highlighted}</span>
+          <ProductName text={text} tail={lastWordOf(text)} />
           <VisuallyHidden>
             {messages.orders.total(money(row.ordered), money(row.invoiced), money(row.regretted))}
           </VisuallyHidden>

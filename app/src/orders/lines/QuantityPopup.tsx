@@ -10,6 +10,7 @@ import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
 import { useUpdateFavourite } from './api/favourite.ts';
 import { messages } from './messages.ts';
 import { type Offer, toOffer } from './model/offer.ts';
@@ -24,6 +25,8 @@ import './quantity.css';
 
 // What helps to decide, and what is rarely asked for: ordering does not wait for either.
 const LastBought = lazyPart(() => import('./offer/LastBought.tsx').then((module) => module.LastBought));
+// Few pharmacies belong to a group: the others never fetch its part.
+const NoAccount = lazyPart(() => import('#retailers/NoAccount.tsx').then((module) => module.NoAccount));
 const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx').then((module) => module.PromotionCard));
 const IncorrectLinkPopup = lazyPart(() =>
   import('./IncorrectLinkPopup.tsx').then((module) => module.IncorrectLinkPopup),
@@ -64,6 +67,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     // A deal's first multiple is what most people order; without a deal it is one.
     initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
+  const group = useSession().staff.grouporderingenabled;
   const creditUsed = useCreditUsed(price.suppliercode);
   const [reporting, setReporting] = useState(false);
   const choose = (rung: number) => {
@@ -112,6 +116,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           </div>
           <OptionalPart fallback={null}>
             <LastBought product={product} price={price} />
+            {group && <NoAccount orderid={orderid} suppliercode={price.suppliercode} />}
           </OptionalPart>
         </div>
         {props.promotion && (

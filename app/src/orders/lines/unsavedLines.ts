@@ -13,7 +13,11 @@ export interface SentWrite {
   quantity: number;
 }
 
+/** The order of lines whose order was let go of: they stand beside whichever is open, and go on the one they are tried on. */
+export const NO_ORDER = 0;
+
 interface Unsaved {
+  /** `NO_ORDER` where the order is nobody's here any more. */
   orderid: number;
   /** As it was typed last. */
   quantity: number;
@@ -38,6 +42,13 @@ export interface UnsavedChange extends Unsaved {
 
 /** What somebody meant to order and the server did not take: kept until it is tried again or given up. */
 export type UnsavedLine = UnsavedNew | UnsavedChange;
+
+/**
+ * Lets go of the order of unsaved lines: what was typed stays.
+ * @param error why they are not in it
+ */
+export const withoutOrder = (lines: readonly UnsavedLine[], orderid: number, error: string): readonly UnsavedLine[] =>
+  lines.map((line) => (line.orderid === orderid ? { ...line, orderid: NO_ORDER, error, sent: undefined } : line));
 
 /** What an unsaved line is about: the same again takes its place. */
 export const unsavedKey = (

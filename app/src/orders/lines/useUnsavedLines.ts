@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Order } from '#orders/current/model/line.ts';
 import {
+  NO_ORDER,
   type SentWrite,
   type UnsavedChange,
   type UnsavedLine,
@@ -25,13 +26,14 @@ export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolea
   );
 }
 
-/** The lines of an order that could not be saved, and what becomes of them. */
+/** The lines of an order that could not be saved, with those that have no order any more, and what becomes of them. */
 export function useUnsavedLines(orderid: number) {
   const [all, setAll] = useAtom(unsavedLinesAtom);
+  const isHere = (line: UnsavedLine) => line.orderid === orderid || line.orderid === NO_ORDER;
   const others = (lines: readonly UnsavedLine[], key: string) =>
-    lines.filter((line) => line.orderid !== orderid || unsavedKey(line) !== key);
+    lines.filter((line) => !isHere(line) || unsavedKey(line) !== key);
   return {
-    lines: all.filter((line) => line.orderid === orderid),
+    lines: all.filter(isHere),
     /** The same again takes the place of what was kept of it. */
     keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
       setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),

@@ -1,10 +1,12 @@
 import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
+import { mayDo, ownOf, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
@@ -14,6 +16,7 @@ import { messages } from './messages.ts';
 import { OrderManagerFrame, type OrderManagerPopupProps } from './OrderManagerFrame.tsx';
 import { UnsentOrdersGrid } from './UnsentOrdersGrid.tsx';
 import '#grids/gridFill.css';
+import './groupOrderManager.css';
 import './unsentOrderLines.css';
 
 const texts = messages.manager;
@@ -47,83 +50,95 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage } = props;
   const level = asPage ? 2 : 3;
   const { staff } = useSession();
-  const choice = useRetailerChoice();
+  const letGo = useAtomValue(letGoAtom);
+  const choice = useRetailerChoice({ place: 'manager' });
   const { asked, assigned } = choice;
   const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, asked), enabled: open });
   const [onlyMine, setOnlyMine] = useState(false);
   const [selected, setSelected] = useState<number | null>(null);
-  const panes = usePaneSize('manager retailers', 26);
+  const panes = usePaneSize('manager retailers', 21);
   const rows = usePaneSize('manager orders', 66);
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
+  const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
   const nothingAsked = asked.length === 0;
   const refs = useGroupFocus(open, assigned.length > 0, !nothingAsked && orders.length > 0);
   const emptyText = () => {
     if (nothingAsked) return promptFor(choice, texts.getOrders);
-    return onlyMine && query.data?.length ? texts.noneOfMine : texts.none;
+    return hidden > 0 ? texts.hidden(hidden) : texts.none;
   };
   return (
     <OrderManagerFrame
       {...props}
       size="90"
       order={order}
+      nothingShown={hidden > 0}
       focusOrders={() => (orders.length > 0 ? refs.orders : refs.retailers).current?.focus()}
       may={(action, chosen: GroupUnsentOrder) => mayDo(action, chosen, assigned)}
     >
       {(take) => (
-        <SplitPane
-          label={texts.panes}
-          direction="row"
-          {...panes}
-          first={
-            <RetailerSelection
-              choice={choice}
-              action={texts.getOrders}
-              busy={!nothingAsked && query.isFetching}
-              onAgain={() => void query.refetch()}
-              gridRef={refs.retailers}
-              level={level}
-            />
-          }
-          second={
-            <SplitPane
-              label={texts.ordersAndRetailers}
-              direction="column"
-              {...rows}
-              first={
-                <Panel
-                  title={texts.unsent}
-                  flush
-                  level={level}
-                  actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
-                >
-                  <div className="grid-fill">
-                    <UnsentOrdersGrid
-                      label={texts.unsent}
-                      layout="group-unsent-orders"
-                      orders={orders}
-                      query={nothingAsked ? { ...query, isPending: false } : query}
-                      emptyText={emptyText()}
-                      more={FOR_RETAILERS}
-                      valueHeader={texts.columns.valueInAll}
-                      detail={(chosen) => {
-                        const permission = mayDo('open', chosen, assigned);
-                        return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;
-                      }}
-                      gridRef={refs.orders}
-                      selected={selected}
-                      onSelect={setSelected}
-                      onActivate={take}
-                    />
-                  </div>
-                </Panel>
-              }
-              second={
-                <RetailersOnOrder orderid={order?.orderid ?? null} selectText={texts.selectOrder} level={level} />
-              }
-            />
-          }
-        />
+        <div className="group-manager">
+          {letGo && <p className="group-manager__note">{letGo}</p>}
+          <SplitPane
+            label={texts.panes}
+            direction="row"
+            {...panes}
+            first={
+              <RetailerSelection
+                choice={choice}
+                action={texts.getOrders}
+                busy={!nothingAsked && query.isFetching}
+                onAgain={() => void query.refetch()}
+                gridRef={refs.retailers}
+                level={level}
+              />
+            }
+            second={
+              <SplitPane
+                label={texts.ordersAndRetailers}
+                direction="column"
+                {...rows}
+                first={
+                  <Panel
+                    title={texts.unsent}
+                    flush
+                    level={level}
+                    actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
+                  >
+                    <div className="grid-fill">
+                      <UnsentOrdersGrid
+                        label={texts.unsent}
+                        layout="group-unsent-orders"
+                        orders={orders}
+                        query={nothingAsked ? { ...query, isPending: false } : query}
+                        emptyText={emptyText()}
+                        more={FOR_RETAILERS}
+                        valueHeader={texts.columns.valueInAll}
+                        withUser
+                        detail={(chosen) => {
+                          const permission = mayDo('open', chosen, assigned);
+                          return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;
+                        }}
+                        gridRef={refs.orders}
+                        selected={selected}
+                        onSelect={setSelected}
+                        onActivate={take}
+                      />
+                    </div>
+                  </Panel>
+                }
+                second={
+                  <RetailersOnOrder
+                    orderid={order?.orderid ?? null}
+                    ownOnly={order && ownOf(order, assigned)}
+                    selectText={texts.selectOrder}
+                    level={level}
+                  />
+                }
+              />
+            }
+          />
+        </div>
       )}
     </OrderManagerFrame>
   );

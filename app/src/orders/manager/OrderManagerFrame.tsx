@@ -38,6 +38,8 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   size: '80' | '90';
   /** The order that is chosen. */
   order: Order | null;
+  /** None of the orders that are there is shown: there is nothing to open or delete. */
+  nothingShown?: boolean;
   /** Whether one may be opened or deleted, where that depends on more than its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
   /** Gives the keyboard to the orders, or, where there are none left, to what comes next. */
@@ -50,7 +52,7 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
 
 /** What every order manager has around its orders: opening, deleting and starting one (001 §2, 002 §2.4). */
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
-  const { order, may = () => ALLOWED, onOpened } = props;
+  const { order, may = () => ALLOWED, nothingShown = false, onOpened } = props;
   const openOrder = useOpenOrder().open;
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
@@ -112,12 +114,19 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
           {texts.baskets}
         </Button>
       </div>
-      <Button variant="outline" tone="danger" unavailable={stands('delete', order)} onClick={() => void askToDelete()}>
+      <Button
+        variant="outline"
+        tone="danger"
+        disabled={nothingShown}
+        unavailable={stands('delete', order)}
+        onClick={() => void askToDelete()}
+      >
         {texts.delete}
       </Button>
       <Button
         variant={order ? 'solid' : 'outline'}
         keyHint={order ? '↵' : undefined}
+        disabled={nothingShown}
         unavailable={stands('open', order)}
         onClick={() => void take(order)}
       >

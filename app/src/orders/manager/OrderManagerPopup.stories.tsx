@@ -2,8 +2,10 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
+import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { messages as shareMessages } from '#retailers/shares/messages.ts';
 import { linesForTwo, sendToSeaPoint } from '#retailers/testing/partlySent.ts';
@@ -16,6 +18,8 @@ import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { orderManager } from './testing/orderManager.tsx';
 
 const texts = messages.manager;
+const LET_GO =
+  'Table Bay Pharmacy Claremont is no longer assigned to you. Order #2000005 was closed here and stays unsent for your colleagues.';
 
 function ManagerThenStart() {
   const [starting, setStarting] = useState(false);
@@ -205,6 +209,30 @@ export const OnlyMine = meta.story({
     await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
     // Who has it open, where and since when.
     await waitFor(() => expect(dimmed).toHaveTextContent(/Pieter van der Merwe since \d{4}\/\d\d\/\d\d/));
+  },
+});
+
+/** The order that was open was also for a pharmacy that was taken away: the manager says so. */
+export const LetGo = meta.story({
+  name: 'let go',
+  parameters: { backend: { scenario: 'branchMorning' } },
+  beforeEach: (context) => loadedOf(context).services.store.set(letGoAtom, LET_GO),
+  play: async () => {
+    const manager = await popup(texts.title);
+    await see(LET_GO, manager);
+    await rowsOf(texts.unsent, manager);
+  },
+});
+
+/** Of an order that is also for others one's own retailers are named, and nothing is asked. */
+export const GroupAlsoForOthers = meta.story({
+  name: 'group also for others',
+  parameters: { backend: { scenario: 'branchMorning' } },
+  play: async () => {
+    const manager = await popup(texts.title);
+    await pressRow('2', texts.unsent, manager);
+    await see(choiceMessages.others, manager);
+    await expect(await rowsOf(retailerMessages.onOrder.title, manager)).toHaveLength(1);
   },
 });
 

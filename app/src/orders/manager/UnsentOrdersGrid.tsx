@@ -27,6 +27,7 @@ function orderColumns<Order extends UnsentOrder>(
   more: readonly GridColumn<Order>[],
   locks: ReadonlyMap<number, LockHolder> | null,
   valueHeader: string,
+  withUser: boolean,
 ): GridColumn<Order>[] {
   const { columns } = texts;
   return [
@@ -50,7 +51,13 @@ function orderColumns<Order extends UnsentOrder>(
       value: (order) => toCents(order.ordervalue),
       format: money,
     }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: (order) => order.staffname }),
+    choiceColumn({
+      id: 'staff',
+      header: columns.staff,
+      whole: true,
+      priority: withUser ? 1 : 2,
+      value: (order) => order.staffname,
+    }),
     dateColumn({
       id: 'created',
       header: columns.created,
@@ -73,6 +80,8 @@ export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
   more?: readonly GridColumn<Order>[];
   /** What the value is called, where it is not an order's own. */
   valueHeader?: string;
+  /** 'User' keeps its place beside who has an order open: several people work on these orders. */
+  withUser?: boolean;
   /** What unfolds under an order, where it is not its lines. */
   detail?(order: Order): ReactNode;
   gridRef: Ref<DataGridHandle<Order>>;
@@ -85,11 +94,15 @@ const NONE: readonly never[] = [];
 
 /** The unsent orders to choose one from, each with its lines to unfold; dimmed while somebody else has it open (001 §2). */
 export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersGridProps<Order>) {
-  const { query, more = NONE, valueHeader = texts.columns.value, detail, selected, onSelect } = props;
+  const { query, more = NONE, valueHeader = texts.columns.value, withUser = false } = props;
+  const { detail, selected, onSelect } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey(props.layout);
   const locks = useLockHolders(props.orders);
-  const columns = useMemo(() => orderColumns(money, more, locks, valueHeader), [money, more, locks, valueHeader]);
+  const columns = useMemo(
+    () => orderColumns(money, more, locks, valueHeader, withUser),
+    [money, more, locks, valueHeader, withUser],
+  );
   return (
     <DataGrid
       label={props.label}

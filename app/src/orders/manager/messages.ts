@@ -15,7 +15,8 @@ export const messages = {
     unsent: 'Unsent Orders',
     getOrders: 'Get Orders For Selected Retailers',
     onlyMine: 'Only Orders I Can Open',
-    noneOfMine: 'No orders found.',
+    /** Where 'Only Orders I Can Open' leaves none. */
+    hidden: (orders: number) => (orders === 1 ? '1 order hidden' : `${orders} orders hidden`),
     selectOrder: 'Select an order.',
     panes: 'Retailers and orders',
     ordersAndRetailers: 'Unsent orders and their retailers',

@@ -6,9 +6,10 @@ import type { ResponsesProps } from './Responses.tsx';
 import { ResponsesPage } from './ResponsesPage.tsx';
 
 /** The responses of a group: those of the retailers that are chosen (002 §2.3). */
-export function GroupResponses(props: ResponsesProps) {
+export function GroupResponses({ retailerid, ...props }: ResponsesProps) {
   const { retailerid: groupretailerid } = useSession().staff;
-  const choice = useRetailerChoice();
+  const named = retailerid === undefined ? 'all' : [retailerid];
+  const choice = useRetailerChoice({ place: 'responses', begin: props.selectedId ? named : undefined });
   return (
     <ResponsesPage
       {...props}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useSettleResponse } from '#notifications/followed.ts';
 import { useClient } from '#session/services.ts';
 import { responsesQuery, useLiveResponses } from './api/responses.ts';
 import { useUnreadResponses } from './api/unread.ts';
@@ -64,6 +65,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const selected = response?.orderid ?? null;
   const printing = usePrintResponse(response, search);
   const ready = query.isSuccess && !listed.isPlaceholderData;
+  useSettleResponse(ready && shown ? selected : null);
   useEffect(
     function showTheRowThatTheAddressNames() {
       if (ready && selected !== null) gridRef.current?.scrollToRow(selected);

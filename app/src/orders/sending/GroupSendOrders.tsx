@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { OrderRetailerManagerPopup } from '#retailers/OrderRetailerManagerPopup.tsx';
+import { groupsOf } from '#rules/groupsOf.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
@@ -12,12 +13,14 @@ import { GroupSendResults } from './GroupSendResults.tsx';
 import { messages } from './messages.ts';
 import { afterGroupSending, stillUnsent } from './model/stillUnsent.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
+import { type WithoutAccount, withoutAccount } from './model/withoutAccount.ts';
 import { SendDialog, sendError } from './SendDialog.tsx';
 import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
 import '#grids/gridFill.css';
 
 const texts = messages.send;
 const onOrder = retailerMessages.onOrder;
+const accountTexts = messages.accounts;
 
 const COLUMNS: GridColumn<RetailerAccounts>[] = [
   { id: 'name', header: retailerMessages.retailer, flex: 3, minWidth: 120, value: ({ name }) => name },
@@ -29,6 +32,17 @@ const COLUMNS: GridColumn<RetailerAccounts>[] = [
     value: ({ accounts }) => accounts || onOrder.noAccount,
   },
 ];
+
+/** What of the chosen suppliers is sent to nobody, by pharmacy. */
+function hopelessText(without: readonly WithoutAccount[]): string {
+  const byRetailer = groupsOf(without, ({ retailer }) => retailer.id).map((same) =>
+    accountTexts.missing(
+      same[0].retailer.name,
+      same.map(({ supplier }) => supplier.name),
+    ),
+  );
+  return byRetailer.length === 0 ? '' : accountTexts.fails(byRetailer.length, byRetailer.join('; '));
+}
 
 /** Whom the order is for, and which account each has at the supplier at hand: without one its order fails. */
 function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null; some: boolean }) {
@@ -59,6 +73,8 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
     orders: readonly ProcessedOrder[];
     before: readonly GroupUnsentSupplier[];
   } | null>(null);
+  /** Who had no account when it was sent. */
+  const [without, setWithout] = useState<readonly WithoutAccount[]>([]);
   const common = { onClose, returnFocusTo };
   if (processed) {
     return (
@@ -67,6 +83,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
         ordernumber={current?.ordernumber ?? ''}
         orders={processed.orders}
         returnFocusTo={returnFocusTo}
+        without={without}
         onTryAgain={() => setProcessed(null)}
         onContinue={(suppliers, results) => {
           if (suppliers === 0) return setProcessed(null);
@@ -82,6 +99,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
       return;
     }
     const before = unsent.data ?? [];
+    setWithout(withoutAccount(chosen));
     send.mutate(chosen, {
       onSuccess: (answer) => {
         if (answer) return setProcessed({ orders: answer, before });
@@ -104,6 +122,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
             {texts.manageRetailers}
           </Button>
         }
+        hopeless={(chosen) => hopelessText(withoutAccount(chosen))}
         aside={(supplier) => <RetailersOf supplier={supplier} some={(unsent.data ?? []).length > 0} />}
         accountsOf={({ retailers }) =>
           retailers.map(({ name, accounts }) => messages.accounts.of(name, accounts || onOrder.noAccount)).join(', ')

@@ -4,7 +4,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
+import { mayHelp, type WithoutAccount } from './model/withoutAccount.ts';
 import '#grids/gridFill.css';
+import './sendOrders.css';
 
 const texts = messages.send;
 
@@ -27,6 +29,8 @@ export interface GroupSendResultsProps {
   orderid: number;
   ordernumber: string;
   orders: readonly ProcessedOrder[];
+  /** Who had no account at a supplier when it was sent. */
+  without: readonly WithoutAccount[];
   /** Called with how many suppliers were sent to, 0 where all of it failed and is still unsent, and with what became of each. */
   onContinue(suppliers: number, results: readonly ProcessedRow[]): void;
   /** What failed is chosen anew from what is still unsent, and sent alone. */
@@ -37,7 +41,7 @@ export interface GroupSendResultsProps {
 
 /** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
 export function GroupSendResults(props: GroupSendResultsProps) {
-  const { orderid, ordernumber, orders, onContinue, onTryAgain, returnFocusTo } = props;
+  const { orderid, ordernumber, orders, without, onContinue, onTryAgain, returnFocusTo } = props;
   const [sent] = useState(() => ({ number: ordernumber, at: new Date().toISOString() }));
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,10 +58,12 @@ export function GroupSendResults(props: GroupSendResultsProps) {
       returnFocusTo={returnFocusTo}
       footer={
         <>
-          {rows.some(({ succeeded }) => !succeeded) && (
+          {rows.some((row) => mayHelp(row, without)) ? (
             <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
               {texts.tryAgain}
             </Button>
+          ) : (
+            rows.some(({ succeeded }) => !succeeded) && <p className="send-below">{messages.accounts.noneHelps}</p>
           )}
           <Button
             variant="outline"

@@ -57,10 +57,11 @@ interface TickedProps {
   suppliers: readonly UnsentSupplier[];
   ownNumber: string | null;
   overCredit: ReadonlyMap<string, Cents> | null;
+  hopeless: string | undefined;
 }
 
 /** What Enter would send: how many suppliers, what it comes to, what speaks against it, and what is on other orders. */
-function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
+function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   const money = useMoney();
   const basis = valueBasis(suppliers);
   const total = valuesOn(basis, suppliers);
@@ -76,6 +77,7 @@ function Ticked({ suppliers, ownNumber, overCredit }: TickedProps) {
       {basis === 'all' && <span>{texts.tickedInAll(sharesByName(places, money))}</span>}
       {below > 0 && <span className="send-below">{texts.tickedBelow(below)}</span>}
       {over > 0 && <span className="send-below">{texts.tickedOverCredit(over)}</span>}
+      {hopeless && <span className="send-below">{hopeless}</span>}
       {shares && shares.others.length > 0 && (
         <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
       )}
@@ -103,6 +105,8 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   notSent?: readonly string[] | undefined;
   /** What sending would be over the credit by, by the supplier's code, where it would. */
   overCredit?: ReadonlyMap<string, Cents> | null;
+  /** What of the chosen ones cannot be sent, in words; '' for nothing. */
+  hopeless?(chosen: readonly Supplier[]): string;
   /** Which accounts a supplier is ordered on, in words; by default those of the row. */
   accountsOf?(supplier: Supplier): string;
   onClose(): void;
@@ -195,7 +199,12 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
-          <Ticked suppliers={chosen} ownNumber={ownNumber} overCredit={overCredit} />
+          <Ticked
+            suppliers={chosen}
+            ownNumber={ownNumber}
+            overCredit={overCredit}
+            hopeless={props.hopeless?.(chosen)}
+          />
           <PopupError {...(error && { error })} />
           <Button busy={busy} keyHint="↵" onClick={submit}>
             {sendLabel}

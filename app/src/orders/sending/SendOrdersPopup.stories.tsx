@@ -112,20 +112,40 @@ export const GroupResults = meta.story({
     await expect(await rowsOf(texts.results)).toHaveLength(4);
     const results = await popup(texts.title);
     await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
+    // Nothing that another try could change.
+    await see(messages.accounts.noneHelps, results);
+    await expect(results.queryByRole('button', { name: texts.tryAgain })).not.toBeInTheDocument();
     await expect(results.getAllByText('Success')).toHaveLength(3);
     await waitFor(() => expect(results.getByRole('button', { name: texts.continue })).toHaveFocus());
   },
 });
 
-/** What failed is still unsent, alone: it can be sent once its pharmacy has an account, and the rest is not sent twice. */
+/** Who cannot be sent for is said before, with the suppliers that are chosen. */
+export const WithoutAnAccount = meta.story({
+  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await rowsOf(texts.grid, dialog);
+    await press(texts.selectAll, dialog);
+    const which = messages.accounts.missing('Table Bay Pharmacy Claremont', [suppliers.orange]);
+    await see(messages.accounts.fails(1, which), dialog);
+  },
+});
+
+/** What failed is still unsent, alone: it is offered again where it may succeed, and the rest is not sent twice. */
 export const GroupFailedAgain = meta.story({
   name: 'group failed again',
   parameters: { backend: { scenario: 'groupMorning' } },
-  play: async () => {
+  play: async (context) => {
+    await rowsOf(texts.grid, await popup(texts.title));
+    // An account that was there when the orders were read, and is not when they are sent.
+    const { store } = loadedOf(context).backend;
+    const terms = store.terms.get('2001/KEST');
+    if (terms) store.transaction(() => store.terms.put({ ...terms, accountnumbers: [] }));
     await sendAll();
     await rowsOf(texts.results);
     await press(texts.tryAgain);
-    await waitFor(async () => expect(await rowsOf(texts.grid)).toHaveLength(1));
+    await waitFor(async () => expect(await rowsOf(texts.grid)).toHaveLength(2));
   },
 });
 

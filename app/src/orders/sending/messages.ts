@@ -90,6 +90,11 @@ export const messages = {
     cancel: 'Cancel',
     /** Of a group, one after the other. */
     of: (retailer: string, accounts: string) => `${retailer}: ${accounts}`,
+    missing: (retailer: string, suppliers: readonly string[]) => `${retailer} at ${suppliers.join(', ')}`,
+    fails: (retailers: number, which: string) =>
+      `${retailers === 1 ? '1 pharmacy fails' : `${retailers} pharmacies fail`}, without an account: ${which}`,
+    /** Beside statuses that no other try changes. */
+    noneHelps: 'What failed has no account at its supplier: trying again cannot succeed.',
   },
   another: {
     title: 'Would you like to place another order?',

@@ -11,6 +11,12 @@ export function worksForAll({ retailers }: ForRetailers, assigned: readonly Reta
   return retailers.every(({ retailerid }) => own.has(retailerid));
 }
 
+/** Those of an order's retailers that somebody works for, where it is also for others; null where all are theirs. */
+export const ownOf = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
+  worksForAll(order, assigned)
+    ? null
+    : assigned.filter((own) => order.retailers.some(({ retailerid }) => retailerid === own.retailerid));
+
 /** Whether a group's order may be opened or deleted by somebody who works for these retailers (002 §5, §6). */
 export function mayDo(
   action: keyof typeof messages.refusals,

@@ -77,7 +77,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
       failedText={failedText}
       save={save}
     >
-      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      {told && <SettingsNotice>{texts.applies}</SettingsNotice>}
       <Pharmacies pharmacies={pharmacies} user={user} />
     </SettingsForm>
   );

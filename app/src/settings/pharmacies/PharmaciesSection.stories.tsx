@@ -73,7 +73,7 @@ export const SeveralForASuperUser = meta.story({
     await turn(0);
     await press(formTexts.save);
     await see(texts.updated('buyer@2000'));
-    await see(texts.signInAgain);
+    await see(texts.applies);
     await expect(loadedOf(context).backend.store.staff.get('buyer@2000')?.assigned).toEqual([2002, 2003]);
   },
 });

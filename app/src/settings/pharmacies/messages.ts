@@ -21,7 +21,7 @@ export const messages = {
   search: 'Search pharmacies',
   assignedOf: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
   updated: (username: string) => `${username} successfully updated.`,
-  signInAgain: 'The user must log out and in again for the changes to apply.',
+  applies: 'It applies at once: the user is told, and need not sign in again.',
   changedMeanwhile: (user: string) =>
     `Somebody else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
 } as const;

@@ -4,24 +4,25 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
+import { orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { useOrderLock } from '#orders/current/useOrderLock.ts';
 import { Icon } from '#pages/icons.tsx';
 import { PAGE_IDS, PAGES } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { isSetupDue } from '#session/people/firstSetup.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
-import { UnsavedChangesPopup } from '#shell/navigation/unsaved/UnsavedChangesPopup.tsx';
 import { useUnsavedGuard } from '#shell/navigation/unsaved/useUnsavedGuard.ts';
 import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
 import { UserMenu } from '#shell/user/UserMenu.tsx';
+import { unsavedQuestionAtom } from '#unsaved/unsaved.ts';
 import { Boundary } from './Boundary.tsx';
-import { OrderElsewherePopup } from './OrderElsewherePopup.tsx';
 import './appShell.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { messages } from './messages.ts';
@@ -33,7 +34,18 @@ const NavigationDrawer = lazyPart(() =>
 const SaveOrDiscardPopup = lazyPart(() =>
   import('#shell/navigation/SaveOrDiscardPopup.tsx').then((module) => module.SaveOrDiscardPopup),
 );
-for (const part of [NavigationDrawer, SaveOrDiscardPopup]) part.fetchAhead();
+const OrderElsewherePopup = lazyPart(() =>
+  import('./OrderElsewherePopup.tsx').then((module) => module.OrderElsewherePopup),
+);
+const UnsavedChangesPopup = lazyPart(() =>
+  import('#shell/navigation/unsaved/UnsavedChangesPopup.tsx').then((module) => module.UnsavedChangesPopup),
+);
+for (const part of [NavigationDrawer, SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) part.fetchAhead();
+
+// Few belong to a group: the others never fetch its part.
+const AssignmentWatch = lazyPart(() =>
+  import('#shell/assignment/AssignmentWatch.tsx').then((module) => module.AssignmentWatch),
+);
 
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
@@ -66,6 +78,10 @@ export function AppShell({ setup }: AppShellProps) {
   const [leaving, setLeaving] = useAtom(leavingAtom);
   const menuUsed = useEver(menuOpen);
   const askedToLeave = useEver(leaving !== null);
+  const [question, setQuestion] = useAtom(unsavedQuestionAtom);
+  const askedUnsaved = useEver(question !== null);
+  const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
+  const askedElsewhere = useEver(elsewhere !== null);
   const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
     // Another tab or window is the browser's matter.
@@ -127,8 +143,21 @@ export function AppShell({ setup }: AppShellProps) {
           <SaveOrDiscardPopup />
         </PartBoundary>
       )}
-      <UnsavedChangesPopup />
-      <OrderElsewherePopup />
+      {staff.grouporderingenabled && (
+        <OptionalPart>
+          <AssignmentWatch />
+        </OptionalPart>
+      )}
+      {askedUnsaved && (
+        <PartBoundary onFail={() => setQuestion(null)}>
+          <UnsavedChangesPopup />
+        </PartBoundary>
+      )}
+      {askedElsewhere && (
+        <PartBoundary onFail={() => setElsewhere(null)}>
+          <OrderElsewherePopup />
+        </PartBoundary>
+      )}
     </PageLayout>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
 import { linkStateAtom, liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { addNotification, dropNotification, notifyingRetailers } from '#notifications/api/notifications.ts';
-import { markStaleAfter, refreshAfter } from '#server/keys.ts';
+import { pharmacyOf } from '#notifications/model/pharmacyOf.ts';
+import { keys, markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
@@ -20,18 +21,18 @@ function isOurLogout({ group, identifier, secondaryidentifier }: Notification, s
 /** Milliseconds in which notifications that come together are told as one. */
 const TOGETHER = 800;
 
-/** Says that notifications came: one by its title, several at once by their number. */
+/** Says that notifications came: one by its title and pharmacy, several at once by their number. */
 function createAnnouncer() {
-  let waiting: Notification[] = [];
+  let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     const [first, ...others] = waiting;
     waiting = [];
-    if (first) toast.info(others.length === 0 ? first.title : notificationMessages.newNotifications(others.length + 1));
+    if (first) toast.info(others.length === 0 ? first : notificationMessages.newNotifications(others.length + 1));
   };
   return {
-    announce(notification: Notification) {
-      waiting.push(notification);
+    announce(title: string) {
+      waiting.push(title);
       clearTimeout(timer);
       timer = setTimeout(tell, TOGETHER);
     },
@@ -61,7 +62,13 @@ export function useLiveLink(): void {
       link.onState(setLinkState);
       link.onConnected(() => void refreshAfter(queryClient, 'link restored'));
       link.on('DeleteNotification', (deleted) => dropNotification(queryClient, deleted));
-      link.on('ReceiveNotification', (notification) => {
+      /** Whether it is of one's own profile, or of a pharmacy that one works for: nobody hears of what is others' (ruling 58). */
+      const isOurs = async ({ retailerid }: Notification) =>
+        retailerid === session.staff.retailerid ||
+        (await notifyingRetailers(client, queryClient, session, 0).catch((): readonly number[] => [])).includes(
+          retailerid,
+        );
+      link.on('ReceiveNotification', async (notification) => {
         if (notification.group === 'logout') {
           if (!isOurLogout(notification, session)) return;
           const { identifier, secondaryidentifier } = notification;
@@ -75,8 +82,13 @@ export function useLiveLink(): void {
           });
           return;
         }
+        if (!(await isOurs(notification))) return;
         addNotification(queryClient, notification);
-        announce(notification);
+        const pharmacy = pharmacyOf(
+          notification,
+          queryClient.getQueryData(keys.assignedRetailers(session.staff.staffid)),
+        );
+        announce(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
         // Whoever shows responses reads the one that arrived.
         if (notification.group === 'response') markStaleAfter(queryClient, 'response arrived');
       });

@@ -1,12 +1,9 @@
-import { toast } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { removeNotification } from '#notifications/api/notifications.ts';
+import { followedAtom, settleFollowed } from '#notifications/followed.ts';
 import { useServices } from '#session/services.ts';
-import { sessionAtom } from '#session/session.ts';
-import { followedAtom } from '#shell/notifications/followed.ts';
 import { focusPage } from './focusPage.ts';
 import './pageArrival.css';
 import { messages } from './messages.ts';
@@ -27,7 +24,8 @@ export function PageTitle({ title }: { title: string }) {
 
 /**
  * What happens when somebody has arrived at a page that opens for them: it has its name and the keyboard, and the
- * notification that led there has done its work and is deleted (000 §2, notifications popover).
+ * notification that led there has done its work and is deleted (000 §2, notifications popover). A response's is deleted by
+ * the page of responses, which knows when it is shown.
  */
 export function PageArrival({ title }: { title: string }) {
   const { key, pathname } = useLocation();
@@ -36,12 +34,8 @@ export function PageArrival({ title }: { title: string }) {
   useEffect(
     function settleTheNotification() {
       const followed = store.get(followedAtom);
-      const session = store.get(sessionAtom);
-      store.set(followedAtom, null);
-      if (followed?.path !== pathname || !session) return;
-      void removeNotification(services, session, followed.notification).then((problem) => {
-        if (problem && store.get(sessionAtom)) toast.error(problem);
-      });
+      if (followed?.path !== pathname) store.set(followedAtom, null);
+      else if (followed.notification.group !== 'response') settleFollowed(services, store);
     },
     [key, pathname, services, store],
   );

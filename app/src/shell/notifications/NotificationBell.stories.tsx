@@ -6,6 +6,7 @@ import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -60,8 +61,8 @@ export const Empty = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const list = await opened();
-    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${messages.filters.support}`) }));
-    await see(messages.noNotifications, list);
+    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${listMessages.filters.support}`) }));
+    await see(listMessages.noNotifications, list);
   },
 });
 
@@ -112,7 +113,7 @@ export const PageNotAvailable = meta.story({
   name: 'page not available',
   play: async () => {
     const list = await opened();
-    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${messages.filters.supplier}`) }));
+    await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${listMessages.filters.supplier}`) }));
     const [item] = list.getAllByRole('listitem');
     await userEvent.click(within(item as HTMLElement).getByRole('button'));
     await see(pageMessages.notBuilt(pageMessages.titles.supplierMessaging));

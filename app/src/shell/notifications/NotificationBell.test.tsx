@@ -1,3 +1,4 @@
+import { scenarios } from '@mortar/backend';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,27 +83,82 @@ describe('a notification whose page is not there', () => {
   });
 });
 
-it('a group has the notifications of every pharmacy that somebody works for, and deletes them there', async () => {
-  const told = (retailerid: number, identifier: string) => ({
-    ...{ group: 'response' as const, identifier, secondaryidentifier: '1', title: `Response ${identifier}`, body: '' },
+describe('in a group', () => {
+  const told = (retailerid: number, identifier: string, secondaryidentifier = '1') => ({
+    ...{ group: 'response' as const, identifier, secondaryidentifier, title: `Response ${identifier}`, body: '' },
     ...{ icon: '', username: '', retailerid, sentat: 1_772_000_000_000 + retailerid },
   });
-  const app = await openApp('/Dashboard', {
-    scenario: 'groupBuyer',
-    change: () => ({ notifications: [told(2001, 'A'), told(2002, 'B')] }),
+  const left = ({ backend }: App) => [...backend.store.notifications.all()].map(({ identifier }) => identifier);
+  const openList = async (count: number) => {
+    await user.click(await bell(count));
+    return within(await screen.findByRole('dialog', { name: messages.notifications }));
+  };
+
+  it('are those of every pharmacy that somebody works for, each with its name', async () => {
+    await openApp('/Dashboard', {
+      scenario: 'groupBuyer',
+      change: () => ({ notifications: [told(2001, 'A'), told(2002, 'B')] }),
+    });
+    const list = await openList(2);
+    await list.findByText('Response B', undefined, LONG);
+    const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items[0]).toMatch(/^Response BTable Bay Pharmacy Claremont/);
+    expect(items[1]).toMatch(/^Response ATable Bay Pharmacy Sea Point/);
   });
-  await user.click(await bell(2));
-  const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
-  await waitFor(
-    () =>
-      expect(list.getAllByText(/^Response [AB]$/).map(({ textContent }) => textContent)).toEqual([
-        'Response B',
-        'Response A',
-      ]),
-    LONG,
-  );
-  await user.click(list.getByText('Response A'));
-  await waitFor(() =>
-    expect([...app.backend.store.notifications.all()].map(({ identifier }) => identifier)).toEqual(['B']),
-  );
+
+  it('name no pharmacy where somebody works for one', async () => {
+    await openApp('/Dashboard', { scenario: 'groupBranch', change: () => ({ notifications: [told(2001, 'A')] }) });
+    const list = await openList(1);
+    await list.findByText('Response A', undefined, LONG);
+    expect(list.queryByText(/Table Bay/)).toBeNull();
+  });
+
+  /** An order of Claremont that its supplier has answered, and its notification. */
+  async function answered(change: (orderid: number) => number = (orderid) => orderid) {
+    const found = { orderid: 0, ordernumber: '' };
+    const app = await openApp('/Dashboard', {
+      scenario: 'groupBuyer',
+      change: ({ sentOrders }) => {
+        const sent = sentOrders.findLast(({ retailerid, answeredat }) => retailerid === 2002 && answeredat !== null);
+        Object.assign(found, sent);
+        return { notifications: [told(2002, found.ordernumber, String(change(found.orderid)))] };
+      },
+    });
+    const list = await openList(1);
+    await user.click(await list.findByText(/^Response/, { selector: 'strong' }, LONG));
+    await waitFor(() => expect(app.at.path).toContain(`/Responses/${found.ordernumber}/`));
+    return { app, found };
+  }
+
+  it('lead to the response, with its pharmacy ticked and fetched, and are deleted then', async () => {
+    const { app } = await answered();
+    const pharmacies = await screen.findByRole('grid', { name: 'Retailers' }, LONG);
+    await waitFor(() =>
+      expect(
+        within(pharmacies)
+          .getAllByRole('row', { selected: true })
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Table Bay Pharmacy Claremont']),
+    );
+    const responses = screen.getByRole('grid', { name: 'Responses' });
+    await waitFor(() => expect(within(responses).getAllByRole('row', { selected: true })).toHaveLength(1), LONG);
+    await waitFor(() => expect(left(app)).toEqual([]));
+  });
+
+  it('stay where their response is not among those that are there', async () => {
+    const { app, found } = await answered((orderid) => orderid + 1_000_000);
+    const responses = await screen.findByRole('grid', { name: 'Responses' }, LONG);
+    await within(responses).findByText(found.ordernumber, undefined, LONG);
+    expect(left(app)).toEqual([found.ordernumber]);
+  });
+
+  it('need no bell: the address alone looks at all pharmacies', async () => {
+    const scenario = 'groupBuyer';
+    const [sent] = scenarios[scenario]().seed.state.sentOrders.filter(
+      ({ retailerid, answeredat }) => retailerid === 2002 && answeredat !== null,
+    );
+    await openApp(`/Responses/${sent?.ordernumber}/${sent?.orderid}`, { scenario });
+    const responses = await screen.findByRole('grid', { name: 'Responses' }, LONG);
+    await waitFor(() => expect(within(responses).getAllByRole('row', { selected: true })).toHaveLength(1), LONG);
+  });
 });

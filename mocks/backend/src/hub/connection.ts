@@ -21,7 +21,7 @@ export interface Link {
 /** The hub's side, told by the transport what happens on its socket. */
 export interface Connection {
   readonly token: string;
-  readonly groups: ReadonlySet<string>;
+  readonly groups: Set<string>;
   receive(text: string): void;
   /** The socket is gone. */
   closed(): void;

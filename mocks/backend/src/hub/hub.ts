@@ -13,6 +13,14 @@ export interface Hub {
   accept(link: Link, asked: { id: string | null; token: string | null }): Connection | null;
   /** Tells every connection of a group: a retailer's, or a supplier's and a retailer's. */
   toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
+  /**
+   * Moves the connections of some sessions between groups: they hear no more of what they lost, and of what they gained
+   * at once, where they hear the group that they `keep`, their own.
+   */
+  regroup(
+    tokens: ReadonlySet<string>,
+    groups: { lost: readonly string[]; gained: readonly string[]; keep: string },
+  ): void;
   /** Closes the connections of a session that ended, after they heard what was said last. */
   endSession(token: string): void;
   /** Closes the connections of a session that somebody else ended, now: its device finds out by asking. */
@@ -152,6 +160,13 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     toGroup(group, event, args) {
       const text = invocation(event, args);
       for (const connection of connections) if (connection.groups.has(group)) connection.send(text);
+    },
+    regroup(tokens, { lost, gained, keep }) {
+      for (const { token, groups } of connections) {
+        if (!tokens.has(token)) continue;
+        for (const group of lost) groups.delete(group);
+        if (groups.has(keep)) for (const group of gained) if (groups.size < MOST.groups) groups.add(group);
+      }
     },
     endSession(token) {
       leaving.add(token);

@@ -6,7 +6,7 @@ import { StepArea } from '#grids/StepArea.tsx';
 import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
-import { type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
+import { NO_ORDER, type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -40,6 +40,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
   const changing = useLineChange();
   const [full, setFull] = useState(false);
   const tryAgain = (unsaved: UnsavedLine) => {
+    if (!current) return onOpenManager();
     if ('price' in unsaved) return onTryAgain(unsaved);
     const line = order?.lines.find(({ id }) => id === unsaved.lineid);
     if (line) changing.ask({ kind: 'update', line, quantity: unsaved.quantity });
@@ -65,19 +66,17 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
       }
     >
       <StepArea pane="order" keys={editable.allowed ? texts.keys : undefined} onFocus={onFocus}>
-        {current && (
-          <UnsavedLines
-            orderid={current.orderid}
-            order={order}
-            editing={
-              changing.change?.kind === 'update'
-                ? unsavedKey({ lineid: changing.change.line.id })
-                : (props.editing ?? null)
-            }
-            onTryAgain={tryAgain}
-            home={props.home}
-          />
-        )}
+        <UnsavedLines
+          orderid={current?.orderid ?? NO_ORDER}
+          order={order}
+          editing={
+            changing.change?.kind === 'update'
+              ? unsavedKey({ lineid: changing.change.line.id })
+              : (props.editing ?? null)
+          }
+          onTryAgain={tryAgain}
+          home={props.home}
+        />
         <OrderLines {...{ changing, gridRef, onSaved }} layout="order-lines" onLeave={() => props.home()?.focus()} />
       </StepArea>
       <PartBoundary onFail={() => setFull(false)}>

@@ -111,6 +111,7 @@ export function OrderingPage() {
     toList: () => lists.current?.focusList(),
     home: () => lists.current?.home() ?? null,
   });
+  const toRetailers = (orderid: number) => show({ kind: 'retailers', orderid });
   return (
     <div ref={page} className="ordering" style={highlightStyle(settings)}>
       <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
@@ -153,7 +154,7 @@ export function OrderingPage() {
         <OrderBar
           actions={actions}
           saved={saved}
-          onRetailers={(orderid) => show({ kind: 'retailers', orderid })}
+          onRetailers={toRetailers}
           menu={
             <OrderingMenuButton
               actions={actions}
@@ -163,6 +164,7 @@ export function OrderingPage() {
               onAdvancedRegrets={() => show({ kind: 'regrets' })}
               onHistory={() => show({ kind: 'history' })}
               onResponses={() => show({ kind: 'responses' })}
+              onRetailers={toRetailers}
             />
           }
         />

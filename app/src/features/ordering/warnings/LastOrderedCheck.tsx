@@ -40,6 +40,13 @@ export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: Las
   );
   if (!show || none) return null;
   return (
-    <LastOrderedWarning product={product} group={group} reads={reads} onContinue={onContinue} onCancel={onCancel} />
+    <LastOrderedWarning
+      product={product}
+      orderid={orderid}
+      group={group}
+      reads={reads}
+      onContinue={onContinue}
+      onCancel={onCancel}
+    />
   );
 }

@@ -56,6 +56,8 @@ export const Group = meta.story({
     await rowsOf(texts.unsent);
     await rowsOf(texts.retailers);
     await rowsOf(texts.sent);
+    // Whom that was for, and that it is not on this order.
+    await see(/ for .*, not on this order/);
   },
 });
 

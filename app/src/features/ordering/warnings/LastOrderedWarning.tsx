@@ -2,12 +2,14 @@ import type { OrderRetailer, Product, ProductHistoryLine, UnsentProductLine } fr
 import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { exceptionOf } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
 import { messages } from './messages.ts';
 import { lastOrderedProblems, orderedUnits } from './model/lastOrdered.ts';
+import { whomFor } from './model/whomFor.ts';
 import type { useLastOrdered } from './useLastOrdered.ts';
 import './lastOrdered.css';
 
@@ -19,6 +21,8 @@ type Reads = ReturnType<typeof useLastOrdered>;
 
 export interface LastOrderedWarningProps {
   product: Product;
+  /** The open order. */
+  orderid: number;
   /** The group edition says which pharmacies. */
   group: boolean;
   reads: Reads;
@@ -27,15 +31,23 @@ export interface LastOrderedWarningProps {
 }
 
 /** 'Last Ordered Warning': where a product was sent for in 14 days, and on which unsent orders it stands (001 §2). */
-export function LastOrderedWarning({ product, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
+export function LastOrderedWarning({ product, orderid, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const { unsent, sent, unsentRead, sentRead } = reads;
   const problems = lastOrderedProblems(unsentRead, sentRead);
   const [sentLines, unsentLines] = [sent.data ?? NOTHING, unsent.data ?? NOTHING];
+  const pharmacies = useOrderPharmacies(group ? orderid : null)?.map(({ name }) => name) ?? null;
+  const whom = (names: readonly string[]) => {
+    const { onThisOrder, others } = whomFor(names, pharmacies);
+    return texts.whom(onThisOrder, others);
+  };
+  const namesOf = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
   const summary = texts.about(
     product.productdescription,
-    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) : '',
-    sentLines.length > 0 ? texts.sentUnits(...counts(sentLines)) : '',
+    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) + whom(unsentLines.flatMap(namesOf)) : '',
+    sentLines.length > 0
+      ? texts.sentUnits(...counts(sentLines)) + whom(sentLines.map(({ retailername }) => retailername))
+      : '',
   );
   const again = () => {
     if (unsentRead.failed) void unsent.refetch();

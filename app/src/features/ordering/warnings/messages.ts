@@ -31,6 +31,14 @@ export const messages = {
       `${units} sent in the last 14 days on ${orders === 1 ? '1 order' : `${orders} orders`}`,
     unsentUnits: (units: number, orders: number) =>
       `${units} on ${orders === 1 ? '1 unsent order' : `${orders} unsent orders`}`,
+    /** Behind either, of a group: whom that was for. Names in short. */
+    whom: (onThisOrder: readonly string[], others: readonly string[]) =>
+      [
+        onThisOrder.length > 0 ? ` for ${onThisOrder.join(', ')}` : '',
+        others.length > 0 ? ` for ${others.join(', ')}, not on this order` : '',
+      ]
+        .filter(Boolean)
+        .join(' and'),
     sent: 'Sent orders in the last 14 days',
     unsent: 'Unsent orders',
     retailers: 'Retailers On Order',

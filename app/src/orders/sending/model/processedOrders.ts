@@ -9,6 +9,7 @@ export interface ProcessedRow {
   /** Its place in the list. */
   id: number;
   retailer: string;
+  retailerId: number;
   supplier: string;
   supplierCode: string;
   /** As the server says it: `Success`, `Failed`. */
@@ -19,9 +20,10 @@ export interface ProcessedRow {
 
 export function processedRows(orders: readonly ProcessedOrder[]): ProcessedRow[] {
   return orders
-    .flatMap(({ retailername, supplierorders }) =>
+    .flatMap(({ retailerid, retailername, supplierorders }) =>
       supplierorders.map(({ suppliername, suppliercode, status, description }) => ({
         retailer: retailername,
+        retailerId: retailerid,
         supplier: suppliername,
         supplierCode: suppliercode,
         status,

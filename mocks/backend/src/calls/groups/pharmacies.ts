@@ -61,6 +61,13 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
   store.staff.put({ ...user, assigned });
+  // What a pharmacy is told reaches nobody any more that it was taken from.
+  context.afterwards(() => {
+    const tokens = new Set(store.sessions.at(user.username).map(({ token }) => token));
+    const lost = before.filter((id) => !assigned.includes(id)).map(String);
+    const gained = assigned.filter((id) => !before.includes(id)).map(String);
+    context.hub.regroup(tokens, { lost, gained, keep: String(group.retailerid) });
+  });
   return success;
 });
 

@@ -26,6 +26,8 @@ export interface OrderingMenuProps {
   onAdvancedRegrets(): void;
   onHistory(): void;
   onResponses(): void;
+  /** Of a group: whom the open order is for. */
+  onRetailers(orderid: number): void;
   /** What has the keyboard after it, unless it led to a popup. */
   returnFocusTo(): HTMLElement | null;
 }
@@ -33,8 +35,8 @@ export interface OrderingMenuProps {
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
 export function OrderingMenu(props: OrderingMenuProps) {
   const { open, onClose, actions, linesRef, onStart, onOpenManager, onAdvancedRegrets } = props;
-  const { onHistory, onResponses, returnFocusTo } = props;
-  const { current, order } = useCurrentOrder();
+  const { onHistory, onResponses, onRetailers, returnFocusTo } = props;
+  const { current, order, editable } = useCurrentOrder();
   const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
@@ -121,6 +123,15 @@ export function OrderingMenu(props: OrderingMenuProps) {
               title: texts.management,
               items: [
                 item('manager', onOpenManager, otherOpen),
+                ...(staff.grouporderingenabled
+                  ? [
+                      item(
+                        'retailers',
+                        () => current && onRetailers(current.orderid),
+                        current ? refusalOf(editable) : texts.noOrder,
+                      ),
+                    ]
+                  : []),
                 item('regrets', onAdvancedRegrets),
                 item('responses', onResponses, refusalOf(canShow('responses', staff))),
                 ...(['existing', 'import', 'baskets'] as const).map(placeholder),

@@ -17,6 +17,7 @@ export const messages = {
       export: 'Export Current Order',
       history: 'Order History',
       manager: 'Order Manager',
+      retailers: 'Order Retailer Manager',
       regrets: 'Advanced Regrets',
       responses: 'Responses',
     },

@@ -47,6 +47,12 @@ export function FlowPopups(props: FlowPopupsProps) {
     LockedSupplierPopup.fetchAhead();
     SubstituteCheck.fetchAhead();
   }, []);
+  useEffect(
+    function askNothingAboutAnOrderThatIsGone() {
+      if (orderid === null) dispatch({ type: 'cancelled' });
+    },
+    [orderid, dispatch],
+  );
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitsAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.figures, cancel);
   const settle = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });

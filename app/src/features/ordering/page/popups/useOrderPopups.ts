@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type BasketType, basketTypeOf } from '#orders/baskets/model/basketType.ts';
-import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, letGoAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
@@ -43,6 +43,7 @@ export function afterSaving(saved: CurrentOrder): OrderPopup {
 export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = null) {
   const setCurrent = useSetAtom(currentOrderAtom);
   const elsewhere = useAtomValue(orderElsewhereAtom);
+  const letGo = useAtomValue(letGoAtom);
   const [popup, setPopup] = useState<OrderPopup | null>(() => {
     if (sending) return { kind: 'settling', mark: sending };
     return hasOrder ? null : { kind: 'manager' };
@@ -50,9 +51,9 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
   const [hadOrder, setHadOrder] = useState(hasOrder);
   if (hadOrder !== hasOrder) {
     setHadOrder(hasOrder);
-    // Opened from beside this page, or taken by another tab: then nothing about it may stay.
+    // Opened from beside this page, taken by another tab, or let go of: then nothing about it may stay.
     if (hasOrder && popup?.kind === 'manager') setPopup(null);
-    else if (!hasOrder && elsewhere) setPopup({ kind: 'manager' });
+    else if (!hasOrder && (elsewhere || letGo !== null)) setPopup({ kind: 'manager' });
   }
   return {
     popup: elsewhere ? null : popup,

@@ -1,0 +1,38 @@
+import type { Notification } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { atom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { type Services, useServices } from '#session/services.ts';
+import { sessionAtom } from '#session/session.ts';
+import { removeNotification } from './api/notifications.ts';
+
+/** A notification on its way to the page that shows what it is about; null while none is. */
+export const followedAtom = atom<{ notification: Notification; path: string } | null>(null);
+followedAtom.debugLabel = 'followed notification';
+
+/** Deletes the notification that was followed: what it is about is shown (000 §2, notifications popover). */
+export function settleFollowed(services: Services, store: Services['store']): void {
+  const followed = store.get(followedAtom);
+  const session = store.get(sessionAtom);
+  store.set(followedAtom, null);
+  if (!followed || !session) return;
+  void removeNotification(services, session, followed.notification).then((problem) => {
+    if (problem && store.get(sessionAtom)) toast.error(problem);
+  });
+}
+
+/**
+ * Deletes the notification of a response once that is shown, and not before.
+ * @param orderid of the response; null while none is
+ */
+export function useSettleResponse(orderid: number | null): void {
+  const services = useServices();
+  const store = useStore();
+  useEffect(
+    function settleTheNotificationOfTheResponse() {
+      const { group, secondaryidentifier } = store.get(followedAtom)?.notification ?? {};
+      if (group === 'response' && secondaryidentifier === String(orderid)) settleFollowed(services, store);
+    },
+    [orderid, services, store],
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query';
+import { useClient } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { pharmacyAccountsQuery } from './api/pharmacyAccounts.ts';
+import { messages } from './choiceMessages.ts';
+import { shortNames } from './model/shortNames.ts';
+import { useOrderPharmacies } from './useOrderPharmacies.ts';
+import './retailers.css';
+
+export interface NoAccountProps {
+  /** The group's order. */
+  orderid: number;
+  suppliercode: string;
+}
+
+/** Which of the pharmacies that a group's order is for have no account at a supplier; nothing where all have, or nobody knows. */
+export function NoAccount({ orderid, suppliercode }: NoAccountProps) {
+  const client = useClient();
+  const session = useSession();
+  const pharmacies = useOrderPharmacies(orderid) ?? [];
+  const accounts = useQueries({ queries: pharmacies.map(({ id }) => pharmacyAccountsQuery(client, session, id)) });
+  const names = shortNames(pharmacies.map(({ name }) => name));
+  const without = names.filter((_, at) => accounts[at]?.data && !accounts[at].data.has(suppliercode));
+  return without.length > 0 && <p className="no-account">{messages.noAccount(without)}</p>;
+}

@@ -1,0 +1,26 @@
+import { listSuppliers } from '@mortar/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#server/client.ts';
+import { keys } from '#server/keys.ts';
+import { valueOrNull } from '#server/queries.ts';
+import type { Session } from '#session/session.ts';
+
+/** Milliseconds for which accounts stand: suppliers open few. */
+const ACCOUNTS_FOR = 10 * 60_000;
+
+/**
+ * The codes of the suppliers that a pharmacy of one's group has an account with.
+ * @throws {CallError} where it cannot be read: then nobody knows
+ */
+export function pharmacyAccountsQuery(client: Client, { token }: Session, retailerid: number) {
+  return queryOptions({
+    queryKey: keys.accountsOf(retailerid),
+    staleTime: ACCOUNTS_FOR,
+    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+      const query = { wholesalername: '' };
+      const answer = valueOrNull(await client.send(listSuppliers, { query, signal, as: { token, retailerid } }));
+      const suppliers = answer?.wholesalers ?? [];
+      return new Set(suppliers.filter((one) => one.accountnumber).map(({ wholesalercode }) => wholesalercode));
+    },
+  });
+}

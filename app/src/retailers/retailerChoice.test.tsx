@@ -1,0 +1,107 @@
+import type { PharmacyAssignment, Staff } from '@mortar/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { keys } from '#server/keys.ts';
+import { ServicesContext } from '#session/services.ts';
+import type { Session } from '#session/session.ts';
+import { type RetailerChoiceOptions, useRetailerChoice } from './useRetailerChoice.ts';
+
+beforeEach(() => localStorage.clear());
+
+const NALEDI = { retailerid: 2000, staffid: 2 };
+
+const pharmacies = (...assigned: number[]): PharmacyAssignment[] =>
+  [2001, 2002, 2003].map((retailerid) => ({
+    ...{ retailerid, retailername: String(retailerid), isassigned: assigned.includes(retailerid) },
+  }));
+
+/** A choice of somebody who works for these pharmacies. */
+function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 2003], who: Partial<Staff> = NALEDI) {
+  const staff = { ...who, grouporderingenabled: true, role: { issuperuser: true } } as Staff;
+  const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] } satisfies Session);
+  const give = (...ids: number[]) => {
+    const key = keys.assignedRetailers(staff.staffid);
+    services.queryClient.setQueryData(key, pharmacies(...ids));
+  };
+  give(...assigned);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <Provider store={services.store}>
+        <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
+      </Provider>
+    </ServicesContext>
+  );
+  const { result } = renderHook(() => useRetailerChoice(options), { wrapper });
+  return {
+    give: (...ids: number[]) => act(() => give(...ids)),
+    tick: (...ids: number[]) => act(() => result.current.tick(new Set(ids))),
+    ask: () => act(() => result.current.ask()),
+    get known() {
+      return result.current.assigned.length;
+    },
+    get shown() {
+      return { ticked: [...result.current.ticked], asked: result.current.asked };
+    },
+  };
+}
+
+const both = (...ids: number[]) => ({ ticked: ids, asked: ids });
+
+describe('what is remembered', () => {
+  it('is what this person asked for last, there and nowhere else', () => {
+    const first = choose({ place: 'manager' });
+    expect(first.shown).toEqual(both());
+    first.tick(2001, 2003);
+    first.ask();
+    expect(choose({ place: 'manager' }).shown).toEqual(both(2001, 2003));
+    expect(choose({ place: 'responses' }).shown).toEqual(both());
+    expect(choose().shown).toEqual(both());
+    expect(choose({ place: 'manager' }, [2001, 2002, 2003], { ...NALEDI, staffid: 3 }).shown).toEqual(both());
+    expect(choose({ place: 'manager' }, [2001, 2002, 2003], { ...NALEDI, retailerid: 3000 }).shown).toEqual(both());
+  });
+
+  it('is not what was ticked alone, and gives way to what is asked for from elsewhere', () => {
+    const first = choose({ place: 'responses' });
+    first.tick(2001);
+    expect(choose({ place: 'responses' }).shown).toEqual(both());
+    first.ask();
+    expect(choose({ place: 'responses', begin: [2002] }).shown).toEqual(both(2002));
+    expect(choose({ place: 'responses', begin: 'all' }).shown).toEqual(both(2001, 2002, 2003));
+    expect(choose({ place: 'responses' }).shown).toEqual(both(2001));
+  });
+
+  it('holds no pharmacy that is not one’s own any more', () => {
+    const first = choose({ place: 'manager' });
+    first.tick(2001, 2002);
+    first.ask();
+    expect(choose({ place: 'manager' }, [2002, 2003]).shown).toEqual(both(2002));
+  });
+});
+
+describe('while somebody looks', () => {
+  it('lets go of a pharmacy that is taken away, and takes no other in its place', async () => {
+    const choice = choose();
+    choice.tick(2001, 2002);
+    choice.ask();
+    choice.give(2002, 2003);
+    await waitFor(() => expect(choice.shown).toEqual(both(2002)));
+  });
+
+  it.each([
+    ['another is given for it', [2002], [2002]],
+    ['more come to it', [2001, 2002], [2001]],
+    ['none is left', [], []],
+  ])('a single pharmacy, where %s', async (_, then, expected) => {
+    const choice = choose({}, [2001]);
+    expect(choice.shown).toEqual(both(2001));
+    choice.give(...then);
+    await waitFor(() => expect(choice.known).toBe(then.length));
+    expect(choice.shown).toEqual(both(...expected));
+  });
+});

@@ -1,0 +1,20 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { watchAssignment } from './watchAssignment.ts';
+
+/** Keeps up with the pharmacies of whoever is signed in to a group; shows nothing. */
+export function AssignmentWatch() {
+  const services = useServices();
+  const session = useSession();
+  const store = useStore();
+  useEffect(
+    function keepUpWithThePharmacies() {
+      return watchAssignment(services, session, () => store.get(liveLinkAtom));
+    },
+    [services, session, store],
+  );
+  return null;
+}

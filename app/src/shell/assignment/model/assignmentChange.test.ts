@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentChange, type ForWhom, takenAway } from './assignmentChange.ts';
+
+const NAMES: Record<number, string> = { 1: 'Sea Point', 2: 'Claremont', 3: 'Muizenberg' };
+const of = (...ids: number[]) => ids.map((retailerid) => ({ retailerid, retailername: NAMES[retailerid] ?? '' }));
+const named = (pharmacies: readonly { retailername: string }[]) => pharmacies.map(({ retailername }) => retailername);
+
+describe('what changed between two readings', () => {
+  it.each([
+    ['nothing is remembered', null, of(1, 2), [], []],
+    ['nothing did', of(1, 2), of(1, 2), [], []],
+    ['the order is another', of(2, 1), of(1, 2), [], []],
+    ['one was taken away', of(1, 2), of(2), ['Sea Point'], []],
+    ['one was given', of(1), of(1, 3), [], ['Muizenberg']],
+    ['one took the place of another', of(1), of(2), ['Sea Point'], ['Claremont']],
+    ['all were taken away', of(1, 2), of(), ['Sea Point', 'Claremont'], []],
+  ])('%s', (_, before, now, lost, gained) => {
+    const change = assignmentChange(before, now);
+    expect([named(change.lost), named(change.gained)]).toEqual([lost, gained]);
+  });
+});
+
+describe('whose an open order is', () => {
+  const lost = of(1);
+  it.each<[string, ForWhom, number[], readonly string[] | null]>([
+    ['theirs', { known: of(2), refused: false }, [2, 3], null],
+    ['for nobody yet', { known: [], refused: false }, [2], null],
+    ['of unknown pharmacies, and not refused', { known: null, refused: false }, [2], null],
+    ['for what was lost', { known: of(1, 2), refused: false }, [2], ['Sea Point']],
+    ['for what was lost, and another', { known: of(1, 3), refused: false }, [2], ['Sea Point', 'Muizenberg']],
+    ['refused, whoever it is for', { known: null, refused: true }, [2], ['Sea Point']],
+    ['refused, although what is known is theirs', { known: of(2), refused: true }, [2], ['Sea Point']],
+  ])('%s', (_, order, now, expected) => {
+    const taken = takenAway(order, { lost, gained: [] }, of(...now));
+    expect(taken && named(taken)).toEqual(expected);
+  });
+
+  it('is refused without anybody knowing why', () => {
+    expect(takenAway({ known: null, refused: true }, { lost: [], gained: [] }, of(2))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { getOrder, getOrderRetailers, type OrderRetailer, type PharmacyAssignment, RESULT } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { QueryObserver } from '@tanstack/react-query';
+import type { LiveLink } from '#live/liveLink.ts';
+import { releaseOrder } from '#orders/current/api/orderLock.ts';
+import { type CurrentOrder, currentOrderAtom, letGoAtom } from '#orders/current/currentOrder.ts';
+import { unsavedLinesAtom, withoutOrder } from '#orders/lines/unsavedLines.ts';
+import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import { keys, refreshAfter } from '#server/keys.ts';
+import type { Outcome } from '#server/outcome.ts';
+import type { Services } from '#session/services.ts';
+import { refusalsAtom, type Session } from '#session/session.ts';
+import { keepKnownPharmacies, readKnownPharmacies } from './knownPharmacies.ts';
+import { messages } from './messages.ts';
+import {
+  type AssignmentChange,
+  assignmentChange,
+  type ForWhom,
+  type OwnPharmacy,
+  takenAway,
+} from './model/assignmentChange.ts';
+
+const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
+
+const namesOf = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
+
+const ownOf = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
+  all
+    .filter(({ isassigned }) => isassigned)
+    .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
+    .sort((one, other) => one.retailerid - other.retailerid);
+
+/** Whom an order is for, as far as it is known here; the server is asked where it is not, or is doubted. */
+async function forWhom(
+  { client, queryClient }: Services,
+  { orderid }: CurrentOrder,
+  doubted: boolean,
+): Promise<ForWhom> {
+  const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderid)) ?? null;
+  if (known && !doubted) return { known, refused: false };
+  const query = { orderid };
+  const whom = await client.send(getOrderRetailers, { query });
+  if (whom.kind === 'value') return { known: whom.value.retailers, refused: false };
+  return { known, refused: isRefused(whom) && isRefused(await client.send(getOrder, { query })) };
+}
+
+/**
+ * Keeps up with the pharmacies that somebody of a group works for (ruling 58). No event tells of them: they are read again
+ * after every refusal (code 2), and when the window has the focus again. What is lost and gained is said by name; the live
+ * link follows; an open order that is also for others is let go of, unsent, with what was typed kept beside the next one.
+ * @returns stops
+ */
+export function watchAssignment(services: Services, session: Session, link: () => LiveLink | null): () => void {
+  const { client, queryClient, store } = services;
+  const { username } = session.staff;
+  const query = assignedRetailersQuery(client, session.staff);
+  let busy = false;
+  let stopped = false;
+
+  /** Why each order was let go of: what comes late of its lines has none either. */
+  const gone = new Map<number, string>();
+
+  const keepLines = () => {
+    const unsaved = store.get(unsavedLinesAtom);
+    const open = store.get(currentOrderAtom)?.orderid;
+    for (const [orderid, why] of gone) {
+      if (orderid === open) gone.delete(orderid);
+      else if (unsaved.some((line) => line.orderid === orderid)) {
+        return store.set(unsavedLinesAtom, withoutOrder(unsaved, orderid, why));
+      }
+    }
+  };
+  const letGo = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
+    const why = others.length > 0 ? messages.lost(namesOf(others)) : messages.orderOfOthers;
+    const unsaved = store.get(unsavedLinesAtom);
+    const kept = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
+    const notice = messages.letGo(why, order.ordernumber, kept);
+    void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
+    gone.set(order.orderid, why);
+    store.set(letGoAtom, notice);
+    store.set(currentOrderAtom, null);
+    keepLines();
+    toast.warning(why);
+  };
+  /** @returns whether it was let go of, which says of those pharmacies what there is to say */
+  const judgeOpenOrder = async (
+    change: AssignmentChange,
+    now: readonly OwnPharmacy[],
+    doubted: boolean,
+  ): Promise<boolean> => {
+    const order = store.get(currentOrderAtom);
+    if (!order) return false;
+    const others = takenAway(await forWhom(services, order, doubted), change, now);
+    if (!others || stopped || store.get(currentOrderAtom)?.orderid !== order.orderid) return false;
+    letGo(order, others);
+    return true;
+  };
+  const keepUp = async (all: readonly PharmacyAssignment[], doubted: boolean) => {
+    const now = ownOf(all);
+    const change = assignmentChange(readKnownPharmacies(username), now);
+    const { lost, gained } = change;
+    const changed = lost.length + gained.length > 0;
+    keepKnownPharmacies(username, now);
+    if (changed) void link()?.regroup();
+    const said = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
+    if (stopped || !changed) return;
+    if (lost.length > 0 && !said) toast.warning(messages.lost(namesOf(lost)));
+    if (gained.length > 0) toast.info(messages.gained(namesOf(gained)));
+    void refreshAfter(queryClient, 'own pharmacies changed');
+  };
+  /** One at a time: what is refused meanwhile is of the same doubt. */
+  const run = async (
+    read: () => Promise<readonly PharmacyAssignment[]> | readonly PharmacyAssignment[],
+    doubted: boolean,
+  ) => {
+    if (busy || stopped) return;
+    busy = true;
+    // Not knowing is no reason to take anything away.
+    const all = await Promise.resolve(read()).catch(() => null);
+    if (all && !stopped) await keepUp(all, doubted);
+    busy = false;
+  };
+  const readAgain = (doubted: boolean) => void run(() => queryClient.fetchQuery({ ...query, staleTime: 0 }), doubted);
+
+  const observer = new QueryObserver(queryClient, query);
+  const onFocus = () => {
+    if (document.visibilityState === 'visible') readAgain(false);
+  };
+  const hear = ({ data }: { data?: readonly PharmacyAssignment[] | undefined }) => {
+    if (data) void run(() => data, false);
+  };
+  const stops = [
+    observer.subscribe(hear),
+    store.sub(unsavedLinesAtom, keepLines),
+    store.sub(refusalsAtom, () => readAgain(true)),
+  ];
+  addEventListener('focus', onFocus);
+  document.addEventListener('visibilitychange', onFocus);
+  // What was refused before this was there, and what was read.
+  if (store.get(refusalsAtom) > 0) readAgain(true);
+  else hear(observer.getCurrentResult());
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+    removeEventListener('focus', onFocus);
+    document.removeEventListener('visibilitychange', onFocus);
+  };
+}

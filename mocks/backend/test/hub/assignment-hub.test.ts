@@ -1,0 +1,61 @@
+import { updatePharmacyAssignment } from '@mortar/contract';
+import { expect, it } from 'vitest';
+import { begin } from '../support/buyer.ts';
+import { answered, enter } from '../support/client.ts';
+import { connect } from '../support/device.ts';
+
+const GROUP = 2000;
+
+/** The branch's person, who works for Sea Point (2001), on a device that hears what is given, and an administrator. */
+async function atTheBranch(...groups: number[]) {
+  const { fetch, backend } = begin('openingTime');
+  const me = await enter(fetch, 'branch@2000');
+  const admin = await enter(fetch, 'admin@2000');
+  const device = connect(backend.hub, me.token);
+  if (!device) throw new Error('The hub lets nobody in.');
+  for (const group of groups) expect(device.invoke('JoinGroup', String(group))).toBeUndefined();
+  const assign = (...retailerids: number[]) => {
+    const assignedpharmacies = [2001, 2002, 2003].map((retailerid) => ({
+      retailerid,
+      retailername: '',
+      isassigned: retailerids.includes(retailerid),
+    }));
+    const body = { groupretailerid: GROUP, staffid: me.staffid, assignedpharmacies };
+    return answered(fetch, updatePharmacyAssignment, { body }, admin);
+  };
+  const tell = (group: number) =>
+    backend.hub.toGroup(String(group), 'DeleteNotification', [{ identifier: String(group), secondaryidentifier: '' }]);
+  const heard = () => device.heard('DeleteNotification').map(({ identifier }) => Number(identifier));
+  return { device, assign, tell, heard };
+}
+
+it('tells somebody nothing more of a pharmacy that was taken away, and at once of the one that was given', async () => {
+  const { device, assign, tell, heard } = await atTheBranch(GROUP, 2001);
+  await assign(2002);
+  for (const group of [GROUP, 2001, 2002, 2003]) tell(group);
+  expect(heard()).toEqual([GROUP, 2002]);
+  expect(device.invoke('JoinGroup', '2001')).toMatch(/not yours/);
+});
+
+it('gives no pharmacy to a connection that hears nothing of its own profile', async () => {
+  const { assign, tell, heard } = await atTheBranch();
+  await assign(2002);
+  tell(2002);
+  expect(heard()).toEqual([]);
+});
+
+it('leaves what others hear alone', async () => {
+  const { fetch, backend } = begin('openingTime');
+  const buyer = await enter(fetch, 'buyer@2000');
+  const admin = await enter(fetch, 'admin@2000');
+  const branch = await enter(fetch, 'branch@2000');
+  const device = connect(backend.hub, buyer.token);
+  for (const group of [GROUP, 2001]) device?.invoke('JoinGroup', String(group));
+  const assignedpharmacies = [2001, 2002].map((retailerid) => ({
+    ...{ retailerid, retailername: '', isassigned: retailerid === 2002 },
+  }));
+  const body = { groupretailerid: GROUP, staffid: branch.staffid, assignedpharmacies };
+  await answered(fetch, updatePharmacyAssignment, { body }, admin);
+  backend.hub.toGroup('2001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '' }]);
+  expect(device?.heard('DeleteNotification')).toHaveLength(1);
+});

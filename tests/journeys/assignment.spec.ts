@@ -1,0 +1,151 @@
+import type { Browser } from '@playwright/test';
+import {
+  expect,
+  orderByKeyboard,
+  type Page,
+  type Product,
+  priceInHand,
+  rows,
+  searchBox,
+  sendOpenOrder,
+  signIn,
+  test,
+  toQuantity,
+  watch,
+} from './product.ts';
+
+/** A second person at a machine of their own. */
+async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  await watch(page, violations);
+  return page;
+}
+
+const SEA_POINT = 'Table Bay Pharmacy Sea Point';
+const CLAREMONT = 'Table Bay Pharmacy Claremont';
+const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
+const lost = (page: Page, pharmacy: string) => page.getByText(`${pharmacy} is no longer assigned to you.`);
+
+/** The administrator's settings, with the branch's person chosen. */
+async function openAssignment(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/Settings?section=pharmacies`);
+  await signIn(page, 'admin@2000');
+  await page.getByText('branch@2000').first().click();
+  await expect(page.getByRole('checkbox', { name: SEA_POINT })).toBeVisible();
+}
+
+/** Gives the branch's person one pharmacy in place of another. */
+async function swap(admin: Page, from: string, to: string): Promise<void> {
+  await admin.getByRole('checkbox', { name: from }).uncheck();
+  await admin.getByRole('checkbox', { name: to }).check();
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('branch@2000 successfully updated.').first()).toBeVisible();
+}
+
+/** From the search to the quantity of a product, which is typed and stands in its popup. */
+async function typeQuantity(page: Page, text: string, quantity: string): Promise<void> {
+  await searchBox(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Products' }).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(priceInHand(page)).toBeVisible();
+  await toQuantity(page);
+  await page.keyboard.type(quantity);
+}
+
+async function startOrder(page: Page): Promise<void> {
+  await manager(page).getByRole('button', { name: 'Start A New Order' }).click();
+  await page.getByRole('alertdialog', { name: 'Start A New Order' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Update Order Description' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const retailers = page.getByRole('dialog', { name: 'Order Retailer Manager' });
+  await expect(retailers.getByRole('grid').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(retailers).toBeHidden();
+}
+
+test('somebody who loses a pharmacy is told which, keeps what was typed, and goes on with the one they gain', async ({
+  page: branch,
+  product,
+  browser,
+  violations,
+}) => {
+  test.setTimeout(120_000);
+  await branch.goto(`${product.url}/Ordering`);
+  await signIn(branch, 'branch@2000');
+  await startOrder(branch);
+  const name = (await branch.locator('.order-name').textContent()) ?? '';
+  await orderByKeyboard(branch, 'ibuprofen', 3);
+  await expect(rows(branch, 'Current Order')).toHaveCount(1);
+  await typeQuantity(branch, 'paracetamol', '7');
+
+  const admin = await anotherBrowser(browser, violations);
+  await openAssignment(admin, product);
+  await swap(admin, SEA_POINT, CLAREMONT);
+
+  // While an order is open with a typed quantity.
+  await branch.keyboard.press('Enter');
+  await expect(lost(branch, SEA_POINT).first()).toBeVisible();
+  await expect(manager(branch)).toContainText('stays unsent for your colleagues');
+  await expect(branch.getByRole('dialog', { name: 'Quantity Selection' })).toBeHidden();
+  await expect(rows(branch, 'Retailers')).toHaveText([CLAREMONT]);
+  const strip = branch.getByRole('list', { name: 'Not saved', includeHidden: true });
+  await expect(strip).toContainText('7 ×');
+  await expect(strip).toContainText(`${SEA_POINT} is no longer assigned to you.`);
+
+  // The order waits for its colleagues, and is free.
+  const buyer = await anotherBrowser(browser, violations);
+  await buyer.goto(`${product.url}/Ordering`);
+  await signIn(buyer, 'buyer@2000');
+  await expect(manager(buyer).locator(':focus')).toBeVisible();
+  await buyer.keyboard.press('Control+a');
+  await manager(buyer).getByRole('button', { name: 'Get Orders For Selected Retailers' }).click();
+  await rows(buyer, 'Unsent Orders').filter({ hasText: name }).dblclick();
+  await expect(buyer.locator('.order-name')).toHaveText(name);
+
+  // What Sea Point is told is no news here any more; Claremont's is, without a reload.
+  const heard = branch.getByText(/^Response from/);
+  await sendOpenOrder(buyer);
+  await buyer.getByRole('button', { name: 'Continue' }).click();
+  await buyer.getByRole('alertdialog', { name: 'Would you like to place another order?' }).waitFor();
+  await expect(buyer.getByText(/^(Response from .* for .* Sea Point|\d+ new notifications)/).first()).toBeVisible();
+  await buyer.keyboard.press('Enter');
+  await expect(heard).toHaveCount(0);
+  // For Sea Point and Claremont.
+  await rows(buyer, 'Unsent Orders').filter({ hasText: '2000002' }).dblclick();
+  await expect(buyer.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
+  await sendOpenOrder(buyer);
+  await expect(heard.or(branch.getByText(/^\d+ new notifications/)).first()).toBeVisible();
+
+  // A reload has everything at hand that one goes on with.
+  await branch.reload();
+  await expect(manager(branch)).toBeVisible();
+  await expect(rows(branch, 'Retailers')).toHaveText([CLAREMONT]);
+  await startOrder(branch);
+  await expect(branch.getByRole('button', { name: /for 1 pharmacy$/ })).toHaveAccessibleDescription(CLAREMONT);
+  await branch.getByRole('button', { name: /^Try again/ }).click();
+  await expect(branch.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
+  await branch.keyboard.press('Enter');
+  await expect(rows(branch, 'Current Order')).toHaveCount(1);
+  await expect(branch.getByRole('list', { name: 'Not saved' })).toHaveCount(0);
+
+  // Before sending.
+  await branch.keyboard.press('Control+Enter');
+  await expect(branch.getByRole('grid', { name: 'Unsent Orders' }).locator(':focus')).toBeVisible();
+  await branch.keyboard.press('Control+a');
+  await swap(admin, CLAREMONT, SEA_POINT);
+  await branch.keyboard.press('Enter');
+  await expect(lost(branch, CLAREMONT).first()).toBeVisible();
+  await expect(manager(branch)).toContainText('stays unsent for your colleagues');
+  await expect(rows(branch, 'Retailers')).toHaveText([SEA_POINT]);
+
+  // And over a reload, with an order open.
+  await startOrder(branch);
+  await swap(admin, SEA_POINT, CLAREMONT);
+  await branch.reload();
+  await expect(lost(branch, SEA_POINT).first()).toBeVisible();
+  await expect(manager(branch)).toContainText('stays unsent for your colleagues');
+  await expect(rows(branch, 'Unsent Orders')).not.toHaveCount(0);
+  for (const page of [admin, buyer]) await page.context().close();
+});
