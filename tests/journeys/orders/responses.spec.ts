@@ -18,6 +18,8 @@ test('what suppliers made of orders is kept as workbooks, and marked as read for
   await signIn(page);
   const invoiced = rows(page, 'Responses').filter({ hasText: 'Invoiced' }).first();
   const number = (await invoiced.getByRole('rowheader').textContent()) ?? '';
+  const other =
+    (await rows(page, 'Responses').filter({ hasText: 'Invoiced' }).nth(1).getByRole('rowheader').textContent()) ?? '';
   await invoiced.click();
   await expect(rows(page, 'Response details').first()).toBeVisible();
   const details = await saved(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
@@ -29,15 +31,18 @@ test('what suppliers made of orders is kept as workbooks, and marked as read for
   expect(new Set(details.rows.map((row) => row[1]?.value))).toEqual(new Set([number]));
   expect(details.rows).toHaveLength(await rows(page, 'Response details').count());
 
-  await page.getByRole('searchbox', { name: 'Search responses' }).fill(number);
+  await page.getByRole('searchbox', { name: 'Search responses' }).fill(other);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Responses')).toHaveCount(1);
+  // What a search alone finds is opened.
+  await expect(rows(page, 'Responses').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page, 'Response details').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export Invoices' }).click();
   await expect(page.getByRole('grid', { name: 'Export Invoices' }).locator(':focus')).toBeVisible();
   const invoices = await saved(page, () => page.keyboard.press('Enter'));
   expect(invoices.name).toMatch(/^invoices_\d{8}_\d{4}\.xlsx$/);
   expect(invoices.header[0]).toBe('Invoice Number');
-  expect(new Set(invoices.rows.map((row) => row[1]?.value))).toEqual(new Set([number]));
+  expect(new Set(invoices.rows.map((row) => row[1]?.value))).toEqual(new Set([other]));
   await expect(page.getByRole('dialog', { name: 'Export Invoices' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Clear Search' }).click();

@@ -61,10 +61,12 @@ export function ResponsesPage(props: ResponsesPageProps) {
     () => (filter === 'Unread' ? all.filter(({ orderid }) => unread.data?.has(orderid)) : all),
     [all, filter, unread.data],
   );
-  const response = responses.find(({ orderid }) => orderid === chosen) ?? null;
+  const ready = query.isSuccess && !listed.isPlaceholderData;
+  // What a search alone finds is what was looked for.
+  const found = ready && search !== '' && responses.length === 1 ? responses[0] : undefined;
+  const response = responses.find(({ orderid }) => orderid === chosen) ?? found ?? null;
   const selected = response?.orderid ?? null;
   const printing = usePrintResponse(response, search);
-  const ready = query.isSuccess && !listed.isPlaceholderData;
   useSettleResponse(ready && shown ? selected : null);
   useEffect(
     function showTheRowThatTheAddressNames() {
