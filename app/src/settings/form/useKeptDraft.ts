@@ -1,6 +1,6 @@
 import { announce } from '@mortar/design-system';
 import { useFormikContext } from 'formik';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionAtom } from '#session/session.ts';
 import { type Draft, keepDraft, type Owner, takeDraft } from '#unsaved/drafts.ts';
@@ -13,6 +13,24 @@ export function useDraftOwner(): Owner | null {
   const session = useAtomValue(sessionAtom);
   const [owner] = useState(session?.staff ?? null);
   return owner;
+}
+
+/**
+ * Calls back where the session ended over what is shown, to keep what was typed there: for what is no `SettingsForm`, which
+ * does so by itself.
+ */
+export function useOnSessionEnd(keep: () => void): void {
+  const store = useStore();
+  const keepNow = useEffectEvent(keep);
+  useEffect(
+    function keepAtSessionEnd() {
+      const session = store.get(sessionAtom);
+      return () => {
+        if (store.get(sessionAtom) !== session) keepNow();
+      };
+    },
+    [store],
+  );
 }
 
 export interface KeptDraft<Values> {

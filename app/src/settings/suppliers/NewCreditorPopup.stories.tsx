@@ -1,8 +1,10 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { tabStorage } from '#session/storage.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { see } from '#stories/steps.ts';
+import { popup, see } from '#stories/steps.ts';
+import { keepDraft } from '#unsaved/drafts.ts';
 import { messages } from './messages.ts';
 import { SupplierSection } from './SupplierSection.tsx';
 import { fillRequest, openRequest, sendRequest } from './testing/creditor.ts';
@@ -28,6 +30,24 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await openRequest();
     await expect(await again.findByRole('textbox', { name: texts.name })).toHaveValue('Karoo');
+  },
+});
+
+/** What a session ended over: opened with the section, with what was typed. */
+export const KeptOverASession = meta.story({
+  name: 'kept over a session',
+  beforeEach: () => {
+    const began = { creditorname: '' };
+    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'creditor request', {
+      began,
+      typed: { creditorname: 'Karoo' },
+    });
+    return () => tabStorage.remove('mortar.drafts');
+  },
+  play: async () => {
+    const request = await popup(texts.title);
+    await see(texts.kept, request);
+    await expect(await request.findByRole('textbox', { name: texts.name })).toHaveValue('Karoo');
   },
 });
 

@@ -8,10 +8,12 @@ import {
   Popup,
   PopupError,
 } from '@mortar/design-system';
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { failureOf } from '#server/outcome.ts';
 import { useCurrency } from '#session/settings.tsx';
+import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
+import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
 import { RequestUnknown, useRequestCreditor } from './api/creditorRequest.ts';
 import { messages } from './messages.ts';
 import { type CreditorValues, creditorSchema, NO_CREDITOR } from './model/creditorRequest.ts';
@@ -25,15 +27,25 @@ function failedText(error: unknown): string | undefined {
   return failureOf(error).kind === 'expired' ? undefined : texts.failed;
 }
 
+function KeepAtSessionEnd({ keep }: { keep(typed: CreditorValues): void }) {
+  const { values } = useFormikContext<CreditorValues>();
+  useOnSessionEnd(() => keep(values));
+  return null;
+}
+
 export interface NewCreditorPopupProps {
   /** What was typed before, or nothing. */
   values: CreditorValues;
+  /** True where that was typed in a session that ended. */
+  kept?: boolean;
+  /** Told what was typed where the session ends meanwhile. */
+  onSessionEnd(typed: CreditorValues): void;
   /** Told what was typed and not sent. */
   onClose(typed: CreditorValues): void;
 }
 
 /** 'Request a new creditor': asks support to open an account with another supplier (002 §2.12, §5). */
-export function NewCreditorPopup({ values: before, onClose }: NewCreditorPopupProps) {
+export function NewCreditorPopup({ values: before, kept = false, onSessionEnd, onClose }: NewCreditorPopupProps) {
   const request = useRequestCreditor();
   const name = useRef<HTMLInputElement>(null);
   const prefix = useCurrency();
@@ -79,6 +91,8 @@ export function NewCreditorPopup({ values: before, onClose }: NewCreditorPopupPr
             <Form className="new-creditor" noValidate>
               <FormErrors />
               <p>{texts.about}</p>
+              {kept && <SettingsNotice>{texts.kept}</SettingsNotice>}
+              <KeepAtSessionEnd keep={onSessionEnd} />
               <FormTextField name="creditorname" label={texts.name} inputRef={name} />
               <div className="new-creditor-row">
                 <FormTextField name="accountnumber" label={texts.account} />

@@ -9,10 +9,12 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
 import { ListGrid } from '#settings/form/ListGrid.tsx';
+import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
 import { freshSuppliersQuery } from './api/supplierTerms.ts';
 import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 import { SupplierForm } from './SupplierForm.tsx';
+import { useKeptRequest } from './useKeptRequest.ts';
 import './suppliers.css';
 
 const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx').then((module) => module.NewCreditorPopup));
@@ -50,9 +52,11 @@ export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
   const { chosen, keptAs, entered, open } = useChosen('supplier');
-  const [requesting, setRequesting] = useState(false);
+  const { kept, keep } = useKeptRequest();
+  const [requesting, setRequesting] = useState(kept !== null);
   /** What was typed of a request and not sent: there again when it is opened again. */
-  const [draft, setDraft] = useState<CreditorValues>(NO_CREDITOR);
+  const [draft, setDraft] = useState<CreditorValues>(kept ?? NO_CREDITOR);
+  useOnSessionEnd(() => !requesting && keep(draft));
   const columns = useMemo(() => columnsOf(money), [money]);
   const suppliers = query.data ?? NONE;
   const supplier = useChosenOf(chosen, suppliers, ({ creditorid }) => creditorid);
@@ -94,6 +98,8 @@ export function SupplierSection() {
         {requesting && (
           <NewCreditorPopup
             values={draft}
+            kept={kept !== null && draft === kept}
+            onSessionEnd={keep}
             onClose={(typed) => {
               setDraft(typed);
               setRequesting(false);

@@ -58,6 +58,7 @@ export const messages = {
     limit: 'Credit limit',
     preference: 'Preference',
     preferenceHint: 'Its place among your suppliers: 1 is preferred to all others.',
+    kept: 'What you typed before your session ended stands here again. It is not sent yet.',
     comment: 'Comment',
     send: 'Send',
     cancel: 'Cancel',

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { draftOf, keptValues } from '#settings/form/model/keptValues.ts';
+import { sameValues } from '#settings/form/model/saveState.ts';
+import { useDraftOwner } from '#settings/form/useKeptDraft.ts';
+import { keepDraft, readDrafts, takeDraft } from '#unsaved/drafts.ts';
+import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
+
+const NAME = 'creditor request';
+
+/** What was typed of a request for a new creditor when a session ended, and keeping that (ruling 41). */
+export function useKeptRequest() {
+  const owner = useDraftOwner();
+  const [kept] = useState((): CreditorValues | null => {
+    const draft = owner && readDrafts(owner)[NAME];
+    return draft ? keptValues(draft, NO_CREDITOR) : null;
+  });
+  useEffect(
+    function takeRequest() {
+      if (owner) takeDraft(owner, NAME);
+    },
+    [owner],
+  );
+  return {
+    /** Null where there is nothing. */
+    kept,
+    keep: (typed: CreditorValues) => {
+      if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, draftOf(NO_CREDITOR, typed, []));
+    },
+  };
+}
