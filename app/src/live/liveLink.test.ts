@@ -40,7 +40,7 @@ function link(groups = ['1001']) {
   const opened = openLiveLink({
     host: harness.host,
     token: harness.token,
-    groups: async () => groups,
+    groups: async () => [...groups],
     // Under Node the client would choose a socket of its own.
     WebSocket: globalThis.WebSocket,
   });
@@ -222,6 +222,27 @@ describe('the live link', () => {
     pushTo('2000', 'ReceiveNotification', notification('for 2000'));
     await vi.waitUntil(() => heard.includes('for 2000'));
     expect(heard).toEqual(['for 2002', 'for 2000']);
+  });
+
+  it('joins and leaves what its groups are now, but for a group that somebody asks for', async () => {
+    close = () => undefined;
+    await end();
+    harness = await begin(scenarios.groupBuyer());
+    const groups = ['2000', '2001', '2003'];
+    const { link: opened, states, heard } = link(groups);
+    await vi.waitUntil(() => states.at(-1) === 'connected');
+    opened.join('2003');
+    groups.splice(1, 2, '2002');
+    await opened.regroup();
+    await vi.waitUntil(() => {
+      for (const group of ['2001', '2003', '2002']) pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
+      return heard.includes('for 2002');
+    });
+    heard.length = 0;
+    for (const group of ['2001', '2003', '2002']) pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
+    await vi.waitUntil(() => heard.filter((each) => each === 'for 2002').length > 0);
+    expect(heard).not.toContain('for 2001');
+    expect(heard).toContain('for 2003');
   });
 
   it('cannot send before it is there', async () => {
