@@ -58,7 +58,7 @@ type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
 
 /**
  * Why settings may not stand beside each other, or mean nothing; null where they may. Prices with and without VAT may both
- * be shown, or neither: then the exclusive column is (ruling 29).
+ * be shown, or neither: then the exclusive column is (001 §2).
  * @param named what is saved
  * @param kept what it is saved over
  */

@@ -7,7 +7,7 @@ import { createBackend, manualClock, SAMPLE_PASSWORD, scenarios } from '../../sr
 import { openDataDirectory } from '../../src/node/index.ts';
 import type { Change, Journal } from '../../src/store/journal.ts';
 import { createStore } from '../../src/store/store.ts';
-import { add, begin, buyer, newOrder, offers } from '../support/buyer.ts';
+import { add, buyer, newOrder, offers } from '../support/buyer.ts';
 import { answered, ask, enter } from '../support/client.ts';
 
 const folders: string[] = [];
@@ -98,7 +98,10 @@ describe('a transaction', () => {
 
 describe('an answer that drifts from the contract', () => {
   it('is HTTP 500 and keeps nothing', async () => {
-    const { backend, fetch } = begin('busyMorning');
+    const { seed } = scenarios.busyMorning();
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const backend = createBackend({ seed, clock: manualClock(seed.now), onFailure });
+    const { fetch } = backend;
     const mine = await buyer(fetch);
     backend.store.transaction(() => {
       const [row] = backend.store.notifications.at(1001);
@@ -107,7 +110,8 @@ describe('an answer that drifts from the contract', () => {
     const url = 'http://x/api/Notification/history/get?retailerid=1001';
     const response = await fetch(new Request(url, { headers: { authorization: `Bearer ${mine.by.token}` } }));
     expect(response.status).toBe(500);
-    expect(await response.text()).toMatch(/notificationHistory: the answer drifted/);
+    expect(await response.text()).toBe('The backend failed.');
+    expect(String(onFailure.mock.calls[0]?.[0])).toMatch(/notificationHistory: the answer drifted/);
   });
 });
 

@@ -51,16 +51,20 @@ describe('files that are taken away under a running server', () => {
     ['its log', ['state.sqlite-wal']],
     ['database, log and note', ['state.sqlite', 'state.sqlite-wal', 'state.sqlite.acknowledged']],
     ['the lock', ['lock.sqlite']],
-  ])('have it refuse every write and go on reading: %s', async (_what, names) => {
-    const { backend, me, take } = await running();
-    const before = backend.store.orders.size;
-    const putBack = take(names);
-    expect(await create(me, '2026-03-02T08:00:00.000Z')).toMatchObject(REFUSED);
-    expect(backend.store.orders.size).toBe(before);
-    putBack();
-    expect(await create(me, '2026-03-02T08:01:00.000Z')).toMatchObject({ kind: 'value' });
-    backend.close();
-  });
+  ])(
+    'have it refuse every write and go on reading: %s',
+    async (_what, names) => {
+      const { backend, me, take } = await running();
+      const before = backend.store.orders.size;
+      const putBack = take(names);
+      expect(await create(me, '2026-03-02T08:00:00.000Z')).toMatchObject(REFUSED);
+      expect(backend.store.orders.size).toBe(before);
+      putBack();
+      expect(await create(me, '2026-03-02T08:01:00.000Z')).toMatchObject({ kind: 'value' });
+      backend.close();
+    },
+    30_000,
+  );
 
   it('have a second server give no id that the first one gives: the first keeps nothing any more', async () => {
     const { dataDir, backend, me } = await running();
@@ -75,5 +79,5 @@ describe('files that are taken away under a running server', () => {
     expect(third.store.orders.size).toBe(orders);
     third.close();
     expect(readdirSync(dataDir)).toContain('state.sqlite');
-  });
+  }, 30_000);
 });
