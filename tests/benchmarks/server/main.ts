@@ -46,7 +46,9 @@ async function measure(checkout: string, { people, searches, products }: ServerO
       await told(server);
       return await work(server);
     } finally {
-      server.kill();
+      // It tidies up behind itself.
+      server.disconnect();
+      await once(server, 'exit');
     }
   }
   const measured: Measured = { files: {}, searches: {} };
