@@ -97,7 +97,7 @@ describe('the lists', () => {
     await press(5);
     await screen.findByRole('radio', { name: 'Press Enter' });
     inSight('Preferences');
-    show({ product: { nappicode: '7', productcode: '1', productdescription: 'Panado' } as Product });
+    show({ product: { nappicode: '7', productcode: '1', productdescription: 'Panado', packsize: '20' } as Product });
     inSight('Preferences');
     show({ product: null });
     inSight('Products');
