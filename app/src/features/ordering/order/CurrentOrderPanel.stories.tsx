@@ -154,11 +154,11 @@ export const UnsavedLineFailed = meta.story({
   },
 });
 
-/** Another quantity that the server refused is kept as well, and taken up again where it was left. */
+/** Another quantity that nobody knows the fate of is kept as well, and taken up again where it was left. */
 export const UnsavedQuantityFailed = meta.story({
   name: 'unsaved quantity failed',
   parameters: {
-    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] },
+    backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'cut' }] },
   },
   play: async () => {
     const [line] = await rowsOf(texts.title);
@@ -166,7 +166,7 @@ export const UnsavedQuantityFailed = meta.story({
     const update = await popup(lineMessages.updateQuantity.title);
     await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '40');
     await userEvent.keyboard('{Enter}');
-    await see('Sorry an error has occurred, error code: 2. Please try again.', update);
+    await see('Sorry an unexpected error has occurred. Please try again', update);
     await userEvent.keyboard('{Escape}');
     const unsaved = within(await screen.findByRole('list', { name: lineMessages.unsaved.title }));
     await press(/^Try again/, unsaved);
