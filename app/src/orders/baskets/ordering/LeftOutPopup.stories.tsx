@@ -34,7 +34,7 @@ export const SomeLeftOut = meta.story({
   name: 'some left out',
   play: async () => {
     const left = await order();
-    await expect((await rowsOf(texts.list, left)).length).toBeGreaterThan(1);
+    await waitFor(async () => expect((await rowsOf(texts.list, left)).length).toBeGreaterThan(1));
     await see(/ of 9 items are on the order\. Your role may not order these/, left);
     await expect(left.getByRole('button', { name: texts.open })).toHaveFocus();
     await expect(done.made).not.toHaveBeenCalled();

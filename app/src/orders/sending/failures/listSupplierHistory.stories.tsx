@@ -7,7 +7,7 @@ import { messages } from '#orders/sending/messages.ts';
 import { SendOrdersPopup } from '#orders/sending/SendOrdersPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { suppliers } from '#stories/samples.tsx';
-import { popup, pressRow, rowWith } from '#stories/steps.ts';
+import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
 
 const texts = messages.send;
 
@@ -27,7 +27,10 @@ const meta = preview.meta({
 const shows = failing('listSupplierHistory', {
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => {
-    await pressRow(suppliers.green, texts.grid, await popup(texts.title));
+    const dialog = await popup(texts.title);
+    await rowWith(suppliers.green, texts.grid, dialog);
+    await press(texts.deselectAll, dialog);
+    await pressRow(suppliers.green, texts.grid, dialog);
     await userEvent.click(await screen.findByRole('tab', { name: texts.history }));
   },
   instead: { 'code 5': historyMessages.none },
