@@ -20,8 +20,11 @@ const Provided = createContext(false);
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
   useEffect(function keepFocusInSight() {
-    // Nobody zooms before the first page is there.
-    const part = import('./keepFocusInSight.ts').then(({ keepFocusInSight: keep }) => keep());
+    // Nobody zooms before the first page is there; where it cannot be fetched, browsers scroll as they do.
+    const part = import('./keepFocusInSight.ts').then(
+      ({ keepFocusInSight: keep }) => keep(),
+      () => () => undefined,
+    );
     return () => void part.then((stop) => stop());
   }, []);
   const provided = use(Provided);

@@ -174,7 +174,8 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'Start A New Order' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Order description' })).toBeFocused();
+  const describe = page.getByRole('dialog', { name: 'Update Order Description' });
+  await expect(describe.getByRole('button', { name: /^Save/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const retailers = page.getByRole('dialog', { name: 'Order Retailer Manager' });
   await expect(retailers.getByRole('grid').locator(':focus')).toBeVisible();
