@@ -67,7 +67,9 @@ export interface StoryBackend {
   /** What everybody's role allows differently. */
   permissions?: {
     dashboard?: Partial<RolePermissions['dashboard']>;
-    ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>>;
+    ordering?: Partial<Omit<RolePermissions['ordering'], 'productschedules'>> & {
+      productschedules?: Partial<RolePermissions['ordering']['productschedules']>;
+    };
   };
 }
 
@@ -97,10 +99,11 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
   { dashboard, ordering }: NonNullable<StoryBackend['permissions']>,
 ): Row {
   const before = row.role.rolepermissions;
+  const productschedules = { ...before.ordering.productschedules, ...ordering?.productschedules };
   const rolepermissions = {
     ...before,
     dashboard: { ...before.dashboard, ...dashboard },
-    ordering: { ...before.ordering, ...ordering },
+    ordering: { ...before.ordering, ...ordering, productschedules },
   };
   return { ...row, role: { ...row.role, rolepermissions } };
 }

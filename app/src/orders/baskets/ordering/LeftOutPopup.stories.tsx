@@ -8,13 +8,19 @@ import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.leftOut;
 const done = { made: fn(), cancelled: fn() };
-const frontShopOnly = { ordering: { dispensaryproducts: false } };
+/** Nothing of schedule 2 and above. */
+const upToScheduleOne = {
+  ordering: {
+    dispensaryproducts: false,
+    productschedules: { two: false, three: false, four: false, five: false, six: false, seven: false },
+  },
+};
 
 const meta = preview.meta({
   title: 'Popups/Not Everything Was Ordered',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:basket-left-out'],
-  parameters: { popup: { moved: true }, backend: { permissions: frontShopOnly } },
+  parameters: { popup: { moved: true }, backend: { permissions: upToScheduleOne } },
   decorators: [asPart],
   render: () => (
     <WithBasket type="daily" name={BASKET.daily}>
@@ -46,7 +52,7 @@ export const StaysInTheBasket = meta.story({
   name: 'stays in the basket',
   parameters: {
     popup: { moved: true },
-    backend: { permissions: frontShopOnly, settings: { ordering_EmptyBaskets: true } },
+    backend: { permissions: upToScheduleOne, settings: { ordering_EmptyBaskets: true } },
   },
   play: async (context) => {
     const left = await order();
