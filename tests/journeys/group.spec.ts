@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, orderByKeyboard, type Page, rows, sendOpenOrder, signIn, tabTo, test } from './product.ts';
+import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, signIn, tabTo, test } from './product.ts';
 
 /** Begins an order for the first two retailers, by keyboard, from the order manager that stands open. */
 async function startOrderForTwo(page: Page): Promise<void> {
@@ -119,6 +119,28 @@ async function openOrderForTwo(page: Page): Promise<void> {
   await rows(page, 'Unsent Orders').filter({ hasText: '2000002' }).click();
   await expect(rows(page, 'Retailers On Order')).toHaveCount(2);
 }
+
+test('a button of the order’s bar stays where it is when it is pressed, whatever had the keyboard', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page, 'buyer@2000');
+  await openOrderForTwo(page);
+  await page.getByRole('button', { name: 'Open Selected Order' }).click();
+  await expect(rows(page, 'Current Order').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /pharmacies$/ })).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  const menu = page.getByRole('button', { name: 'Open the ordering menu' });
+  const before = await menu.boundingBox();
+  await menu.hover();
+  await page.mouse.down();
+  await expect(menu).toBeFocused();
+  expect(await menu.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(popupOf(page, 'Ordering menu')).toBeVisible();
+});
 
 test('an order that was sent in part shows what is left, and for whom, after a reload as well', async ({
   page,
