@@ -98,10 +98,14 @@ function useReadCodes() {
     stop.current = new AbortController();
     const { signal } = stop.current;
     setReading(true);
-    const codes = await readProductCodes(client, lines, allowedSchedules(productschedules), signal);
-    if (signal.aborted) return null;
-    setReading(false);
-    return codes;
+    try {
+      return await readProductCodes(client, lines, allowedSchedules(productschedules), signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      if (!signal.aborted) setReading(false);
+    }
   };
   return { readCodes, reading };
 }

@@ -75,8 +75,8 @@ export function ProductsPanel(props: ProductsPanelProps) {
   const shared = useMemo(() => sharedDescriptions(products), [products]);
   const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
 
-  // A code that was searched for stands in no column: nothing is marked then.
   const failed = sought && query.isError && !query.isFetching;
+  // A code that was searched for stands in no column: nothing is marked then.
   const marked = search.field === 'Description' ? ['description'] : [];
   const toList = () => {
     if (products.length === 0) return;

@@ -1,5 +1,6 @@
 import type { Response } from '@mortar/contract';
 import type { ReadResponse } from '#orders/responses/model/invoiceSheet.ts';
+import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { Services } from '#session/services.ts';
 import { responseLinesQuery } from './responses.ts';
 
@@ -17,25 +18,10 @@ export async function readInvoices(
   { signal, onRead }: { signal: AbortSignal; onRead(done: number): void },
 ): Promise<ReadResponse[]> {
   const read = new Map<number, ReadResponse>();
-  const waiting = responses.values();
-  let failed = false;
-  const readOnes = async () => {
-    for (const response of waiting) {
-      signal.throwIfAborted();
-      // Another one's failure ends it all.
-      if (failed) return;
-      const lines = await queryClient.fetchQuery(responseLinesQuery(client, response.orderid, ''));
-      read.set(response.orderid, { response, lines });
-      if (!signal.aborted) onRead(read.size);
-    }
-  };
-  const workers = Array.from({ length: AT_ONCE }, () =>
-    readOnes().catch((error: unknown) => {
-      failed = true;
-      throw error;
-    }),
-  );
-  await Promise.all(workers);
-  signal.throwIfAborted();
+  await aFewAtATime(responses, { atOnce: AT_ONCE, signal }, async (response) => {
+    const lines = await queryClient.fetchQuery(responseLinesQuery(client, response.orderid, ''));
+    read.set(response.orderid, { response, lines });
+    if (!signal.aborted) onRead(read.size);
+  });
   return responses.flatMap(({ orderid }) => read.get(orderid) ?? []);
 }

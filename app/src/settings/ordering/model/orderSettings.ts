@@ -39,7 +39,7 @@ export const orderSchema = object({
   ...highlightSchema,
   ordering_MaximumQuantity: mixed()
     .nullable()
-    .when('ordering_LimitMaximumQuantity_Enabled', ([limited], any) => (limited ? maximum : any)),
+    .when('ordering_LimitMaximumQuantity_Enabled', ([limited], unlimited) => (limited ? maximum : unlimited)),
 });
 
 /** Whether the price that stands first is one that the supplier lock stops: the cheapest one's (001 §4, supplier locks). */
