@@ -11,6 +11,7 @@ import { useSession } from '#session/useSession.ts';
 import { groupUnsentSuppliersQuery, useSendGroupOrders } from './api/groupSending.ts';
 import { GroupSendResults } from './GroupSendResults.tsx';
 import { messages } from './messages.ts';
+import { processedRows } from './model/processedOrders.ts';
 import { afterGroupSending, stillUnsent } from './model/stillUnsent.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
 import { type WithoutAccount, withoutAccount } from './model/withoutAccount.ts';
@@ -75,8 +76,15 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
   } | null>(null);
   /** Who had no account when it was sent. */
   const [without, setWithout] = useState<readonly WithoutAccount[]>([]);
+  /** Codes of the suppliers that failed, when they are tried again: what was left out before stays left out. */
+  const [failed, setFailed] = useState<readonly string[]>();
   const common = { onClose, returnFocusTo };
   if (processed) {
+    const chooseAgain = () => {
+      const rows = processedRows(processed.orders).filter(({ succeeded }) => !succeeded);
+      setFailed(rows.map(({ supplierCode }) => supplierCode));
+      setProcessed(null);
+    };
     return (
       <GroupSendResults
         orderid={orderid}
@@ -84,9 +92,9 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
         orders={processed.orders}
         returnFocusTo={returnFocusTo}
         without={without}
-        onTryAgain={() => setProcessed(null)}
+        onTryAgain={chooseAgain}
         onContinue={(suppliers, results) => {
-          if (suppliers === 0) return setProcessed(null);
+          if (suppliers === 0) return chooseAgain();
           onSent(suppliers, stillUnsent(afterGroupSending(processed.before, results), null));
         }}
       />
@@ -113,6 +121,7 @@ export function GroupSendOrders({ orderid, onSent, onClose, returnFocusTo }: Sen
     <>
       <SendDialog
         {...common}
+        begin={failed}
         unsent={unsent}
         busy={send.isPending}
         error={send.isError ? sendError(send.error) : null}

@@ -88,6 +88,13 @@ describe('what is of the open order', () => {
     await (await selection()).findByText(/^Selected: 3 suppliers/);
   });
 
+  it('is not selected where what failed is tried again alone', async () => {
+    const { onSend } = open(OF_OTHERS, {}, { begin: ['UMVO'] });
+    await (await selection()).findByText(/^Selected: 1 supplier,/);
+    fireEvent.click(screen.getByRole('button', { name: /^Send Order/ }));
+    expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['UMVO']);
+  });
+
   it('is nothing where no order is open', async () => {
     open(OF_OTHERS, {}, { ownNumber: '' });
     await (await selection()).findByText('Nothing is selected.');

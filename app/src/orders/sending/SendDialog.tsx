@@ -88,7 +88,9 @@ function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** The number of the open order, where what is listed may stand on others too. */
   ownNumber?: string | null;
-  /** What is unsent at each supplier. What is of the open order is selected at first. */
+  /** Codes of the suppliers that are selected at first. Default: those of the open order (ruling 52). */
+  begin?: readonly string[] | undefined;
+  /** What is unsent at each supplier. */
   unsent: Unsent<Supplier>;
   /** It is being sent. */
   busy: boolean;
@@ -121,8 +123,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
-  /** Null until somebody chooses: then it is what the open order has unsent (ruling 52). */
-  const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(null);
+  /** Null until somebody chooses, where nobody chose before: then it is what the open order has unsent (ruling 52). */
+  const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(() =>
+    props.begin ? new Set(props.begin) : null,
+  );
   const [shown, setShown] = useState<string | null>(null);
   const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
   const [withAccounts, setWithAccounts] = useState(asksForAccounts);
