@@ -28,6 +28,8 @@ export const FLOORS: readonly string[] = [
     'notifications',
     'unsaved',
   ],
+  ...inside('products', 'search', 'info', 'history', 'prices', 'lastOrdered'),
+  'messaging/partners',
   ...inside(
     'orders',
     'current',

@@ -1,11 +1,11 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { supplierPricesQuery } from '#features/ordering/prices/api/supplierPrices.ts';
-import { productsQuery } from '#features/ordering/search/api/products.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import { productsQuery } from '#products/search/api/products.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';

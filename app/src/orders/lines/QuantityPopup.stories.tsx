@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pastMessages } from '#orders/history/pastMessages.ts';
+import { pastMessages } from '#products/history/pastMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';

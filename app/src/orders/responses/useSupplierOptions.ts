@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { responseSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
-import { responseSuppliersQuery } from './api/suppliers.ts';
 import { messages } from './messages.ts';
 
 /** The suppliers whose responses can be asked for, as a select shows them. */

@@ -14,7 +14,6 @@ import {
 import { backToSearch } from '#features/ordering/search/backToSearch.ts';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { withWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
 import { startRow } from '#features/ordering/search/model/startRow.ts';
 import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
 import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
@@ -23,6 +22,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
+import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';

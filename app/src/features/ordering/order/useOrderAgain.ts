@@ -1,8 +1,8 @@
 import type { Product } from '@mortar/contract';
 import { useRef } from 'react';
-import { readSoldProduct } from '#features/ordering/search/api/soldProduct.ts';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
-import { pastMessages } from '#orders/history/pastMessages.ts';
+import { pastMessages } from '#products/history/pastMessages.ts';
+import { readSoldProduct } from '#products/search/api/soldProduct.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';

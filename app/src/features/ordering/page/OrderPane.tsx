@@ -14,7 +14,6 @@ import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.ts
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
-import type { PriceRow } from '#features/ordering/prices/model/priceRow.ts';
 import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
 import { ProductFigures, ProductHeading } from '#features/ordering/product/ProductHeading.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
@@ -27,6 +26,7 @@ import { canShow } from '#pages/pages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import type { Flow, PageStep } from './flow.ts';

@@ -6,11 +6,11 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { gridMessages } from '#grids/messages.ts';
+import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import type { PriceRow } from './model/priceRow.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
 
 const texts = messages.prices;

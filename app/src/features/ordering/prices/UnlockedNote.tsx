@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { productHistoryQuery } from '#orders/history/api/productHistory.ts';
 import { regretUnlock } from '#orders/history/model/regretUnlock.ts';
+import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { useClient } from '#session/services.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PriceBaseline, PriceMark, PriceRow } from './model/priceRow.ts';
+import type { PriceBaseline, PriceMark, PriceRow } from '#products/prices/model/priceRow.ts';
 import { type PriceColumnsContext, priceColumns } from './priceColumns.tsx';
 
 const money = (cents: number) => `R${(cents / 100).toFixed(2)}`;

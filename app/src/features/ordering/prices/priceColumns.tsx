@@ -11,14 +11,14 @@ import {
 import { History, Star, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
-import type { PriceTrails } from '#orders/history/model/priceTrail.ts';
+import type { PriceTrails } from '#products/history/model/priceTrail.ts';
+import type { PriceBaseline, PriceMark, PriceRow } from '#products/prices/model/priceRow.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
 import { productTail } from '#rules/names/productName.ts';
 import { shownBases } from '#rules/nettPrice.ts';
 import { dealText } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
-import type { PriceBaseline, PriceMark, PriceRow } from './model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 import './prices.css';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { priceTrails } from '#orders/history/model/priceTrail.ts';
-import type { PriceRow } from './model/priceRow.ts';
+import { priceTrails } from '#products/history/model/priceTrail.ts';
+import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 
 const bought = (senddatetime: string, orderedprice: number) => ({

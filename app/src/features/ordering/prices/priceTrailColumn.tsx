@@ -1,15 +1,15 @@
 import type { GridColumn } from '@mortar/design-system';
-import { type PriceTrails, trailKey } from '#orders/history/model/priceTrail.ts';
-import { trailText } from '#orders/history/model/trailText.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
+import { type PriceTrails, trailKey } from '#products/history/model/priceTrail.ts';
+import { trailText } from '#products/history/model/trailText.ts';
+import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
-import type { PriceRow } from './model/priceRow.ts';
 
 // A picture of figures that stand beside it: the prices do not wait for it.
 const PriceTrailLine = lazyPart(() =>
-  import('#orders/history/PriceTrailLine.tsx').then((module) => module.PriceTrailLine),
+  import('#products/history/PriceTrailLine.tsx').then((module) => module.PriceTrailLine),
 );
 PriceTrailLine.fetchAhead();
 

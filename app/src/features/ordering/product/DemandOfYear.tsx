@@ -1,7 +1,7 @@
 import { DemandChart } from '@mortar/design-system';
+import { averageDemand, type DemandOfMonth, suggestedQuantity } from '#products/history/model/demand.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
-import { averageDemand, type DemandOfMonth, suggestedQuantity } from './model/demand.ts';
 
 const texts = messages.info.history;
 

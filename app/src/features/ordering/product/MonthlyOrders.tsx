@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { invoiceHistoryQuery } from '#products/history/api/demand.ts';
+import { averageDemand } from '#products/history/model/demand.ts';
 import { useClient } from '#session/services.ts';
-import { invoiceHistoryQuery } from './api/productHistory.ts';
 import { messages } from './messages.ts';
-import { averageDemand } from './model/demand.ts';
 import './product.css';
 
 const ProductHistoryPopup = lazyPart(() =>

@@ -1,6 +1,7 @@
 import type { Product, ProductInfo } from '@mortar/contract';
 import { Button, ErrorState, FactList, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { productInfoQuery } from '#products/info/api/productInfo.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -8,7 +9,6 @@ import { formatSchedule } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { productInfoQuery } from './api/productInfo.ts';
 import { messages } from './messages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductLinks } from './ProductLinks.tsx';

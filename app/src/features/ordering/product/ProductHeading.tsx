@@ -6,6 +6,7 @@ import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { productInfoQuery } from '#products/info/api/productInfo.ts';
 import { productTail } from '#rules/names/productName.ts';
 import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -13,7 +14,6 @@ import { formatSchedule } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { productInfoQuery } from './api/productInfo.ts';
 import { messages } from './messages.ts';
 import './product.css';
 

@@ -17,14 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { productHistoryQuery } from '#orders/history/api/productHistory.ts';
-import { formatDate, formatTime } from '#rules/dates.ts';
-import type { Cents } from '#rules/money.ts';
-import { exceptionOf } from '#rules/supply.ts';
-import { useClient } from '#session/services.ts';
-import { useMoney } from '#session/settings.tsx';
-import { useSession } from '#session/useSession.ts';
-import { messages } from './messages.ts';
+import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import {
   type HistoryOfProduct,
   type HistoryRow,
@@ -32,7 +25,14 @@ import {
   historyByMonth,
   pricesPaid,
   yearBefore,
-} from './model/historyOfYear.ts';
+} from '#products/history/model/historyOfYear.ts';
+import { formatDate, formatTime } from '#rules/dates.ts';
+import type { Cents } from '#rules/money.ts';
+import { exceptionOf } from '#rules/supply.ts';
+import { useClient } from '#session/services.ts';
+import { useMoney } from '#session/settings.tsx';
+import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
 import './productHistory.css';
 import '#grids/gridFill.css';
 

@@ -2,11 +2,11 @@ import type { MatchType, ProductSort } from '@mortar/contract';
 import { Collapsible, SelectField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { messages } from './messages.ts';
-import type { ProductSearch } from './model/productSearch.ts';
 import './search.css';
 
 const labels = messages.search;

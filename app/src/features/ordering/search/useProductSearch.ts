@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePromotion } from '#orders/current/usePromotion.ts';
+import { productsQuery } from '#products/search/api/products.ts';
+import type { ProductSearch } from '#products/search/model/productSearch.ts';
+import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
-import { productsQuery } from './api/products.ts';
-import type { ProductSearch } from './model/productSearch.ts';
-import { withWords, wordsOf } from './model/searchWords.ts';
 
 const firstSearch: ProductSearch = {
   text: '',

@@ -1,7 +1,11 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import {
+  type LastOrderedAsked,
+  sentOfProductQuery,
+  unsentOfProductQuery,
+} from '#products/lastOrdered/api/lastOrdered.ts';
 import { useClient } from '#session/services.ts';
-import { type LastOrderedAsked, sentOfProductQuery, unsentOfProductQuery } from './api/lastOrdered.ts';
 import { judgeLastOrdered, type LastOrderedRead } from './model/lastOrdered.ts';
 
 function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly unknown[]>): LastOrderedRead {

@@ -1,8 +1,8 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
-import { pastMessages } from '#orders/history/pastMessages.ts';
 import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
+import { pastMessages } from '#products/history/pastMessages.ts';
 import { failing } from '#stories/failing.ts';
 
 const meta = preview.meta({

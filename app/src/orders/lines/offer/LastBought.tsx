@@ -1,9 +1,9 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { trailKey } from '#orders/history/model/priceTrail.ts';
-import { trailText } from '#orders/history/model/trailText.ts';
-import { PriceTrailLine } from '#orders/history/PriceTrailLine.tsx';
-import { pastMessages } from '#orders/history/pastMessages.ts';
-import { usePriceTrails } from '#orders/history/usePriceTrails.ts';
+import { trailKey } from '#products/history/model/priceTrail.ts';
+import { trailText } from '#products/history/model/trailText.ts';
+import { PriceTrailLine } from '#products/history/PriceTrailLine.tsx';
+import { pastMessages } from '#products/history/pastMessages.ts';
+import { usePriceTrails } from '#products/history/usePriceTrails.ts';
 import { formatDate } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
 import '#orders/lines/quantity.css';

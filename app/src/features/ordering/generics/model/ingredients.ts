@@ -1,6 +1,6 @@
 import type { ActiveIngredient, GenericFilter } from '@mortar/contract';
 import type { ListSearch } from '#features/ordering/search/model/listSearch.ts';
-import { hasWords, wordsOf } from '#features/ordering/search/model/searchWords.ts';
+import { hasWords, wordsOf } from '#products/search/model/searchWords.ts';
 
 export type IngredientSearch = ListSearch<GenericFilter>;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { supplierPricesQuery } from '#features/ordering/prices/api/supplierPrices.ts';
 import { type LockedRegret, lockedRegrets } from '#features/ordering/regrets/model/locked.ts';
 import type { Regret } from '#features/ordering/regrets/model/regret.ts';
+import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';

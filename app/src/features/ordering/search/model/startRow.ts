@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
+import type { ProductSearch } from '#products/search/model/productSearch.ts';
+import { hasWords } from '#products/search/model/searchWords.ts';
 import { packStart } from '#rules/names/productName.ts';
-import type { ProductSearch } from './productSearch.ts';
-import { hasWords } from './searchWords.ts';
 
 const nameAndStrength = ({ productdescription: text }: Product) => text.slice(0, packStart(text));
 

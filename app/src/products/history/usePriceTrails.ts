@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '#session/services.ts';
-import { productHistoryQuery } from './api/productHistory.ts';
+import { productHistoryQuery } from './api/historyOfYear.ts';
 import { type PriceTrails, priceTrails } from './model/priceTrail.ts';
 
 /**

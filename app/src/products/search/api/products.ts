@@ -1,6 +1,6 @@
 import { listProducts, type Product } from '@mortar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ProductSearch } from '#features/ordering/search/model/productSearch.ts';
+import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';

@@ -1,4 +1,4 @@
-import { pastMessages } from '#orders/history/pastMessages.ts';
+import { pastMessages } from '#products/history/pastMessages.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 import type { PriceTrail } from './priceTrail.ts';
