@@ -1,90 +1,87 @@
 /** The design system's one door. Applications use finished components from here and nothing from inside. */
 
 export {
-  type AccordionGroup,
   type AccordionItem,
   AccordionMenu,
-  type AccordionMenuProps,
 } from './components/AccordionMenu/AccordionMenu.tsx';
-export { type AnnounceOptions, announce, announcements } from './components/Announcer/announce.ts';
+export { announce } from './components/Announcer/announce.ts';
 export { useAnnouncement } from './components/Announcer/useAnnouncement.ts';
-export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export { type Bar, BarChart, type BarChartProps } from './components/BarChart/BarChart.tsx';
-export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export { Card, type CardProps } from './components/Card/Card.tsx';
-export { Carousel, type CarouselProps, type Slide } from './components/Carousel/Carousel.tsx';
+export { Avatar } from './components/Avatar/Avatar.tsx';
+export { Badge } from './components/Badge/Badge.tsx';
+export { BarChart } from './components/BarChart/BarChart.tsx';
+export { BottomBar } from './components/BottomBar/BottomBar.tsx';
+export { Button } from './components/Button/Button.tsx';
+/** @waiting for the shop */
+export { Card } from './components/Card/Card.tsx';
+export { Carousel } from './components/Carousel/Carousel.tsx';
+/** @waiting for the cart */
 export { CartPopup, type CartPopupProps } from './components/CartPopup/CartPopup.tsx';
+/** @waiting for the chat */
 export { ChatInput, type ChatInputProps } from './components/Chat/ChatInput.tsx';
+/** @waiting for the chat */
 export { ChatLog, type ChatLogProps, type ChatMessage } from './components/Chat/ChatLog.tsx';
+/** @waiting for the chat */
 export { ChatPopup, type ChatPopupProps } from './components/ChatPopup/ChatPopup.tsx';
-export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
-export { type Choice, ChoicePopup, type ChoicePopupProps } from './components/ChoicePopup/ChoicePopup.tsx';
-export { Collapsible, type CollapsibleProps } from './components/Collapsible/Collapsible.tsx';
+export { CheckboxField } from './components/CheckboxField/CheckboxField.tsx';
+export { type Choice, ChoicePopup } from './components/ChoicePopup/ChoicePopup.tsx';
+export { Collapsible } from './components/Collapsible/Collapsible.tsx';
+/** @paired with FormColourField */
 export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.tsx';
-export { ConfirmPopup, type ConfirmPopupProps } from './components/ConfirmPopup/ConfirmPopup.tsx';
-export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
-export { CreditBar, type CreditBarProps } from './components/CreditBar/CreditBar.tsx';
-export { type CreditLevel, creditLevel } from './components/CreditBar/creditLevel.ts';
+export { ConfirmPopup } from './components/ConfirmPopup/ConfirmPopup.tsx';
+/** @waiting for the chat */
+export { CountBadge } from './components/CountBadge/CountBadge.tsx';
+export { CreditBar } from './components/CreditBar/CreditBar.tsx';
 export {
   choiceColumn,
   dateColumn,
   ICON_ROOM,
-  iconColumn,
   moneyColumn,
   numberColumn,
-  type RowIcon,
-  sumOf,
 } from './components/DataGrid/columns/columns.tsx';
 export { DataGrid } from './components/DataGrid/DataGrid.tsx';
 export { createRowStore } from './components/DataGrid/rowModel/rowStore.ts';
 export type {
-  CellParts,
   CellValue,
-  ColumnFilter,
-  ColumnKind,
   DataGridHandle,
   DataGridProps,
   GridColumn,
   GridExport,
-  GridFilters,
-  GridLayout,
-  GridLayoutStorage,
-  GridSearch,
   GridSort,
   GridTree,
   RowKey,
   RowStore,
-  RowTone,
-  SelectionMode,
 } from './components/DataGrid/types.ts';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { addDays, addMonths, formatDate, type IsoDate, localToday } from './components/DateField/dates.ts';
-export type { DateLimits } from './components/DateField/parseDate.ts';
+export { DateField } from './components/DateField/DateField.tsx';
+export { formatDate } from './components/DateField/dates.ts';
+/** @paired with DateField */
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx';
-export type { DatePreset, DateRange } from './components/DateRangeField/parseRange.ts';
-export { DeltaBar, type DeltaBarProps } from './components/DeltaBar/DeltaBar.tsx';
-export { DemandChart, type DemandChartProps, type DemandMonth } from './components/DemandChart/DemandChart.tsx';
-export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
-export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
-export type { FileContents } from './components/FileDrop/detectContents.ts';
+export { DeltaBar } from './components/DeltaBar/DeltaBar.tsx';
+export { DemandChart } from './components/DemandChart/DemandChart.tsx';
+export { Drawer } from './components/Drawer/Drawer.tsx';
+/** @waiting for the cart */
+export { EmptyCart } from './components/EmptyCart/EmptyCart.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState } from './components/ErrorState/ErrorState.tsx';
+export { FactList } from './components/FactList/FactList.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
-export { formatFileSize } from './components/FileDrop/formatFileSize.ts';
-export type { FileRules } from './components/FileDrop/validateFile.ts';
-export { FooterBanner, type FooterBannerProps } from './components/FooterBanner/FooterBanner.tsx';
+export { FooterBanner } from './components/FooterBanner/FooterBanner.tsx';
 export {
+  /** @waiting for tickets */
   FormFileDrop,
   FormNumberField,
+  /** @paired with QuantityBox */
   FormQuantityBox,
   FormRadioField,
   FormSearchSelectField,
+  /** @paired with SwitchField */
   FormSwitchField,
 } from './components/FormFields/FormChoiceFields.tsx';
-export { FormColourField, FormDateField, FormDateRangeField } from './components/FormFields/FormDateFields.tsx';
+export {
+  FormColourField,
+  FormDateField,
+  /** @paired with DateRangeField */
+  FormDateRangeField,
+} from './components/FormFields/FormDateFields.tsx';
 export { FormErrors } from './components/FormFields/FormErrors.tsx';
 export {
   FormCheckboxField,
@@ -93,83 +90,75 @@ export {
   FormTextAreaField,
   FormTextField,
 } from './components/FormFields/FormFields.tsx';
-export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
-export { CropPicturePopup, type CropPicturePopupProps } from './components/ImageCropper/CropPicturePopup.tsx';
-export { type Crop, cropToJpeg, initialCrop } from './components/ImageCropper/crop.ts';
-export { decodePicture, PictureError } from './components/ImageCropper/decodePicture.ts';
-export { ImageCropper, type ImageCropperProps } from './components/ImageCropper/ImageCropper.tsx';
-export {
-  type Indicator,
-  IndicatorIcons,
-  type IndicatorIconsProps,
-} from './components/IndicatorIcons/IndicatorIcons.tsx';
-export { InlineConfirm, type InlineConfirmProps } from './components/InlineConfirm/InlineConfirm.tsx';
-export { JobProgress, type JobProgressProps, type JobStep } from './components/JobProgress/JobProgress.tsx';
-export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint.tsx';
-export { LoadingState, type LoadingStateProps } from './components/LoadingState/LoadingState.tsx';
-export { useMinimumDuration } from './components/LoadingState/useMinimumDuration.ts';
-export { LockMark, type LockMarkProps } from './components/LockMark/LockMark.tsx';
-export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
-export { MessagePopup, type MessagePopupProps } from './components/MessagePopup/MessagePopup.tsx';
+export { IconButton } from './components/IconButton/IconButton.tsx';
+export { CropPicturePopup } from './components/ImageCropper/CropPicturePopup.tsx';
+export { IndicatorIcons } from './components/IndicatorIcons/IndicatorIcons.tsx';
+export { InlineConfirm } from './components/InlineConfirm/InlineConfirm.tsx';
+export { JobProgress } from './components/JobProgress/JobProgress.tsx';
+/** @waiting for a palette of commands */
+export { KeyHint } from './components/KeyHint/KeyHint.tsx';
+export { LoadingState } from './components/LoadingState/LoadingState.tsx';
+export { LockMark } from './components/LockMark/LockMark.tsx';
+export { Logo } from './components/Logo/Logo.tsx';
+export { Menu } from './components/Menu/Menu.tsx';
+export { MessagePopup } from './components/MessagePopup/MessagePopup.tsx';
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
-export { type NavItem, NavList, type NavListProps } from './components/NavList/NavList.tsx';
-export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
-export { PageLayout, type PageLayoutProps } from './components/PageLayout/PageLayout.tsx';
+export { NavList } from './components/NavList/NavList.tsx';
+export { NumberField } from './components/NumberField/NumberField.tsx';
+/** @waiting for reports */
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export { PageLayout } from './components/PageLayout/PageLayout.tsx';
+/** @waiting for the shop */
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
-export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
-export { PasswordPopup, type PasswordPopupProps } from './components/PasswordPopup/PasswordPopup.tsx';
-export { PdfPreview, type PdfPreviewProps } from './components/PdfPreview/PdfPreview.tsx';
+export { Panel } from './components/Panel/Panel.tsx';
+export { PasswordField } from './components/PasswordField/PasswordField.tsx';
+export { PasswordPopup } from './components/PasswordPopup/PasswordPopup.tsx';
+export { PdfPreview } from './components/PdfPreview/PdfPreview.tsx';
 export { printPdf } from './components/PdfPreview/printPdf.ts';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
-export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
-export { PopupError, type PopupErrorProps } from './components/Popup/PopupError.tsx';
+export { Popover } from './components/Popover/Popover.tsx';
+export { Popup } from './components/Popup/Popup.tsx';
+export { PopupError } from './components/Popup/PopupError.tsx';
 export { scrollTabStop } from './components/Popup/scrollTabStop.ts';
-export { ProductName, type ProductNameProps } from './components/ProductName/ProductName.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { QuantityBox, type QuantityBoxProps } from './components/QuantityBox/QuantityBox.tsx';
-export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
-export { RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
-export { RateBar, type RateBarProps } from './components/RateBar/RateBar.tsx';
+export { ProductName } from './components/ProductName/ProductName.tsx';
+export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
+export { QuantityBox } from './components/QuantityBox/QuantityBox.tsx';
+export { RadioField } from './components/RadioField/RadioField.tsx';
+export { RangeSlider } from './components/RangeSlider/RangeSlider.tsx';
+export { RateBar } from './components/RateBar/RateBar.tsx';
+export { ReconnectingIndicator } from './components/ReconnectingIndicator/ReconnectingIndicator.tsx';
+export { SearchBox } from './components/SearchBox/SearchBox.tsx';
 export {
-  ReconnectingIndicator,
-  type ReconnectingIndicatorProps,
-} from './components/ReconnectingIndicator/ReconnectingIndicator.tsx';
-export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
-export type { SearchOption } from './components/SearchSelectField/options.ts';
-export {
+  /** @paired with FormSearchSelectField */
   SearchSelectField,
-  type SearchSelectFieldProps,
 } from './components/SearchSelectField/SearchSelectField.tsx';
-export { type Segment, SegmentedField, type SegmentedFieldProps } from './components/SegmentedField/SegmentedField.tsx';
-export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
-export type { SplitPart } from './components/SplitBar/parts.ts';
-export { SplitBar, type SplitBarProps } from './components/SplitBar/SplitBar.tsx';
-export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
-export { type LineStatus, StatusLabel, type StatusLabelProps } from './components/StatusLabel/StatusLabel.tsx';
+export { SegmentedField } from './components/SegmentedField/SegmentedField.tsx';
+export { SelectField } from './components/SelectField/SelectField.tsx';
+export { Skeleton } from './components/Skeleton/Skeleton.tsx';
+export { Sparkline } from './components/Sparkline/Sparkline.tsx';
+export { SplitBar } from './components/SplitBar/SplitBar.tsx';
+export { SplitPane } from './components/SplitPane/SplitPane.tsx';
+export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
 export { statusColumn } from './components/StatusLabel/statusColumn.tsx';
 export { statusWord } from './components/StatusLabel/statusWord.ts';
-export { type Step as ChartStep, StepChart, type StepChartProps } from './components/StepChart/StepChart.tsx';
-export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
-export { SwitchField, type SwitchFieldProps } from './components/SwitchField/SwitchField.tsx';
-export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { StepChart } from './components/StepChart/StepChart.tsx';
+export { Stepper } from './components/Stepper/Stepper.tsx';
+export { SwitchField } from './components/SwitchField/SwitchField.tsx';
+export { type Tab, Tabs } from './components/Tabs/Tabs.tsx';
+/** @waiting for tickets */
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
-export { Tile, type TileProps } from './components/Tile/Tile.tsx';
+export { TextField } from './components/TextField/TextField.tsx';
+export { TextLink } from './components/TextLink/TextLink.tsx';
+export { Tile } from './components/Tile/Tile.tsx';
 export { Toaster } from './components/Toaster/LazyToaster.tsx';
-export { type ToastTone, toast } from './components/Toaster/toast.ts';
-export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
-export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
-export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { toast } from './components/Toaster/toast.ts';
+/** @waiting for tickets */
+export { Toolbar } from './components/Toolbar/Toolbar.tsx';
+export { Tooltip } from './components/Tooltip/Tooltip.tsx';
+export { TopBar } from './components/TopBar/TopBar.tsx';
 export { useBelow } from './components/useBelow/useBelow.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { VirtualList } from './components/VirtualList/VirtualList.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { claimScriptUrls, scriptUrl } from './scriptUrl.ts';
 export { applyTheme } from './theme/applyTheme.ts';
-export { DirectionProvider, type DirectionProviderProps } from './theme/DirectionProvider.tsx';
-export { MortarProvider, type MortarProviderProps } from './theme/MortarProvider.tsx';
+export { DirectionProvider } from './theme/DirectionProvider.tsx';
+export { MortarProvider } from './theme/MortarProvider.tsx';

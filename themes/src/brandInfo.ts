@@ -1,5 +1,5 @@
 /** Two drawings of one thing: for a light ground and for a dark one. */
-export interface PictureByGround {
+interface PictureByGround {
   light: string;
   dark: string;
 }

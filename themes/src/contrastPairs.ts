@@ -1,7 +1,7 @@
 import { PALETTES } from './contract.ts';
 
 /** A foreground and a ground that components put it on, by their places in the contract, with the contrast it needs. */
-export interface Pair {
+interface Pair {
   fg: string;
   bg: string;
   /** 4.5 for text; 3 for icons, outlines of controls, focus rings and graphics that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */

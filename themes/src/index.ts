@@ -6,7 +6,6 @@ import { mortar } from './brands/mortar/info.ts';
 import { protea } from './brands/protea/info.ts';
 import type { BrandName } from './brands.ts';
 
-export type { BrandInfo, PictureByGround } from './brandInfo.ts';
 export { BRANDS, type BrandName } from './brands.ts';
 export * from './contract.ts';
 

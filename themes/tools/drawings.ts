@@ -68,7 +68,7 @@ const SOWN = [
  * A banner for the foot of a page: the name at its start, the mark sown towards its end.
  * @param mark what is inside the mark's picture; `wordmark` likewise
  */
-export function footerBanner(title: string, mark: string, wordmark: string, tokens: BrandTokens): string {
+function footerBanner(title: string, mark: string, wordmark: string, tokens: BrandTokens): string {
   const sown = SOWN.map(
     ([x, y, size, opacity]) =>
       `<g opacity="${opacity}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${mark}</g>`,

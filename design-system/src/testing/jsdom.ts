@@ -1,9 +1,15 @@
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { announcements } from '../components/Announcer/announce.ts';
+import { toast } from '../components/Toaster/toast.ts';
 
 // What is there for ears alone stands on the page a second time.
 configure({ defaultIgnore: 'script, style, [data-heard]' });
+
+// Files share the modules of their worker: what another one said is not said here.
+announcements.clear();
+toast.clear();
 
 // Nothing stays mounted: what is answered after the last test would be drawn where there is no page any more.
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export interface DirectionProviderProps {
+interface DirectionProviderProps {
   /** From which side one reads; what floats follows it. The page itself follows `dir` on `<html>`. */
   direction: 'ltr' | 'rtl';
   /** The whole application. */

@@ -8,7 +8,7 @@ import { Announcer } from '../components/Announcer/Announcer.tsx';
 import { trackInputModality } from './inputModality.ts';
 import { system } from './system.ts';
 
-export interface MortarProviderProps {
+interface MortarProviderProps {
   /** The whole application: popups and toasts need it as much as the page. */
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const SHARED = [join(HERE, 'build.ts'), 'pnpm-lock.yaml'];
 const OWN_SOURCES = ['design-system/src', 'design-system/package.json', 'themes/src', 'themes/generated'];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-export interface Size {
+interface Size {
   js: number;
   css: number;
   /** What is fetched only when it is needed. */

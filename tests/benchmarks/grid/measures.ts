@@ -10,7 +10,7 @@ export interface MeasureInfo {
 
 export const OPERATIONS = ['mount', 'heap', 'slow', 'fling', 'number', 'text', 'filter', 'update', 'burst'] as const;
 export type OperationName = (typeof OPERATIONS)[number];
-export const VARIANTS = ['plain', 'rich'] as const;
+const VARIANTS = ['plain', 'rich'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const both = (id: string, title: string, group: OperationName): MeasureInfo[] => [

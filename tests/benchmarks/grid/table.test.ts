@@ -4,7 +4,7 @@ import type { Results, Visit } from './results.ts';
 import { aligned, control, frameTable, ratioTable, targetTable } from './table.ts';
 import { bestDomPeer, verdicts } from './targets.ts';
 
-const FINE = { frames: 120, late: 0, stale: 0, blank: 0, unheard: 0, long: 0 };
+const FINE = { frames: 120, late: 0, stale: 0, blank: 0, noEvent: 0, long: 0 };
 
 function visit(contender: ContenderName, round: number, mount: number, more: Partial<Visit> = {}): Visit {
   return { round, contender, values: { 'plain.mount.thread': mount }, frames: {}, behind: null, problems: [], ...more };

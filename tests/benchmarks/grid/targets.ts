@@ -3,7 +3,7 @@ import { type Results, valuesOf } from './results.ts';
 import { median, ratioOf, type Spread } from './statistics.ts';
 
 /** How far ahead ours is meant to be. */
-export interface Target {
+interface Target {
   measure: string;
   /** One peer, or whichever of those that make elements is best at it. */
   against: ContenderName | 'best DOM peer';
@@ -11,7 +11,7 @@ export interface Target {
   most: number;
 }
 
-export const TARGETS: readonly Target[] = [
+const TARGETS: readonly Target[] = [
   { measure: 'plain.mount.thread', against: 'rdg', most: 0.9 },
   { measure: 'plain.slow.process', against: 'best DOM peer', most: 0.85 },
   { measure: 'plain.fling.process', against: 'revo', most: 0.8 },
@@ -52,7 +52,7 @@ export function bestDomPeer(results: Results, measure: string): ContenderName | 
   return best?.name ?? null;
 }
 
-export interface Verdict extends Target {
+interface Verdict extends Target {
   /** Who it was compared with. */
   peer: ContenderName;
   ratio: Spread;

@@ -18,7 +18,7 @@ const BURST = 100;
 /** A turn that is not over by then never will be, ms. */
 const PATIENCE = 120_000;
 
-export interface VisitPlan {
+interface VisitPlan {
   round: number;
   contender: ContenderName;
   url: string;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { numbers } from '../ordering/options.ts';
 
 /** How `npm run bench -- history` runs. */
-export interface HistoryOptions {
+interface HistoryOptions {
   rounds: number;
   /** Orders that were sent; ratios are of each to the first. */
   orders: readonly number[];

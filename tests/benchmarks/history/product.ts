@@ -12,7 +12,7 @@ const APART = 4.4 * 3_600_000;
 const NEVER = 20 * 24 * 3_600_000;
 
 /** So many orders of the pharmacy, all answered but the newest: those of the sample again and again. */
-export function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
+function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
   const answered = sample.filter(({ retailerid, answeredat }) => retailerid === RETAILER && answeredat !== null);
   const newest = Math.max(...answered.map(({ sentat }) => sentat));
   return Array.from({ length: count }, (_, at) => {

@@ -32,7 +32,7 @@ function seeded({ lines, products, regrets }: Amounts) {
 }
 
 /** How much there is of everything. */
-export interface Amounts {
+interface Amounts {
   /** At most 500. */
   lines: number;
   products: number;

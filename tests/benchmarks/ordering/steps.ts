@@ -9,7 +9,7 @@ export const STEPS = {
   'open the regrets': 'regretted',
 } as const;
 export type Step = keyof typeof STEPS;
-export type Condition = (typeof STEPS)[Step];
+type Condition = (typeof STEPS)[Step];
 
 /** What the page says of one press: milliseconds from the press until a frame was painted in which it is true. */
 export interface Waited {

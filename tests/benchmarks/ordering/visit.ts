@@ -81,7 +81,7 @@ export async function visit(browser: Browser, running: Running, about: VisitAbou
   }
 }
 
-export interface VisitAbout {
+interface VisitAbout {
   throttle: number;
   /** The order's. */
   ordernumber: string;

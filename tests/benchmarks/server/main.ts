@@ -10,7 +10,7 @@ import { aligned } from '../grid/table.ts';
 import { FILES } from './files.ts';
 import { readServerOptions, type ServerOptions } from './options.ts';
 import { percentile } from './people.ts';
-import type { FileCost, Order, SearchCost, Told } from './protocol.ts';
+import type { Answer, FileCost, Order, SearchCost, StartCost } from './protocol.ts';
 
 const REPORT = fromRoot('.cache', 'bench', 'server.json');
 const SERVING = join(import.meta.dirname, 'serving.ts');
@@ -22,6 +22,7 @@ type Side = 'this checkout' | 'base';
 
 /** What one server was measured to cost. */
 interface Measured {
+  start: StartCost;
   files: Record<string, FileCost>;
   searches: Record<string, SearchCost>;
 }
@@ -30,7 +31,7 @@ type Rounds = Record<Side, Measured[]>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-async function told<T extends Told>(server: ChildProcess, order?: Order): Promise<T> {
+async function answerOf<T extends Answer>(server: ChildProcess, order?: Order): Promise<T> {
   if (order) server.send(order);
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server ended.')));
   const [answer] = (await Promise.race([once(server, 'message'), ended])) as [T];
@@ -39,11 +40,12 @@ async function told<T extends Told>(server: ChildProcess, order?: Order): Promis
 
 /** Measures a server of a checkout, in a process of its own for each kind of files: memory is what it needed alone. */
 async function measure(checkout: string, { people, searches, products }: ServerOptions): Promise<Measured> {
+  let start: StartCost = { first: 0, again: 0 };
   async function served<T>(work: (server: ChildProcess) => Promise<T>): Promise<T> {
     const server = fork(SERVING, [checkout, String(products)], { execArgv: ['--expose-gc'] });
     server.setMaxListeners(50);
     try {
-      await told(server);
+      start = await answerOf<StartCost>(server);
       return await work(server);
     } finally {
       // It tidies up behind itself.
@@ -51,19 +53,19 @@ async function measure(checkout: string, { people, searches, products }: ServerO
       await once(server, 'exit');
     }
   }
-  const measured: Measured = { files: {}, searches: {} };
+  const measured: Omit<Measured, 'start'> = { files: {}, searches: {} };
   for (const [name, make] of Object.entries(FILES)) {
     measured.files[name] = await served(async (server) => {
-      const nappis = await told<string[]>(server, { do: 'nappis', count: LINES });
-      return told<FileCost>(server, { do: 'files', files: make(nappis) });
+      const nappis = await answerOf<string[]>(server, { do: 'nappis', count: LINES });
+      return answerOf<FileCost>(server, { do: 'files', files: make(nappis) });
     });
   }
   for (const count of people) {
     measured.searches[String(count)] = await served((server) =>
-      told<SearchCost>(server, { do: 'searches', people: count, count: searches }),
+      answerOf<SearchCost>(server, { do: 'searches', people: count, count: searches }),
     );
   }
-  return measured;
+  return { ...measured, start };
 }
 
 function row(title: string, rounds: Rounds, value: (measured: Measured) => number | undefined): string[] {
@@ -97,8 +99,12 @@ function tables(rounds: Rounds, { people }: ServerOptions): string {
       row('… one search, ms', rounds, (measured) => measured.searches[String(count)]?.each),
     ];
   });
+  const starts = [
+    row('a first start, with the catalogue made: ms', rounds, ({ start }) => start.first),
+    row('a start on what is there: ms', rounds, ({ start }) => start.again),
+  ];
   const header = ['processor time', 'this checkout', 'this checkout / base'];
-  return `${aligned([header, ...files])}\n\n${aligned([header, ...searches])}`;
+  return `${aligned([header, ...starts])}\n\n${aligned([header, ...files])}\n\n${aligned([header, ...searches])}`;
 }
 
 async function everyRound(options: ServerOptions, sides: ReadonlyMap<Side, string>): Promise<Rounds> {

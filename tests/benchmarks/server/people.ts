@@ -4,7 +4,7 @@ import { listProducts, type MatchType, type ProductSort, type SearchField } from
 /** Seconds from one search of a person to the next, on average. */
 const EACH = 3;
 
-export interface PersonsSearch {
+interface PersonsSearch {
   /** Milliseconds after the first. */
   at: number;
   query: {

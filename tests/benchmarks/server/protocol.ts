@@ -25,4 +25,12 @@ export interface SearchCost {
   each: number;
 }
 
-export type Told = FileCost | SearchCost | string[] | 'ready';
+/** Milliseconds of processor time that a start takes before anything is asked. */
+export interface StartCost {
+  /** On an empty directory: the catalogue is made. */
+  first: number;
+  /** On what the first one left. */
+  again: number;
+}
+
+export type Answer = FileCost | SearchCost | string[] | StartCost;

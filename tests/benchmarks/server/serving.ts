@@ -8,7 +8,7 @@ import type * as Node from '@mortar/backend/node';
 import { importBasket, importOrder, login } from '@mortar/contract';
 import type { Sent } from './files.ts';
 import { searchesOf, searchUrl } from './people.ts';
-import type { FileCost, Order, SearchCost, Told } from './protocol.ts';
+import type { Answer, FileCost, Order, SearchCost, StartCost } from './protocol.ts';
 
 const [checkout = '', products = '20000'] = process.argv.slice(2);
 const load = (file: string) => import(pathToFileURL(join(checkout, 'mocks', 'backend', 'src', file)).href);
@@ -17,16 +17,27 @@ const node = (await load('node/index.ts')) as Omit<typeof Node, 'threadFileReade
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mortar-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-const { seed, journal } = node.openDataDirectory(dataDir, { products: Number(products) });
-// A commit from before files had a thread reads them as it did.
-const reader = node.threadFileReader ? { fileReader: node.threadFileReader() } : {};
-const backend = createBackend({ seed, journal, passwordThrottle: false, ...reader });
 
 /** Milliseconds of processor time of this thread: what other processes take does not count. */
 const processor = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
+
+function timed<T>(work: () => T): { result: T; ms: number } {
+  const began = processor();
+  return { result: work(), ms: processor() - began };
+}
+
+const open = () => node.openDataDirectory(dataDir, { products: Number(products) });
+const first = timed(open);
+first.result.journal.close();
+const again = timed(open);
+const { seed, journal } = again.result;
+// A commit from before files had a thread reads them as it did.
+const reader = node.threadFileReader ? { fileReader: node.threadFileReader() } : {};
+const backend = createBackend({ seed, journal, passwordThrottle: false, ...reader });
+
 const turn = () => new Promise<void>((next) => setImmediate(next));
 const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
 
@@ -86,13 +97,13 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
     most = Math.max(most, megabytes());
     begun = processor();
   }
-  const told = (await Promise.all(answers)).map((text) => {
+  const results = (await Promise.all(answers)).map((text) => {
     const { resulttext } = JSON.parse(text) as { resulttext?: string };
     return resulttext ?? 'imported';
   });
   await new Promise((rested) => setTimeout(rested, REST));
   globalThis.gc?.();
-  return { longestTurn, before, most, after: megabytes(), answers: told };
+  return { longestTurn, before, most, after: megabytes(), answers: results };
 }
 
 /**
@@ -129,7 +140,7 @@ async function measureSearches(people: number, count: number): Promise<SearchCos
   return { latencies, each: (processor() - began) / count };
 }
 
-async function answer(order: Order): Promise<Told> {
+async function answer(order: Order): Promise<Answer> {
   switch (order.do) {
     case 'files':
       return measureFiles(order.files);
@@ -140,6 +151,6 @@ async function answer(order: Order): Promise<Told> {
   }
 }
 
-process.on('message', (order: Order) => void answer(order).then((told) => process.send?.(told)));
+process.on('message', (order: Order) => void answer(order).then((answered) => process.send?.(answered)));
 process.on('disconnect', () => process.exit());
-process.send?.('ready' satisfies Told);
+process.send?.({ first: first.ms, again: again.ms } satisfies StartCost);

@@ -28,7 +28,7 @@ export interface AccordionGroup {
   items: readonly AccordionItem[];
 }
 
-export interface AccordionMenuProps {
+interface AccordionMenuProps {
   /** What the menu is for: `Reports`. */
   label: string;
   /** In the order in which they are looked for. */

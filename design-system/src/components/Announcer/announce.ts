@@ -1,5 +1,5 @@
 /** One thing that was said, as it stands in the page. */
-export interface Announcement {
+interface Announcement {
   id: number;
   text: string;
   assertive: boolean;

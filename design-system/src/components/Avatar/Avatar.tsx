@@ -1,6 +1,6 @@
 import './Avatar.css';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Whose; its initials stand in for the picture. */
   name: string;
   /** The picture's address or data. */

@@ -2,7 +2,7 @@ import './Badge.css';
 import type { PaletteName } from '@mortar/themes';
 import type { ReactNode } from 'react';
 
-export interface BadgeProps {
+interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
   /** Its colour repeats what the words say and never says it alone. */

@@ -1,6 +1,6 @@
 import './BarChart.css';
 
-export interface Bar {
+interface Bar {
   /** What is measured: a supplier, a month. */
   label: string;
   /** In whatever unit; below 0 counts as 0. */
@@ -11,7 +11,7 @@ export interface Bar {
   note?: string | undefined;
 }
 
-export interface BarChartProps {
+interface BarChartProps {
   /** What the chart says, in words. */
   label: string;
   /** In the order in which they are read. */

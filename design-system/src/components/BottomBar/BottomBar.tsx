@@ -1,7 +1,7 @@
 import './BottomBar.css';
 import type { ReactNode } from 'react';
 
-export interface BottomBarProps {
+interface BottomBarProps {
   /** Figures that are never out of sight. */
   start?: ReactNode;
   /** Buttons; the one that goes on stands last. */

@@ -1,7 +1,7 @@
 import './Card.css';
 import type { ReactNode } from 'react';
 
-export interface CardProps {
+interface CardProps {
   /** What it is about, and its heading. */
   title: string;
   /** A picture that fills the top; decoration, or with an `alt` of its own. */

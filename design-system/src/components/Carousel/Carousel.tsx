@@ -13,7 +13,7 @@ export interface Slide {
   content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   /** What is shown in turn: `Promotions`. */
   label: string;
   /** In the order in which they come. */

@@ -12,7 +12,7 @@ const useNoMotion = (): boolean =>
     () => matchMedia(STILL).matches,
   );
 
-export interface Rotation {
+interface Rotation {
   /** The slide in sight, from 0. */
   at: number;
   /** Whether it goes on by itself now. */

@@ -1,6 +1,6 @@
 import './Chart.css';
 
-export interface ChartTableProps {
+interface ChartTableProps {
   /** What the chart is called. */
   caption: string;
   /** Names of the columns; the first one names the rows. */

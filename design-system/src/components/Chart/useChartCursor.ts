@@ -13,7 +13,7 @@ function moved(event: KeyboardEvent, from: number, count: number): number | unde
   return Math.min(count - 1, Math.max(0, from + (mirrored ? -step : step)));
 }
 
-export interface ChartCursor {
+interface ChartCursor {
   /** The value that is pointed at or has the keyboard; null for none. */
   at: number | null;
   /** For the plot, which is one tab stop: arrows, Home and End go from value to value. */

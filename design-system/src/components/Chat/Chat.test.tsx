@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeLayout } from '../../testing/fakeLayout.ts';
 import { render } from '../../testing/render.tsx';
+import { announcements } from '../Announcer/announce.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog, type ChatMessage } from './ChatLog.tsx';
 
@@ -15,6 +17,12 @@ const message = (id: number, own: boolean, changed: Partial<ChatMessage> = {}): 
 });
 
 describe('ChatLog', () => {
+  afterEach(() => {
+    act(() => announcements.clear());
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('says who wrote what and when, and whether one’s own was read', () => {
     render(<ChatLog label="Chat" messages={[message(1, true, { read: true }), message(2, false), message(3, true)]} />);
     const said = within(screen.getByRole('log', { name: 'Chat' })).getAllByRole('article');
@@ -30,25 +38,27 @@ describe('ChatLog', () => {
     expect(screen.getByText(/<b>bold<\/b>/).querySelector('b')).toBeNull();
   });
 
-  it('keeps the newest in sight, unless one reads further up', () => {
-    const { rerender } = render(<ChatLog label="Chat" messages={[message(1, false)]} />);
-    const log = screen.getByRole('log');
-    const place = (scrollTop: number) => {
-      Object.defineProperties(log, {
-        scrollHeight: { value: 900, configurable: true },
-        clientHeight: { value: 300, configurable: true },
-      });
-      log.scrollTop = scrollTop;
-      log.dispatchEvent(new Event('scroll', { bubbles: true }));
-    };
-    place(600);
-    rerender(<ChatLog label="Chat" messages={[message(1, false), message(2, false)]} />);
-    expect(log.scrollTop).toBe(900);
-    place(100);
-    rerender(<ChatLog label="Chat" messages={[message(1, false), message(2, false), message(3, false)]} />);
-    expect(log.scrollTop).toBe(100);
-    rerender(<ChatLog label="Chat" messages={[message(1, false), message(4, true)]} />);
-    expect(log.scrollTop).toBe(900);
+  it('shows one’s own wherever one reads, and says what the other side wrote', async () => {
+    vi.useFakeTimers();
+    fakeLayout(300, () => 90);
+    const written = Array.from({ length: 40 }, (_, at) => message(at, false));
+    const log = () => screen.getByRole('log');
+    const fromEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
+    const rested = () => act(() => vi.advanceTimersByTimeAsync(200));
+    const { rerender } = render(<ChatLog label="Chat" messages={written} />);
+    await rested();
+    expect(fromEnd()).toBe(0);
+    log().scrollTop = 500;
+    await rested();
+    const there = log().scrollTop;
+    rerender(<ChatLog label="Chat" messages={[...written, message(50, false)]} />);
+    await rested();
+    expect(log().scrollTop).toBe(there);
+    expect(announcements.get().map(({ text }) => text)).toEqual(['Kestrel: text 50']);
+    rerender(<ChatLog label="Chat" messages={[...written, message(50, false), message(51, true)]} />);
+    await rested();
+    expect(fromEnd()).toBe(0);
+    expect(announcements.get()).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import './Chat.css';
 import { CheckCheck } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { VirtualList } from '../VirtualList/VirtualList.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ChatMessage {
-  /** Yours, to distinguish messages. */
+  /** Yours, to distinguish messages. It stays the same once a message was sent: it is its place, too. */
   id: string | number;
   /** Who wrote it: `Me`, a supplier's name. */
   author: string;
@@ -27,36 +27,35 @@ export interface ChatLogProps {
   messages: readonly ChatMessage[];
 }
 
-/** How near the end counts as being at it, in pixels. */
-const NEAR = 48;
+const idOf = ({ id }: ChatMessage) => id;
+const isOwn = ({ own }: ChatMessage) => own;
+const spoken = ({ author, text }: ChatMessage) => `${author}: ${text}`;
+const bubbleOf = (message: ChatMessage) => <Bubble message={message} />;
 
-/** What was written, the newest in sight. Whoever reads further up stays there when something new arrives. */
-export const ChatLog = ({ label, messages }: ChatLogProps) => {
-  const log = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const newest = messages.at(-1);
-  useLayoutEffect(
-    function showNewest() {
-      if (log.current && (atEnd.current || newest?.own)) log.current.scrollTop = log.current.scrollHeight;
-    },
-    [newest?.id, newest?.own],
-  );
-  const onScroll = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = log.current ?? {};
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
-  };
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard
-    <div ref={log} role="log" className="m-chat" aria-label={label} tabIndex={0} onScroll={onScroll}>
-      {messages.map((message) => (
-        <Bubble key={message.id} message={message} />
-      ))}
-    </div>
-  );
-};
+/**
+ * What was written, the newest in sight. Whoever reads further up stays there when something new arrives, is shown how
+ * much did, and hears it; what one writes oneself is shown at once.
+ */
+export const ChatLog = ({ label, messages }: ChatLogProps) => (
+  <div className="m-chat">
+    <VirtualList
+      label={label}
+      role="log"
+      newest="end"
+      rows={messages}
+      keyOf={idOf}
+      isOwn={isOwn}
+      spoken={spoken}
+      estimatedHeight={78}
+      gap={12}
+    >
+      {bubbleOf}
+    </VirtualList>
+  </div>
+);
 
 const Bubble = ({ message: { author, own, text, time, read, state } }: { message: ChatMessage }) => (
-  <article className="m-chat__message" data-own={own || undefined} data-state={state}>
+  <div className="m-chat__message" data-own={own || undefined} data-state={state}>
     <header className="m-chat__author">{author}</header>
     <p className="m-chat__bubble" dir="auto">
       {text}
@@ -72,5 +71,5 @@ const Bubble = ({ message: { author, own, text, time, read, state } }: { message
         </span>
       )}
     </footer>
-  </article>
+  </div>
 );

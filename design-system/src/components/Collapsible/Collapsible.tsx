@@ -2,7 +2,7 @@ import './Collapsible.css';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-export interface CollapsibleProps {
+interface CollapsibleProps {
   /** What is inside. */
   title: string;
   /** Stays in sight when it is closed: the chosen options in short. */

@@ -1,6 +1,6 @@
 import './CountBadge.css';
 
-export interface CountBadgeProps {
+interface CountBadgeProps {
   /** Above 99 it says `99+`. */
   count: number;
 }

@@ -4,7 +4,7 @@ import { percentOf } from '../Chart/scale.ts';
 import { creditLevel } from './creditLevel.ts';
 import { messages } from './messages.ts';
 
-export interface CreditBarProps {
+interface CreditBarProps {
   /** Used this month; same unit as `limit`. */
   usage: number;
   /** 0 when the supplier has set none. */

@@ -1,4 +1,4 @@
-export type CreditLevel = 'none' | 'low' | 'medium' | 'high' | 'over';
+type CreditLevel = 'none' | 'low' | 'medium' | 'high' | 'over';
 
 /**
  * How much of a credit limit is used (ruling 13): green up to 25 %, yellow below 50 %, orange below 100 %, red from

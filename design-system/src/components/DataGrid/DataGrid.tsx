@@ -20,7 +20,7 @@ import { GridFooter } from './rendering/GridFooter.tsx';
 import { GridHeader } from './rendering/GridHeader.tsx';
 import { GridMessage } from './rendering/GridMessage.tsx';
 import { MoreRow } from './rendering/MoreRow.tsx';
-import type { RowProps } from './rendering/rowSlot.ts';
+import type { RowProps } from './rendering/rowProps.ts';
 import { useColumnMeasure } from './rendering/useColumnMeasure.ts';
 import { useFlashedRow } from './rendering/useFlashedRow.ts';
 import { useSpokenCount } from './rendering/useSpokenCount.ts';
@@ -111,6 +111,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     state,
     count: view.length,
     countText: props.countText,
+    note: props.note,
     kept: JSON.stringify([filter?.text, filters]),
   });
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);

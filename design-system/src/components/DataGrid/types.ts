@@ -14,7 +14,7 @@ export interface GridSort {
 }
 
 /** What a cell with its own look gets to build on. */
-export interface CellParts {
+interface CellParts {
   /** The formatted value. */
   text: string;
   /** The same with search matches marked. Use it where the text would stand. */
@@ -237,6 +237,8 @@ export interface DataGridProps<Row> {
   /** What is said when rows have come, or a search keeps others: `332 products`. Default: the label and how many. */
   countText?: ((count: number) => string) | undefined;
   errorText?: string | undefined;
+  /** One line under the rows: what is to be known of all of them, such as that there are more than could be read. */
+  note?: string | undefined;
   /** Adds a button under `errorText`. */
   onRetry?: (() => void) | undefined;
   /**

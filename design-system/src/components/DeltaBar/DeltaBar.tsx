@@ -1,7 +1,7 @@
 import './DeltaBar.css';
 import { percentOf } from '../Chart/scale.ts';
 
-export interface DeltaBarProps {
+interface DeltaBarProps {
   /** What it says, in words: `R4.20 below the average`. */
   label: string;
   /** Above 0 it is more than what it is compared with, below 0 less; 0 is a dot on the line. */

@@ -7,7 +7,7 @@ import { axisText, percentOf, roundTop } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { messages } from './messages.ts';
 
-export interface DemandMonth {
+interface DemandMonth {
   /** `yyyy/MM`. */
   month: string;
   /** Units that were ordered. */
@@ -16,7 +16,7 @@ export interface DemandMonth {
   invoiced: number;
 }
 
-export interface DemandChartProps {
+interface DemandChartProps {
   /** What is counted: `Ordered and invoiced in 12 months`. */
   label: string;
   /** Up to twelve, the oldest first. */

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { initialFocus } from '../Popup/keys.ts';
 
-export interface DrawerProps {
+interface DrawerProps {
   /** You keep it. */
   open: boolean;
   /** Its name and heading. */

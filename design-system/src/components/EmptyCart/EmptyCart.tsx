@@ -1,7 +1,7 @@
 import '../Logo/Logo.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
-export interface EmptyCartProps {
+interface EmptyCartProps {
   /** Whose; take it from the deployment's configuration. */
   brand: BrandName;
   /** Height in px. */

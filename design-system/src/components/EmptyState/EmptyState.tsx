@@ -1,7 +1,7 @@
 import './State.css';
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** What is not there, in the specification's words. */
   text: string;
   /** What to do next, in one line. */

@@ -2,7 +2,7 @@ import '../EmptyState/State.css';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What went wrong, in the specification's words. */
   text: string;
   /** Tries again. Without it there is no button. */

@@ -1,7 +1,7 @@
 import './FactList.css';
 import type { ReactNode } from 'react';
 
-export interface FactListProps {
+interface FactListProps {
   /** An empty value shows a dash. */
   facts: readonly { label: string; value: ReactNode }[];
   /** `columns` puts name over value, side by side; `rows` puts them in lines. */

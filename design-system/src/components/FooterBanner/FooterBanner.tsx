@@ -2,7 +2,7 @@ import '../Logo/Logo.css';
 import './FooterBanner.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
-export interface FooterBannerProps {
+interface FooterBannerProps {
   /** Whose; take it from the deployment's configuration. */
   brand: BrandName;
 }

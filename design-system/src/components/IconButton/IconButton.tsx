@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
   /** What it does, as a verb: its name and its tooltip. */
   label: string;
   /** One icon of 16 px, or 20 in the top bar. */

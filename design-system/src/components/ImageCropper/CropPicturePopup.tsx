@@ -8,7 +8,7 @@ import { type Crop, cropToJpeg, initialCrop } from './crop.ts';
 import { decodePicture, PictureError } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
-export interface CropPicturePopupProps {
+interface CropPicturePopupProps {
   /** The file that was chosen; none closes the popup. */
   file: Blob | null;
   /** The cut-out as a JPEG without anything else that stood in the file. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { type Crop, clampCrop, drawCrop, moveCrop, ROTATION, ZOOM } from './crop.ts';
 
-export interface ImageCropperProps {
+interface ImageCropperProps {
   /** From `decodePicture`, which refuses what is none. */
   picture: ImageBitmap;
   /** You keep it; begin with `initialCrop`. */

@@ -40,7 +40,7 @@ const SHAPES: Record<Indicator, Shape> = {
   vip: { name: 'VIP', frame: 'M2 4.5l3 2.7L8 2.5l3 4.7 3-2.7-1.2 8H3.2z', tone: 'warning', filled: true },
 };
 
-export interface IndicatorIconsProps {
+interface IndicatorIconsProps {
   /** In the order in which they stand. */
   indicators: readonly Indicator[];
 }

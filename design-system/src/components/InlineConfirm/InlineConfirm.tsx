@@ -2,7 +2,7 @@ import './InlineConfirm.css';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 
-export interface InlineConfirmProps {
+interface InlineConfirmProps {
   /** The question. It says what happens on yes. */
   question: string;
   /** Yes was pressed. */

@@ -14,7 +14,7 @@ export interface JobStep {
   note?: string | undefined;
 }
 
-export interface JobProgressProps {
+interface JobProgressProps {
   /** What is under way. */
   label: string;
   /** In the order in which they are done. */

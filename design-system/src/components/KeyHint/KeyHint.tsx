@@ -1,6 +1,6 @@
 import './KeyHint.css';
 
-export interface KeyHintProps {
+interface KeyHintProps {
   /** The key as it is printed: `↵`, `Esc`, `Alt N`. */
   children: string;
 }

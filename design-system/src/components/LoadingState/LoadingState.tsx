@@ -1,7 +1,7 @@
 import '../EmptyState/State.css';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-export interface LoadingStateProps {
+interface LoadingStateProps {
   /** What is loading: `Loading products...` */
   text?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import './LockMark.css';
 import { Lock } from 'lucide-react';
 
-export interface LockMarkProps {
+interface LockMarkProps {
   /** Who or what locked it; '' where it stands beside the words. */
   label?: string | undefined;
 }

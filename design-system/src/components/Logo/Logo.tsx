@@ -1,7 +1,7 @@
 import './Logo.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
-export interface LogoProps {
+interface LogoProps {
   /** Whose; take it from the deployment's configuration. */
   brand: BrandName;
   /** `mark` is the sign alone, `wordmark` the sign with the brand's name. */

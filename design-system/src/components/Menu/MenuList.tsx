@@ -3,7 +3,7 @@ import { Menu as Chakra, Portal } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useOpensOnceMounted } from '../Popover/useOpener.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { MenuItem, MenuProps } from './Menu.tsx';
+import type { MenuItem, MenuProps } from './types.ts';
 
 /** The list of a `Menu`, with what places it. */
 export const MenuList = (props: MenuProps & { beginsAtFirst: boolean }) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 
-export interface MessagePopupProps {
+interface MessagePopupProps {
   /** You keep it. */
   open: boolean;
   /** Its name and heading. */

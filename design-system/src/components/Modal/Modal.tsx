@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { type ModalLayer, useModalLayer } from './useModalLayer.ts';
 import { usePresence } from './usePresence.ts';
 
-export interface ModalProps
+interface ModalProps
   extends Pick<ModalLayer, 'onEscape' | 'initialFocus' | 'returnFocusTo'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'role'> {
   /** You keep it. */

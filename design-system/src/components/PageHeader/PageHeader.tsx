@@ -1,7 +1,7 @@
 import './PageHeader.css';
 import type { ReactNode } from 'react';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   /** The page's name: its one heading of the first level. */
   title: string;
   /** What is done here, in a line. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import { listenForRegionKeys } from './regionKeys.ts';
 
-export interface PageLayoutProps {
+interface PageLayoutProps {
   /** A `TopBar`. */
   topBar?: ReactNode;
   /** The page. Its panes scroll, the page does not, unless `scroll`. */

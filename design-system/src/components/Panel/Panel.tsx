@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { ProductName } from '../ProductName/ProductName.tsx';
 
-export interface PanelProps {
+interface PanelProps {
   /** The section's name and heading. */
   title: string;
   /** Where in the title the part begins that is never cut, as in `ProductName`. */

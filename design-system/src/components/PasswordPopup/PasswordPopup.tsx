@@ -5,7 +5,7 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 import { validatePasswords } from './validatePasswords.ts';
 
-export interface PasswordPopupProps {
+interface PasswordPopupProps {
   /** You keep it. */
   open: boolean;
   /** Whose password, where it is not the override. */

@@ -8,7 +8,7 @@ import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { drawPage, openPdf, type Pdf, textOfPage } from './openPdf.ts';
 
-export interface PdfPreviewProps {
+interface PdfPreviewProps {
   /** What the document is: `Order 100131`. */
   label: string;
   /** The document; none while it is being made. Keep the same `Blob` over renderings. */
@@ -54,6 +54,9 @@ function usePdf(file: Blob | null): Opened {
   );
   return opened;
 }
+
+/** Of several changes that are told at once, an older one says nothing of how it is now. */
+const isIntersecting = (entry: IntersectionObserverEntry) => entry.isIntersecting;
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const BROKEN = 'The document cannot be shown. Please try again.';
@@ -112,7 +115,7 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
   const [drawn, setDrawn] = useState(false);
   useEffect(function watch() {
     if (!canvas.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver((entries) => entries.some(isIntersecting) && setNear(true), {
       rootMargin: '600px',
     });
     observer.observe(canvas.current);

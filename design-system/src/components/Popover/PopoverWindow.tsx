@@ -1,7 +1,7 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
 import { keepFocusInside } from './keepFocusInside.ts';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopoverProps } from './types.ts';
 import { useOpensOnceMounted } from './useOpener.ts';
 
 const focusedIn = (content: HTMLElement | null): HTMLElement | null => {

@@ -1,7 +1,7 @@
 import './Popup.css';
 import { CircleAlert } from 'lucide-react';
 
-export interface PopupErrorProps {
+interface PopupErrorProps {
   /** What went wrong; nothing shows without it. */
   error?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import './ProductName.css';
 
-export interface ProductNameProps {
+interface ProductNameProps {
   /** The whole description. */
   text: string;
   /** Where the part begins that is never cut: strength, form and pack. The text's length: nothing is kept. */

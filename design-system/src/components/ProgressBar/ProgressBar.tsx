@@ -1,6 +1,6 @@
 import './ProgressBar.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What is under way: `Uploading order.xml`. */
   label: string;
   /** 0 to 1. Leave it out while nobody knows how long it takes. */

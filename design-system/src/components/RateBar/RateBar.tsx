@@ -2,7 +2,7 @@ import './RateBar.css';
 import { meterProps } from '../Chart/meterProps.ts';
 import { percentOf, shareText } from '../Chart/scale.ts';
 
-export interface RateBarProps {
+interface RateBarProps {
   /** What is measured: `Regretted`. */
   label: string;
   /** In the unit of `whole`; above it the bar is full. */

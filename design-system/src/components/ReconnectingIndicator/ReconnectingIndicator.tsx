@@ -2,7 +2,7 @@ import './ReconnectingIndicator.css';
 import { WifiOff } from 'lucide-react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-export interface ReconnectingIndicatorProps {
+interface ReconnectingIndicatorProps {
   /** The live link. Nothing shows while it is connected. */
   state: 'connected' | 'reconnecting' | 'offline';
   /** Covers its container, where nothing can be done without the link: messaging. */

@@ -2,7 +2,7 @@ import '../VisuallyHidden/VisuallyHidden.css';
 import './SegmentedField.css';
 import { useId } from 'react';
 
-export interface Segment<T extends string | number> {
+interface Segment<T extends string | number> {
   /** Yours, to distinguish answers. */
   value: T;
   /** The answer. */

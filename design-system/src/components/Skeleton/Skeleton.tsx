@@ -1,6 +1,6 @@
 import './Skeleton.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Any CSS length. */
   width?: string | number | undefined;
   /** Of each line. Any CSS length. */

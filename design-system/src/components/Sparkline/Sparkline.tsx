@@ -1,7 +1,7 @@
 import './Sparkline.css';
 import { SPARK, type SparkPoint, sparkPath, sparkPoints } from './sparkPoints.ts';
 
-export interface SparklineProps {
+interface SparklineProps {
   /** What the line says, in words: `Price over twelve months, from R102.10 to R118.90`. */
   label: string;
   /** The oldest first. One value is a dot, none is nothing. */

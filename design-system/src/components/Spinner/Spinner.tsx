@@ -1,6 +1,6 @@
 import './Spinner.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** 16 in a button, 24 where something loads. */
   size?: 16 | 24 | undefined;
 }

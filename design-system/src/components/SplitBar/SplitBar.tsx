@@ -10,7 +10,7 @@ import { positionTooltip } from '../Tooltip/positionTooltip.ts';
 import { messages } from './messages.ts';
 import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
 
-export interface SplitBarProps {
+interface SplitBarProps {
   /** What is divided: `Current order by supplier`. */
   label: string;
   /** In any order; the greatest five stand for themselves. */

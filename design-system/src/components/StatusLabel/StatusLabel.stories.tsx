@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { StatusLabel } from './StatusLabel.tsx';
 
-const ALL = ['invoiced', 'partial', 'regretted', 'waiting'] as const;
+const ALL = ['invoiced', 'partial', 'regretted', 'waiting', 'unknown'] as const;
 
 const meta = preview.meta({ title: 'Components/StatusLabel', component: StatusLabel, args: { status: 'invoiced' } });
 

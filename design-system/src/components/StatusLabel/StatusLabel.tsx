@@ -1,18 +1,17 @@
 import './StatusLabel.css';
-import { statusWord } from './statusWord.ts';
+import { type LineStatus, statusWord } from './statusWord.ts';
 
-export type LineStatus = 'invoiced' | 'partial' | 'regretted' | 'waiting';
-
-/** Drawn for 16 px: a tick, a half moon, a cross, a clock. They differ in shape, not only in colour. */
+/** Drawn for 16 px: a tick, a half moon, a cross, a clock, a question mark. They differ in shape, not only in colour. */
 const DRAWINGS: Record<LineStatus, { path: string; fill?: string }> = {
   invoiced: { path: 'M5 8.2l2.1 2.1L11 6.2' },
   partial: { path: '', fill: 'M8 3.2a4.8 4.8 0 0 1 0 9.6z' },
   regretted: { path: 'M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6' },
   waiting: { path: 'M8 5v3.2l2 1.3' },
+  unknown: { path: 'M6.4 6.5a1.6 1.6 0 1 1 2.4 1.4c-.5.3-.8.6-.8 1.2M8 11.2v.01' },
 };
 
-export interface StatusLabelProps {
-  /** As the supplier answered; `waiting` before that. */
+interface StatusLabelProps {
+  /** As the supplier answered; `waiting` before that; `unknown` where it says what nobody here knows. */
   status: LineStatus;
   /** Another word for it, or the figure with it. */
   children?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LineStatus } from './StatusLabel.tsx';
 import { statusColumn } from './statusColumn.tsx';
+import type { LineStatus } from './statusWord.ts';
 
 it('is filtered by, found and exported by the words that it shows', () => {
   const column = statusColumn<{ supply: LineStatus }>({

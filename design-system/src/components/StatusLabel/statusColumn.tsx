@@ -1,6 +1,7 @@
 import { choiceColumn, ICON_ROOM } from '../DataGrid/columns/columns.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';
-import { type LineStatus, StatusLabel } from './StatusLabel.tsx';
+import { StatusLabel } from './StatusLabel.tsx';
+import type { LineStatus } from './statusWord.ts';
 import { statusWord } from './statusWord.ts';
 
 type Given<Row> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'render' | 'kind'>> & {

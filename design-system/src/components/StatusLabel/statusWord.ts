@@ -1,10 +1,12 @@
-import type { LineStatus } from './StatusLabel.tsx';
+/** What became of an order line. */
+export type LineStatus = 'invoiced' | 'partial' | 'regretted' | 'waiting' | 'unknown';
 
 const LABELS: Readonly<Record<LineStatus, string>> = {
   invoiced: 'Invoiced',
   partial: 'Partial',
   regretted: 'Regretted',
   waiting: 'Waiting',
+  unknown: 'Unknown',
 };
 
 /** The word of a status as its label says it, for lists, filters and exports. */

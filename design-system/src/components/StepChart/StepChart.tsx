@@ -6,7 +6,7 @@ import { percentOf } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { messages } from './messages.ts';
 
-export interface Step {
+interface Step {
   /** When it was so, in milliseconds. */
   at: number;
   /** In whatever unit: cents. */

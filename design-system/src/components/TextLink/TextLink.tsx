@@ -1,7 +1,7 @@
 import './TextLink.css';
 import type { MouseEvent, ReactNode } from 'react';
 
-export interface TextLinkProps {
+interface TextLinkProps {
   /** Where it leads, in words that make sense alone. */
   children: ReactNode;
   /** Where it leads. Without one it is a button that looks like a link, for actions inside text. */

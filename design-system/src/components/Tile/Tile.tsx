@@ -2,7 +2,7 @@ import './Tile.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-export interface TileProps {
+interface TileProps {
   /** The part of the product. */
   title: string;
   /** 24 px. */

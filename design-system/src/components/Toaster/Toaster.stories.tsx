@@ -86,6 +86,8 @@ export const OverAPopup = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     toast.success('Settings saved successfully');
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Settings saved successfully');
-    await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
+    const popup = screen.getByRole('dialog', { name: 'Order' });
+    // It fades in, and a busy browser may have painted nothing of it yet.
+    await waitFor(() => expect(popup).toBeVisible());
   },
 });

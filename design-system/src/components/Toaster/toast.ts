@@ -23,7 +23,7 @@ const publish = (list: readonly ToastEntry[]) => {
   for (const listener of listeners) listener();
 };
 
-export interface ToastOptions {
+interface ToastOptions {
   /** What is heard instead of the text: a whole sentence, where the text leaves out what can be seen. */
   spoken?: string | undefined;
 }

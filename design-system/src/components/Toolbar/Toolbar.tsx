@@ -1,7 +1,7 @@
 import './Toolbar.css';
 import type { ReactNode } from 'react';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   /** What its controls are for, when that is not plain from the place. */
   label?: string | undefined;
   /** Controls of 32 px. */

@@ -6,7 +6,7 @@ import { positionTooltip } from './positionTooltip.ts';
 /** Milliseconds that the pointer rests before a tooltip shows. */
 const TOOLTIP_DELAY = 500;
 
-export interface TooltipProps {
+interface TooltipProps {
   /**
    * A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. None shows
    * nothing.

@@ -1,7 +1,7 @@
 import './VisuallyHidden.css';
 import type { ReactNode } from 'react';
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   /** Words for those who listen to the page instead of seeing it. */
   children: ReactNode;
   /** `h1` for the heading of a page that shows none. */

@@ -2,8 +2,8 @@ import './page.css';
 import { contender } from '#contender';
 import { ROW_HEIGHT } from './columns.ts';
 import type { Change } from './contender.ts';
-import { type Eye, eyeFor } from './eye.ts';
 import { Frames } from './frames.ts';
+import { type GridReader, readerOf } from './gridReader.ts';
 import type { BenchPage, FrameReport, ScrollPlan, Wrong } from './protocol.ts';
 import { type Line, makeRows, randomFrom, type SortField } from './rows.ts';
 import { Truth } from './truth.ts';
@@ -20,9 +20,9 @@ const random = randomFrom(4);
 let rows: Line[] = [];
 let rich = false;
 let truth: Truth;
-let eye: Eye;
+let reader: GridReader;
 /** Whether the browser has said that something was scrolled. */
-let heard = false;
+let scrolled = false;
 /** What the grid was told last. */
 let asked: { sort: SortField | null; filter: string } = { sort: null, filter: '' };
 
@@ -40,15 +40,15 @@ async function until(what: string, so: () => boolean): Promise<void> {
 
 /** Heights at which a frame is looked at: in the first whole row, halfway, and in the last whole row. */
 function looks(): number[] {
-  const partial = eye.scroller.scrollTop % ROW_HEIGHT;
-  const whole = Math.floor((eye.height - partial) / ROW_HEIGHT) - 1;
+  const partial = reader.scroller.scrollTop % ROW_HEIGHT;
+  const whole = Math.floor((reader.height - partial) / ROW_HEIGHT) - 1;
   return [0, Math.floor(whole / 2), whole].map((row) => row * ROW_HEIGHT + ROW_HEIGHT / 2);
 }
 
 /** What is wrong with the rows in sight, if anything; `before` is where the grid was scrolled to in the last frame. */
 function judge(before?: number): 'right' | Wrong {
-  const { scrollTop } = eye.scroller;
-  const seen = looks().map((y) => ({ y, id: eye.numberAt('id', y) }));
+  const { scrollTop } = reader.scroller;
+  const seen = looks().map((y) => ({ y, id: reader.numberAt('id', y) }));
   const wrong = (from: number) =>
     seen.some(({ y, id }) => {
       const position = Math.floor((from + y) / ROW_HEIGHT);
@@ -67,7 +67,7 @@ function change(changes: readonly Change[]): void {
 document.addEventListener(
   'scroll',
   () => {
-    heard = true;
+    scrolled = true;
   },
   { capture: true },
 );
@@ -81,26 +81,26 @@ const page: BenchPage = {
 
   async mount() {
     contender.mount(host, rows, rich);
-    let found: Eye | null = null;
+    let found: GridReader | null = null;
     await until('The first row', () => {
-      found = eyeFor(host, contender);
+      found = readerOf(host, contender);
       return found !== null;
     });
-    eye = found as unknown as Eye;
+    reader = found as unknown as GridReader;
     await until('The last row in sight', () => judge() === 'right');
   },
 
   async scroll({ from, step, frames: count }: ScrollPlan): Promise<FrameReport> {
-    const report = { frames: count, late: 0, stale: 0, blank: 0, unheard: 0, long: 0 };
-    eye.scroller.scrollTop = from * ROW_HEIGHT;
+    const report = { frames: count, late: 0, stale: 0, blank: 0, noEvent: 0, long: 0 };
+    reader.scroller.scrollTop = from * ROW_HEIGHT;
     await frames.next();
     let last = performance.now();
     for (let frame = 1; frame <= count; frame++) {
-      const before = eye.scroller.scrollTop;
-      heard = false;
-      eye.scroller.scrollTop = (from + frame * step) * ROW_HEIGHT;
+      const before = reader.scroller.scrollTop;
+      scrolled = false;
+      reader.scroller.scrollTop = (from + frame * step) * ROW_HEIGHT;
       await frames.next(() => {
-        const verdict = heard ? judge(before) : 'unheard';
+        const verdict = scrolled ? judge(before) : 'noEvent';
         if (verdict !== 'right') report[verdict]++;
       });
       const now = performance.now();
@@ -124,17 +124,17 @@ const page: BenchPage = {
 
   async stream(updates) {
     const y = WATCHED * ROW_HEIGHT + ROW_HEIGHT / 2;
-    const id = truth.rowAt(Math.floor((eye.scroller.scrollTop + y) / ROW_HEIGHT));
+    const id = truth.rowAt(Math.floor((reader.scroller.scrollTop + y) / ROW_HEIGHT));
     let behind = 0;
     const first = 100_000;
     for (let update = 0; update < updates; update++) {
       change([{ id, field: 'stock', value: first + update }]);
       await frames.next(() => {
-        const shown = eye.numberAt('stock', y);
+        const shown = reader.numberAt('stock', y);
         behind = Math.max(behind, shown === null || shown < first ? update + 1 : first + update - shown);
       });
     }
-    await until('The last change', () => eye.numberAt('stock', y) === first + updates - 1);
+    await until('The last change', () => reader.numberAt('stock', y) === first + updates - 1);
     return behind;
   },
 

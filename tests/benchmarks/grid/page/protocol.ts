@@ -10,7 +10,7 @@ export interface FrameReport {
   /** Frames that showed no row where one belongs. */
   blank: number;
   /** Frames that the browser painted before it told anybody of the scroll, so that nobody could be right: not judged. */
-  unheard: number;
+  noEvent: number;
   /** Frames that took longer than 25 ms of wall time: a hint only, on a busy machine. */
   long: number;
 }

@@ -8,7 +8,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { formatDateInput, formatNumberInput, parseDateInput, parseNumberInput } from './filterTexts.ts';
 import { messages } from './messages.ts';
 
-export interface FilterFormProps<Row> {
+interface FilterFormProps<Row> {
   column: GridColumn<Row>;
   /** The rows to choose values from. */
   rows: readonly Row[];

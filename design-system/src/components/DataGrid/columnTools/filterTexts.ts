@@ -34,7 +34,7 @@ export function parseDateInput(text: string): string | null | undefined {
 }
 
 /** A text that a column shows, and in how many rows. */
-export interface Choice {
+interface Choice {
   text: string;
   count: number;
 }

@@ -13,7 +13,7 @@ const SHORTEST_NAME = 16;
 /** A text that is wider than this does not keep other columns out of the grid, px. */
 const WIDEST_NAME = 420;
 /** What a column needs of the room, px, with the padding of its cells. */
-export interface ColumnNeed {
+interface ColumnNeed {
   /** Narrowest it may be: below, something would be cut that must not be. */
   least: number;
   /** Narrowest it may be where the grid has no room for more: names are down to their first letter beside their tails. */

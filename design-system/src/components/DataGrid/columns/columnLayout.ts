@@ -7,7 +7,7 @@ export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pi
 export const WIDTH_LIMITS = { min: 40, max: 1200 } as const;
 
 /** Whether a column shows under a layout. */
-export function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
+function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
   return !column.hidden && (shown[column.id] ?? !column.optional);
 }
 

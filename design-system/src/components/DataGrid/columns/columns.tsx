@@ -69,7 +69,7 @@ export function choiceColumn<Row>(
 export const ICON_ROOM = 18;
 
 /** A mark on a row. */
-export interface RowIcon {
+interface RowIcon {
   /** A picture of 16 px. */
   icon: ReactNode;
   /** Its word. */

@@ -7,7 +7,7 @@ interface ShownTree<Row> {
 }
 
 /** What an arrow does in the first column of a tree: opens or closes the row, or leads to the row above it in the tree. */
-export type TreeStep = { open: boolean } | { to: number };
+type TreeStep = { open: boolean } | { to: number };
 
 function parentOf<Row>({ tree, rowAt }: ShownTree<Row>, position: number, level: number): number {
   for (let above = position - 1; above >= 0; above -= 1) {

@@ -3,7 +3,7 @@ import type { DataGridProps } from '../types.ts';
 
 type MessageProps<Row> = Pick<
   DataGridProps<Row>,
-  'state' | 'idle' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'onRetry'
+  'state' | 'idle' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'note' | 'onRetry'
 > & {
   /** Whether any row shows, or is on its way. */
   filled: boolean;
@@ -13,8 +13,8 @@ type MessageProps<Row> = Pick<
 };
 
 /**
- * What stands where rows would stand. The status region is always there, since one that comes with its text is not
- * announced by every screen reader.
+ * What stands where rows would stand, and the note under them. The status region is always there, since one that comes
+ * with its text is not announced by every screen reader.
  */
 export function GridMessage<Row>(props: MessageProps<Row>) {
   const {
@@ -26,6 +26,7 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
     errorText = messages.failed,
     emptyText,
     emptyHint,
+    note,
     onRetry,
     onClearFilters,
   } = props;
@@ -58,6 +59,7 @@ export function GridMessage<Row>(props: MessageProps<Row>) {
           )}
         </div>
       )}
+      {note && state !== 'error' && <p className="m-grid-note">{note}</p>}
     </>
   );
 }

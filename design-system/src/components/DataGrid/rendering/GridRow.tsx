@@ -9,7 +9,8 @@ import type { GridColumn } from '../types.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { InteractiveContent } from './InteractiveContent.tsx';
 import { isPainted } from './paintRow.ts';
-import type { RowProps, RowSlot } from './rowSlot.ts';
+import type { RowProps } from './rowProps.ts';
+import type { RowSlot } from './rowSlot.ts';
 
 interface SlotProps<Row> {
   slot: RowSlot<Row>;

@@ -5,7 +5,7 @@ import type { GridTrack } from '../columns/gridTracks.ts';
 import { CELL_PADDING } from '../columns/wholeColumns.ts';
 import { messages } from '../messages.ts';
 import { splitParts, type TextPart, textParts } from './markedText.ts';
-import type { RowProps } from './rowSlot.ts';
+import type { RowProps } from './rowProps.ts';
 
 /** What the cells of a row are made of. */
 const IN_CELLS = ['row', 'tracks', 'pattern', 'marked', 'tone', 'glyphWidths'] as const;

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type GridTrack, sameCells } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
-import type { RowProps } from '../rendering/rowSlot.ts';
+import type { RowProps } from '../rendering/rowProps.ts';
 import type { RowKey } from '../types.ts';
 import { RowPool } from './rowPool.ts';
 import { type RowRange, visibleRows } from './rowWindow.ts';

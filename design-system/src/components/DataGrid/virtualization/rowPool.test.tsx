@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { tracksOf } from '../columns/gridTracks.ts';
 import { matchPattern } from '../filtering/search.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
-import { type RowProps, RowSlot } from '../rendering/rowSlot.ts';
+import type { RowProps } from '../rendering/rowProps.ts';
+import { RowSlot } from '../rendering/rowSlot.ts';
 import type { GridColumn, RowTone } from '../types.ts';
 import { assignSlots, RowPool } from './rowPool.ts';
 

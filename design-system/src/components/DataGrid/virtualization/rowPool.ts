@@ -1,4 +1,5 @@
-import { type MeasureRow, type RowProps, RowSlot } from '../rendering/rowSlot.ts';
+import type { RowProps } from '../rendering/rowProps.ts';
+import { type MeasureRow, RowSlot } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
 
 interface AssignableSlot {

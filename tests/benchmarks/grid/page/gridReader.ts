@@ -2,8 +2,8 @@ import { middleOf, ROW_HEIGHT } from './columns.ts';
 import type { Contender } from './contender.ts';
 import type { Field } from './rows.ts';
 
-/** Looks at what the grid shows, the same way for everybody: which text stands at a point of the page. */
-export interface Eye {
+/** Reads what the grid shows, the same way for everybody: which text stands at a point of the page. */
+export interface GridReader {
   scroller: HTMLElement;
   /** The number shown by a column in the row that covers a height, px from where rows begin; null: none. */
   numberAt(field: Field, y: number): number | null;
@@ -29,7 +29,7 @@ function numberIn(text: string | null | undefined): number | null {
 const atPoint = (x: number, y: number) => numberIn(document.elementFromPoint(x, y)?.textContent);
 
 /** Finds the grid once its first row shows; null until then. */
-export function eyeFor(host: HTMLElement, contender: Contender): Eye | null {
+export function readerOf(host: HTMLElement, contender: Contender): GridReader | null {
   const scroller = scrollerIn(host);
   if (!scroller) return null;
   const frame = host.getBoundingClientRect();

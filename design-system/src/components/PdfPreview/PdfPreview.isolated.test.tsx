@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as openPdfModule from './openPdf.ts';
+import { PdfPreview } from './PdfPreview.tsx';
+
+// jsdom draws nothing: what is asked of the document stands for the picture.
+const drawn = vi.hoisted(() => [] as number[]);
+vi.mock(
+  './openPdf.ts',
+  () =>
+    ({
+      openPdf: async () => ({ numPages: 2, loadingTask: { destroy: async () => undefined } }) as never,
+      drawPage: async (_pdf, number) => void drawn.push(number),
+      textOfPage: async (_pdf, number) => `Text of page ${number}`,
+    }) satisfies Partial<typeof openPdfModule>,
+);
+
+type Callback = ConstructorParameters<typeof IntersectionObserver>[0];
+const observers: { tell: Callback; of: Element }[] = [];
+
+class FakeObserver {
+  readonly tell: Callback;
+  constructor(tell: Callback) {
+    this.tell = tell;
+  }
+  observe(of: Element) {
+    observers.push({ tell: this.tell, of });
+  }
+  disconnect() {}
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  observers.length = 0;
+  drawn.length = 0;
+});
+
+test('a page is drawn that came into sight before its observer was first asked, and no other', async () => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  render(<PdfPreview label="Order 1" file={new Blob(['x'])} />);
+  const first = (await screen.findByRole('figure', { name: 'Page 1 of 2' })).querySelector('canvas');
+  const observer = observers.find(({ of }) => of === first);
+  const entries = [{ isIntersecting: false }, { isIntersecting: true }] as IntersectionObserverEntry[];
+  act(() => observer?.tell(entries, {} as IntersectionObserver));
+  await screen.findByText('Text of page 1');
+  await waitFor(() => expect(first?.hasAttribute('data-drawn')).toBe(true));
+  expect(drawn).toEqual([1]);
+});

@@ -1,0 +1,273 @@
+import preview from '@mortar/storybook/preview';
+import { StrictMode, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
+
+interface Note {
+  id: number;
+  text: string;
+}
+
+const WORDS = 'The order is packed and leaves with the van of the afternoon. ';
+const note = (id: number): Note => ({ id, text: `Note ${id}` });
+const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, at) => note(from + at));
+/** One to five lines, as they come. */
+const uneven = (count: number, from = 1) =>
+  notes(count, from).map(({ id, text }) => ({ id, text: `${text}. ${WORDS.repeat((id * 7) % 5)}`.trim() }));
+
+const Line = ({ text }: Note) => <p style={{ padding: '8px 12px' }}>{text}</p>;
+
+const meta = preview.meta({
+  title: 'Components/VirtualList',
+  component: VirtualList<Note>,
+  args: { label: 'Notes', rows: notes(5), keyOf: ({ id }: Note) => id, children: (row: Note) => <Line {...row} /> },
+  render: (args) => (
+    <div style={{ blockSize: 320, maxInlineSize: 420 }}>
+      <VirtualList {...(args as VirtualListProps<Note>)} />
+    </div>
+  ),
+});
+
+const list = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[aria-label="Notes"]') as HTMLElement;
+const mounted = (canvasElement: HTMLElement) => [
+  ...list(canvasElement).querySelectorAll<HTMLElement>('[aria-posinset]'),
+];
+
+/** How far below the list's upper edge a text stands, px. */
+const topOf = (canvasElement: HTMLElement, text: string | RegExp) =>
+  within(canvasElement).getByText(text).getBoundingClientRect().top - list(canvasElement).getBoundingClientRect().top;
+
+/** The first row of which the upper edge is in sight: its text. */
+function firstInSight(canvasElement: HTMLElement): string {
+  const edge = list(canvasElement).getBoundingClientRect().top;
+  return mounted(canvasElement).find((row) => row.getBoundingClientRect().top >= edge)?.textContent ?? '';
+}
+
+const isInSight = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  const edges = element.closest('[aria-label="Notes"]')?.getBoundingClientRect();
+  return edges !== undefined && top >= edges.top - 1 && bottom <= edges.bottom + 1;
+};
+
+const scrolled = (canvasElement: HTMLElement, to: number) =>
+  new Promise<void>((rested) => {
+    list(canvasElement).scrollTop = to;
+    requestAnimationFrame(() => requestAnimationFrame(() => rested()));
+  });
+
+export const Playground = meta.story({});
+export const Empty = meta.story({ args: { rows: [] } });
+export const Thousands = meta.story({
+  args: { rows: notes(10_000) },
+  play: async ({ canvasElement, userEvent }) => {
+    await expect(mounted(canvasElement).length).toBeLessThan(40);
+    await userEvent.tab();
+    await expect(list(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(isInSight(within(canvasElement).getByText('Note 10000'))).toBe(true));
+    await expect(mounted(canvasElement).length).toBeLessThan(40);
+    await expect(mounted(canvasElement).at(-1)).toHaveAttribute('aria-posinset', '10000');
+  },
+});
+export const DifferentHeights = meta.story({
+  args: { rows: uneven(500) },
+  play: async ({ canvasElement }) => {
+    await scrolled(canvasElement, 4000);
+    await scrolled(canvasElement, 9000);
+    const rows = mounted(canvasElement).map((row) => row.getBoundingClientRect());
+    for (const [at, { bottom }] of rows.slice(0, -1).entries()) {
+      await expect(Math.abs((rows[at + 1]?.top ?? 0) - bottom)).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+/** Each row is a button: arrow keys lead from one to the next, however far that is. */
+export const RowsWithControls = meta.story({
+  args: {
+    rows: uneven(300),
+    keyboard: 'rows',
+    children: ({ text }: Note) => (
+      <button type="button" style={{ inlineSize: '100%', padding: '8px 12px', textAlign: 'start' }}>
+        {text}
+      </button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const at = () => document.activeElement?.textContent?.match(/^Note \d+/)?.[0];
+    await userEvent.tab();
+    await expect(at()).toBe('Note 1');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(at()).toBe('Note 3');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(at()).toBe('Note 300'));
+    await waitFor(() => expect(isInSight(document.activeElement as HTMLElement)).toBe(true));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(isInSight(document.activeElement as HTMLElement)).toBe(true));
+    await expect(at()).not.toBe('Note 300');
+  },
+});
+
+const Growing = ({ rows, ...props }: VirtualListProps<Note>) => {
+  const [grown, setGrown] = useState(rows);
+  const [first = note(1)] = grown;
+  const last = grown.at(-1) ?? first;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 8, blockSize: 360, maxInlineSize: 420 }}>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button size="sm" variant="outline" onClick={() => setGrown([...uneven(50, first.id - 50), ...grown])}>
+          Read older
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setGrown([...grown, ...uneven(1, last.id + 1)])}>
+          Write
+        </Button>
+      </div>
+      <VirtualList {...props} rows={grown} />
+    </div>
+  );
+};
+
+const CONVERSATION = { rows: uneven(200, 1001), newest: 'end', role: 'log' } as const;
+const render = (args: unknown) => <Growing {...(args as VirtualListProps<Note>)} />;
+
+export const OlderRowsReadIn = meta.story({
+  args: CONVERSATION,
+  render,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await scrolled(canvasElement, 300);
+    const text = firstInSight(canvasElement);
+    const before = topOf(canvasElement, text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read older' }));
+    await expect(list(canvasElement).scrollTop).toBeGreaterThan(1000);
+    await expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1);
+    await waitFor(() => expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1));
+  },
+});
+
+export const NewestInSight = meta.story({
+  args: CONVERSATION,
+  render,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    for (const id of [1201, 1202, 1203]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+      await waitFor(() => expect(isInSight(canvas.getByText(new RegExp(`^Note ${id}`)))).toBe(true));
+    }
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+});
+
+export const NewWhileReadingAbove = meta.story({
+  args: CONVERSATION,
+  render,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await scrolled(canvasElement, 3000);
+    const text = firstInSight(canvasElement);
+    const before = topOf(canvasElement, text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await expect(topOf(canvasElement, text)).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 new' }));
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1202/))).toBe(true));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull());
+    await expect(list(canvasElement)).toHaveFocus();
+    await scrolled(canvasElement, 3000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBeVisible();
+  },
+});
+
+const Hidden = (props: VirtualListProps<Note>) => {
+  const [hidden, setHidden] = useState(true);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setHidden(!hidden)}>
+        {hidden ? 'Show' : 'Hide'}
+      </Button>
+      <div hidden={hidden} style={{ blockSize: 320, maxInlineSize: 420 }}>
+        <VirtualList {...props} />
+      </div>
+    </>
+  );
+};
+
+/** What has no layout yet begins at the newest when it gets one, and is where it was when it is shown again. */
+export const BehindATab = meta.story({
+  args: CONVERSATION,
+  render: (args) => <Hidden {...(args as VirtualListProps<Note>)} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(mounted(canvasElement).length).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await scrolled(canvasElement, 3000);
+    const text = firstInSight(canvasElement);
+    const before = topOf(canvasElement, text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(1));
+  },
+});
+
+/** Every effect runs twice and nothing flickers: no frame without rows, none without the last one. */
+export const Strict = meta.story({
+  args: CONVERSATION,
+  render: (args) => {
+    const Switched = () => {
+      const [shown, setShown] = useState(false);
+      return (
+        <>
+          <Button size="sm" variant="outline" onClick={() => setShown(true)}>
+            Show
+          </Button>
+          <div style={{ blockSize: 320, maxInlineSize: 420 }}>
+            {shown && <VirtualList {...(args as VirtualListProps<Note>)} />}
+          </div>
+        </>
+      );
+    };
+    return (
+      <StrictMode>
+        <Switched />
+      </StrictMode>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true);
+    }
+    await expect(mounted(canvasElement).length).toBeLessThan(40);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    rows: [
+      { id: 1, text: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6) },
+      { id: 2, text: WORDS.repeat(20) },
+      note(3),
+    ],
+  },
+});
+export const Narrow = meta.story({
+  args: CONVERSATION,
+  render: (args) => (
+    <div style={{ blockSize: 320, inlineSize: 160 }}>
+      <VirtualList {...(args as VirtualListProps<Note>)} />
+    </div>
+  ),
+});
+export const Zoomed = meta.story({
+  args: CONVERSATION,
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    const rows = mounted(canvasElement).map((row) => row.getBoundingClientRect());
+    for (const [at, { bottom }] of rows.slice(0, -1).entries()) {
+      await expect(Math.abs((rows[at + 1]?.top ?? 0) - bottom)).toBeLessThanOrEqual(2);
+    }
+  },
+});
+export const RightToLeft = meta.story({ args: { rows: uneven(200) }, globals: { direction: 'rtl' } });

@@ -1,0 +1,49 @@
+import { onTestFinished, vi } from 'vitest';
+
+const LIST = '.m-virtual-list__scroll';
+const isList = (element: Element) => element.matches(LIST);
+/** What the list says that its rows take. */
+const contentOf = (list: Element) =>
+  Number.parseFloat(list.querySelector<HTMLElement>('.m-virtual-list__rows')?.style.height ?? '0');
+
+/**
+ * Gives every `VirtualList` a height and its rows theirs, which jsdom does not: it can be scrolled then, and says so in a
+ * task of its own, as browsers do. It goes with the test, and the rest of it with `vi.restoreAllMocks()`.
+ * @param height of the list, px
+ * @param heightOf a row, px
+ */
+export function fakeLayout(height: number, heightOf: (row: HTMLElement) => number): void {
+  const at = new WeakMap<Element, number>();
+  const scroll = (list: Element, to: number) => {
+    const top = Math.max(0, Math.min(to, contentOf(list) - height));
+    if (top === (at.get(list) ?? 0)) return;
+    at.set(list, top);
+    setTimeout(() => list.dispatchEvent(new Event('scroll')));
+  };
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function clientHeight(this: Element) {
+    return isList(this) ? height : 0;
+  });
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
+    return isList(this) ? Math.max(height, contentOf(this)) : 0;
+  });
+  // Of two spies on one property the one that is taken away last would leave the other's behind.
+  const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop');
+  Object.defineProperty(Element.prototype, 'scrollTop', {
+    configurable: true,
+    get(this: Element) {
+      return at.get(this) ?? 0;
+    },
+    set(this: Element, to: number) {
+      scroll(this, to);
+    },
+  });
+  onTestFinished(() => {
+    if (scrollTop) Object.defineProperty(Element.prototype, 'scrollTop', scrollTop);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function offsetHeight(this: HTMLElement) {
+    return this.matches('.m-virtual-list__row') ? heightOf(this) : 0;
+  });
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(this: Element, to: unknown) {
+    scroll(this, (to as ScrollToOptions).top ?? 0);
+  } as Element['scrollTo']);
+}
