@@ -1,9 +1,8 @@
 import {
   type Backend,
+  type Catalogue,
   createBackend,
-  createCatalogue,
   type Fault,
-  generateCatalogue,
   type Scenario,
   type ScenarioName,
   scenarios,
@@ -32,7 +31,13 @@ import { type StoryNetwork, storyNetwork } from './network.ts';
 // A busy machine takes its time over a whole page; a story that is wrong fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The reference backend behind a story of the product: give it as `parameters.backend`. */
+/** What a scenario holds when its story begins. */
+export type ScenarioState = Scenario['seed']['state'];
+
+/**
+ * The reference backend behind a story of the product: give it as `parameters.backend`. What is about one room alone is a
+ * function of that room, beside its stories: `change: withoutLines`.
+ */
 export interface StoryBackend {
   /** The starting state of the reference backend. Default `openingTime`. */
   scenario?: ScenarioName;
@@ -42,28 +47,20 @@ export interface StoryBackend {
   signedIn?: boolean;
   /** True has the story's person signed in on another device. */
   signedInElsewhere?: boolean;
-  /** True has the scenario's order open, locked by this person. */
-  openOrder?: boolean;
-  /** The advert whose promotion is active for the open order. */
-  adid?: number;
-  /** True has a basket of the scenario open, as it is modified. */
-  openBasket?: boolean;
-  /** True takes every line off the scenario's orders. */
-  emptyOrder?: boolean;
-  /** Keeps the lines of one supplier on the scenario's orders, by its code. */
-  supplier?: string;
+  /** True has the scenario's order open, locked by this person; a function says which order or basket. */
+  openOrder?: boolean | ((state: ScenarioState) => number | undefined);
+  /** What is different about what the scenario holds. */
+  change?(state: ScenarioState): Partial<ScenarioState>;
+  /** Another catalogue than the scenario's. */
+  catalogue?(usual: Catalogue): Catalogue;
+  /** Called once, with the session begun and the order open. */
+  begin?(services: Services): void;
   /** Settings of the retailers that differ from the scenario's. */
   settings?: Partial<Omit<Settings, 'lastOrderNumber'>>;
   /** What is different about the retailers. */
   retailer?: { profileactivated?: boolean; brandedstoreenabled?: boolean; advertisementsenabled?: boolean };
   /** Switches of the deployment that are on. */
   features?: Partial<Config['features']>;
-  /** Pharmacies that the people of a group work for. */
-  assigned?: readonly number[];
-  /** Another catalogue, of so many products. */
-  products?: number;
-  /** What a price list says differently of products, by their description. */
-  listed?: Readonly<Record<string, { description?: string; sepcents?: number }>>;
   /** What everybody's role allows differently. */
   permissions?: {
     dashboard?: Partial<RolePermissions['dashboard']>;
@@ -109,32 +106,23 @@ function changedRole<Row extends { role: { rolepermissions: RolePermissions } }>
 }
 
 function scenarioOf(options: StoryBackend, chosen: Globals['scenario']): Scenario {
-  const {
-    scenario: named = 'openingTime',
-    settings,
-    retailer,
-    permissions = {},
-    products,
-    emptyOrder,
-    supplier,
-  } = options;
+  const { scenario: named = 'openingTime', settings, retailer, permissions = {}, change, catalogue } = options;
   const scenario = scenarios[chosen || named]();
-  const { state } = scenario.seed;
-  const usual = products ? generateCatalogue({ products, seed: 2026 }) : scenario.seed.catalogue;
-  const { listed } = options;
-  const catalogue = listed
-    ? createCatalogue(usual.products.map((product) => ({ ...product, ...listed[product.description] })))
-    : usual;
-  const changed = {
-    ...state,
-    items: state.items.filter(({ suppliercode }) => !emptyOrder && suppliercode === (supplier ?? suppliercode)),
-    settings: state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
-    retailers: state.retailers.map((row) => ({ ...row, ...retailer })),
-    staff: state.staff
-      .map((row) => changedRole(row, permissions))
-      .map((row) => (options.assigned ? { ...row, assigned: [...options.assigned] } : row)),
+  const { seed } = scenario;
+  const state = {
+    ...seed.state,
+    settings: seed.state.settings.map((row) => ({ ...row, values: { ...row.values, ...settings } })),
+    retailers: seed.state.retailers.map((row) => ({ ...row, ...retailer })),
+    staff: seed.state.staff.map((row) => changedRole(row, permissions)),
   };
-  return { ...scenario, seed: { ...scenario.seed, catalogue, state: changed } };
+  return {
+    ...scenario,
+    seed: {
+      ...seed,
+      catalogue: catalogue?.(seed.catalogue) ?? seed.catalogue,
+      state: { ...state, ...change?.(state) },
+    },
+  };
 }
 
 function currentOf(backend: Backend, orderid: number): CurrentOrder {
@@ -171,11 +159,10 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   if (options.signedIn !== false) {
     const session = sessionFrom(await signIn(backend, scenario));
     services.startSession(session);
-    const basket = [...backend.store.orders.all()].find(({ isbasket }) => isbasket)?.orderid;
-    const orderid = options.openBasket ? basket : options.openOrder && scenario.openOrderId;
-    if (orderid) await openOrderOf(backend, services, session, orderid);
-    const { adid } = options;
-    if (adid) services.store.set(currentOrderAtom, (order) => order && { ...order, adid });
+    const { openOrder } = options;
+    const chosen = typeof openOrder === 'function' ? openOrder(scenario.seed.state) : openOrder && scenario.openOrderId;
+    if (chosen) await openOrderOf(backend, services, session, chosen);
+    options.begin?.(services);
   }
   backend.faults.add(...(options.faults ?? []));
   return { backend, services, network };

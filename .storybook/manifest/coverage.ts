@@ -14,9 +14,9 @@ export interface ManifestEntry {
 export const manifest = manifestJson as ManifestEntry[];
 
 /** States that no story shows yet: of an entry, these, or all of them. */
-export type Pending = Record<string, string[] | 'all'>;
+type Pending = Record<string, string[] | 'all'>;
 
-export const pending = pendingJson as Pending;
+const pending = pendingJson as Pending;
 
 /** A line of Storybook's `index.json`. */
 export interface IndexEntry {
@@ -37,7 +37,7 @@ export const manifestIds = ({ tags = [] }: Pick<IndexEntry, 'tags'>): string[] =
 export const storyOf = (stories: readonly IndexEntry[], id: string, state: string): IndexEntry | undefined =>
   stories.find((story) => story.type === 'story' && story.name === state && manifestIds(story).includes(id));
 
-export interface Coverage {
+interface Coverage {
   /** How many states there are. */
   states: number;
   /** How many of them a story shows. */

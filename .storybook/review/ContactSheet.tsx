@@ -3,7 +3,7 @@ import type { IndexEntry } from '../manifest/coverage.ts';
 import type { Globals } from '../matrix.ts';
 import './contactSheet.css';
 
-export interface ContactSheetProps {
+interface ContactSheetProps {
   /** How the titles of the stories begin: `Popups/`. */
   area: string;
   /** What every print is shown in. */

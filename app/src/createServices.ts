@@ -1,6 +1,7 @@
 import { RESULT } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import type { Config } from './config/config.ts';
+import type { OnProblem } from './problems/problem.ts';
 import { type Client, createClient } from './server/client.ts';
 import type { LoginCalls } from './session/loginCalls.ts';
 import { createScope, type Scope } from './session/scope.ts';
@@ -24,6 +25,8 @@ export interface ServicesOptions {
   /** The other tabs of this browser. None are known by default. */
   tabs?: Tabs;
   fetch?: typeof fetch;
+  /** Told of answers that the contract does not know. Nobody is by default. */
+  onProblem?: OnProblem;
   /** Milliseconds before the n-th repeat of a read. */
   retryDelay?: (attempt: number) => number;
 }
@@ -68,6 +71,7 @@ export function createServices(options: ServicesOptions): Services {
       if (scope.store.get(sessionAtom)?.token === token) endSession('expired');
     },
     ...(options.fetch && { fetch: options.fetch }),
+    ...(options.onProblem && { onProblem: options.onProblem }),
   });
   const client: Client = {
     async send(call, request) {

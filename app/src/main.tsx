@@ -9,6 +9,8 @@ import { loadConfig } from './config/config.ts';
 import { createServices } from './createServices.ts';
 import { askBeforePop } from './pages/beforePop.ts';
 import { isDark } from './preferences/darkMode.ts';
+import { problemListener } from './problems/problemListener.ts';
+import { watchErrors } from './problems/watchErrors.ts';
 import { browserTabs } from './session/browserTabs.ts';
 
 /** Without it the application works as before: a part that cannot be loaded is nobody's error. */
@@ -20,17 +22,31 @@ const VersionCheck = lazy<ComponentType>(() =>
 );
 
 claimScriptUrls();
-const config = await loadConfig();
+const { config, problems } = await loadConfig();
+const { onProblem, onError } = problemListener(config, import.meta.env.DEV);
+watchErrors(onError);
+for (const detail of problems) {
+  // biome-ignore lint/suspicious/noConsole: whoever deploys has it open, and may not have said whom to tell.
+  console.warn(detail);
+  onProblem({ kind: 'config', detail });
+}
 applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
 document.querySelector('link[rel=icon]')?.setAttribute('href', brandInfo[config.brand].favicon);
 
 askBeforePop();
+const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError(error) {
+    // biome-ignore lint/suspicious/noConsole: as React does by itself; support may have it open.
+    console.error(error);
+    onError(error);
+  },
+}).render(
   <BrowserRouter>
-    <AppProviders services={createServices({ config, tabs: browserTabs() })}>
+    <AppProviders services={services}>
       <App />
       <Suspense>
         <VersionCheck />

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // Each journey has a server of its own; two of them at once are what two cores carry.
+  // Each worker has a server, which begins anew for each journey; two of them at once are what two cores carry.
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,

@@ -1,24 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { defaultConfig, parseConfig } from './config.ts';
+import { BRANDS } from '@mortar/themes';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultConfig, loadConfig, readConfig } from './config.ts';
+
+const GOOD = {
+  brand: 'aloe',
+  hosts: { ordering: 'https://orders.example/', hub: 'https://hub.example', insights: '/insights/' },
+  softwareName: 'odweb_test',
+  version: '2.5.3',
+  problemsUrl: 'https://problems.example/mortar',
+  features: { pinLogin: true },
+};
 
 describe('a deployment file', () => {
   it('sets brand, hosts and switches', () => {
-    const config = parseConfig({
-      brand: 'aloe',
-      hosts: { ordering: 'https://orders.example/', hub: 'https://hub.example' },
-      version: '2.5.3',
-      features: { pinLogin: true },
-    });
-    expect(config).toMatchObject({
-      brand: 'aloe',
-      hosts: { ordering: 'https://orders.example', hub: 'https://hub.example', messaging: '' },
-      version: '2.5.3',
-      features: { pinLogin: true, resetPassword: false },
+    expect(readConfig(GOOD)).toMatchObject({
+      config: {
+        brand: 'aloe',
+        hosts: { ordering: 'https://orders.example', hub: 'https://hub.example', insights: '/insights', messaging: '' },
+        softwareName: 'odweb_test',
+        version: '2.5.3',
+        problemsUrl: 'https://problems.example/mortar',
+        features: { pinLogin: true, resetPassword: false, olderRegrets: false },
+      },
+      problems: [],
     });
   });
 
-  it.each([null, [], 'x', 7, { brand: 'nobody', hosts: 'all', features: 1, version: 3 }])(
-    'falls back to the defaults where %j makes no sense',
-    (json) => expect(parseConfig(json)).toEqual(defaultConfig),
-  );
+  it.each([
+    [null, ['config.json is no object']],
+    [[], ['config.json is no object']],
+    ['x', ['config.json is no object']],
+    [
+      { brand: 'nobody', hosts: 'all', features: 1, version: 3 },
+      [
+        'hosts is no object',
+        'features is no object',
+        `brand is "nobody", not one of ${BRANDS.join(', ')}`,
+        'version is 3, not a text',
+      ],
+    ],
+    [
+      { hosts: { orderng: 'https://orders.example' }, feature: {}, features: { pinLogin: 'yes' } },
+      ['features.pinLogin is "yes", not true or false', 'feature is not known', 'hosts.orderng is not known'],
+    ],
+    [
+      { hosts: { ordering: 'orders.example', hub: 'wss://hub.example' }, problemsUrl: 'javascript:alert(1)' },
+      [
+        'hosts.ordering is "orders.example", not an address that begins with https:// or /',
+        'hosts.hub is "wss://hub.example", not an address that begins with https:// or /',
+        'problemsUrl is "javascript:alert(1)", not an address that begins with https:// or /',
+      ],
+    ],
+  ])('falls back to the defaults where %j makes no sense, and names it', (json, problems) => {
+    expect(readConfig(json)).toEqual({ config: defaultConfig, problems });
+  });
+
+  it('is read whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(GOOD)), (value, key) => {
+        const { config } = readConfig({ ...GOOD, [key]: value });
+        expect(Object.keys(config)).toEqual(Object.keys(defaultConfig));
+        expect(BRANDS).toContain(config.brand);
+      }),
+    );
+  });
+});
+
+describe('fetching it', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['there', async () => Response.json({}), []],
+    ['missing', async () => new Response('', { status: 404 }), ['config.json: the answer has the status 404']],
+    ['a page', async () => new Response('<!doctype html>'), ['config.json is no JSON']],
+    ['out of reach', async () => Promise.reject(new TypeError('no')), ['config.json cannot be fetched']],
+  ])('begins with the defaults and says why: %s', async (_name, fetched, problems) => {
+    vi.stubGlobal('fetch', fetched);
+    expect(await loadConfig()).toEqual({ config: defaultConfig, problems });
+  });
 });

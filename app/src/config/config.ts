@@ -8,6 +8,8 @@ export interface Config {
   hosts: Record<Host | 'hub', string>;
   softwareName: string;
   version: string;
+  /** Where problems are posted to (docs/first-day.md); '' is nowhere. */
+  problemsUrl: string;
   features: { pinLogin: boolean; resetPassword: boolean; olderRegrets: boolean };
 }
 
@@ -18,45 +20,97 @@ export const defaultConfig: Config = {
   hosts: { ordering: '', analytics: '', reporting: '', insights: '', messaging: '', notification: '', hub: '' },
   softwareName: 'odweb_prod',
   version: '2.5.4',
+  problemsUrl: '',
   features: { pinLogin: false, resetPassword: false, olderRegrets: false },
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBrand = (value: unknown): value is BrandName => (BRANDS as readonly unknown[]).includes(value);
+/** What somebody wrote, short enough for a line. */
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
-const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
-
-/**
- * Reads `config.json`. A value that is missing or of the wrong kind falls back to the default, so that a slip in a
- * deployment's file never leaves staff before a blank page.
- */
-export function parseConfig(json: unknown): Config {
+/** Reads fields of a JSON object, and collects what of it makes no sense. */
+function fieldsOf(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
-  const hosts = isRecord(found.hosts) ? found.hosts : {};
-  const features = isRecord(found.features) ? found.features : {};
+  if (json !== undefined && !isRecord(json)) problems.push(`${at || 'config.json'} is no object`);
+  const known: string[] = [];
+  const nameOf = (key: string) => (at ? `${at}.${key}` : key);
   return {
-    brand: isBrand(found.brand) ? found.brand : defaultConfig.brand,
-    hosts: Object.fromEntries(
-      HOSTS.map((host) => [host, textOr(hosts[host], '').replace(/\/+$/, '')]),
-    ) as Config['hosts'],
-    softwareName: textOr(found.softwareName, defaultConfig.softwareName),
-    version: textOr(found.version, defaultConfig.version),
-    features: {
-      pinLogin: features.pinLogin === true,
-      resetPassword: features.resetPassword === true,
-      olderRegrets: features.olderRegrets === true,
+    /** @returns what stands in a field where it fits, else what is taken in its place */
+    read<Value>(key: string, fits: (value: unknown) => value is Value, otherwise: Value, wanted: string): Value {
+      known.push(key);
+      const value = found[key];
+      if (fits(value)) return value;
+      if (value !== undefined) problems.push(`${nameOf(key)} is ${shown(value)}, not ${wanted}`);
+      return otherwise;
+    },
+    /** @returns what stands in a field, to be read by itself */
+    part(key: string): unknown {
+      known.push(key);
+      return found[key];
+    },
+    /** To be called last: names what was never asked for. */
+    end() {
+      for (const key of Object.keys(found))
+        if (!known.includes(key)) problems.push(`${nameOf(key).slice(0, 60)} is not known`);
     },
   };
 }
 
+const isBrand = (value: unknown): value is BrandName => (BRANDS as readonly unknown[]).includes(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+/** Of another host, or a path of the application's own. */
+const isAddress = (value: unknown): value is string =>
+  isText(value) && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
+const ADDRESS = 'an address that begins with https:// or /';
+
+export interface ReadConfig {
+  config: Config;
+  /** What was not understood, a sentence each. */
+  problems: string[];
+}
+
+/**
+ * Reads `config.json`. A value that is missing or of the wrong kind falls back to the default, so that a slip in a
+ * deployment's file never leaves staff before a blank page; what fell back, and what nobody knows, is named.
+ */
+export function readConfig(json: unknown): ReadConfig {
+  const problems: string[] = [];
+  const file = fieldsOf(json, '', problems);
+  const hosts = fieldsOf(file.part('hosts'), 'hosts', problems);
+  const features = fieldsOf(file.part('features'), 'features', problems);
+  const text = (key: 'softwareName' | 'version') => file.read(key, isText, defaultConfig[key], 'a text');
+  const feature = (key: keyof Config['features']) =>
+    features.read(key, isSwitch, defaultConfig.features[key], 'true or false');
+  const config: Config = {
+    brand: file.read('brand', isBrand, defaultConfig.brand, `one of ${BRANDS.join(', ')}`),
+    hosts: Object.fromEntries(
+      HOSTS.map((host) => [host, hosts.read(host, isAddress, '', ADDRESS).replace(/\/+$/, '')]),
+    ) as Config['hosts'],
+    softwareName: text('softwareName'),
+    version: text('version'),
+    problemsUrl: file.read('problemsUrl', isAddress, '', ADDRESS),
+    features: {
+      pinLogin: feature('pinLogin'),
+      resetPassword: feature('resetPassword'),
+      olderRegrets: feature('olderRegrets'),
+    },
+  };
+  for (const part of [file, hosts, features]) part.end();
+  return { config, problems };
+}
+
 /** Fetches the deployment's `config.json` beside `index.html`; the defaults when it is not there. */
-export async function loadConfig(): Promise<Config> {
+export async function loadConfig(): Promise<ReadConfig> {
+  const without = (problem: string): ReadConfig => ({ config: defaultConfig, problems: [problem] });
   try {
     const answer = await fetch('/config.json', { cache: 'no-cache' });
-    return parseConfig(answer.ok ? await answer.json() : null);
+    if (!answer.ok) return without(`config.json: the answer has the status ${answer.status}`);
+    const json = await answer.json().catch(() => undefined);
+    return json === undefined ? without('config.json is no JSON') : readConfig(json);
   } catch {
-    return parseConfig(null);
+    return without('config.json cannot be fetched');
   }
 }

@@ -1,6 +1,5 @@
 import { Panel } from '@mortar/design-system';
 import type { ReactNode } from 'react';
-import type { Pane } from '#keyboard/usePaneKeys.ts';
 import './gridFill.css';
 
 export interface GridPanelProps {
@@ -13,7 +12,7 @@ export interface GridPanelProps {
   active?: boolean;
   actions?: ReactNode;
   /** Where it is no step of its own: how F6 finds it. */
-  pane?: Pane;
+  pane?: string;
   /** What the keys do on its rows, for the bar of the page. */
   keys?: string;
   /** The grid. */

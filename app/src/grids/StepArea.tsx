@@ -1,9 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { Pane } from '#keyboard/usePaneKeys.ts';
 import './gridFill.css';
 
 export interface StepAreaProps {
-  pane: Pane;
+  pane: string;
   /** What the keys do on its rows, for the bar of the page: `↵ choose the product`. */
   keys?: string | undefined;
   onFocus(event: FocusEvent): void;

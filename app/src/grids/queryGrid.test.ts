@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { noteMisread } from '#server/misread.ts';
 import { CallError } from '#server/outcome.ts';
+import { createQueryClient } from '#server/queries.ts';
 import { queryGrid } from './queryGrid.ts';
 
 const error = new CallError({ kind: 'error', code: 2, text: '' });
@@ -23,6 +25,20 @@ describe('a grid of a query', () => {
     const blocked = new CallError({ kind: 'blocked', by: {} });
     const { errorText } = queryGrid(query({ isError: true, error: blocked }));
     expect(errorText).toBe('Sorry an error has occurred, error code: 69. Somebody else has this in use.');
+  });
+
+  it.each([
+    [1, '1 row could not be read.'],
+    [12, '12 rows could not be read.'],
+  ])('notes that %d of its rows could not be read', async (count, note) => {
+    const queries = createQueryClient();
+    const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+      noteMisread(signal, count);
+      return [];
+    };
+    await queries.fetchQuery({ queryKey: ['list'], queryFn });
+    expect(queryGrid(query({ data: queries.getQueryData(['list']) })).note).toBe(note);
+    expect(queryGrid(query({ data: [] })).note).toBeUndefined();
   });
 
   it('says why it could not be read, and reads again when asked to', () => {

@@ -6,7 +6,7 @@ import { useHasKeyboard, useHint } from './useKeyboardPlace.ts';
 function Bar() {
   return (
     <p>
-      <output>{useHint(true)}</output>
+      <output>{useHint(PARTS)}</output>
       <i>{String(useHasKeyboard('prices'))}</i>
       <b>{String(useHasKeyboard('prices', 'row'))}</b>
     </p>
@@ -115,16 +115,16 @@ describe('what is said of the keys', () => {
 describe('what nothing is known of', () => {
   it('is silent', () => {
     document.body.dataset.pane = 'page';
-    expect([hintAt(null, true), hintAt(document.body, true)]).toEqual(['', '']);
+    expect([hintAt(null, PARTS), hintAt(document.body, PARTS)]).toEqual(['', '']);
     delete document.body.dataset.pane;
     const { container } = render(<div />);
     expect([placeOf(null), placeOf(container)]).toEqual([null, null]);
   });
 
-  it('has no last line where there is none', () => {
+  it('is all that the keys of the page would say', () => {
     render(<Page />);
     const cell = at('cell') ?? null;
-    expect(hintAt(cell, false)).toBe('row keys · F6 next part');
+    expect(hintAt(cell, '')).toBe('row keys');
     expect(placeOf(cell)).toEqual({ pane: 'prices', row: true });
   });
 });

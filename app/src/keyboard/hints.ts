@@ -8,8 +8,6 @@ const GRID = ':is([role="grid"], [role="treegrid"])';
 const texts = {
   header: '↵ sort by it · ↓ to the rows',
   tab: '← → other tabs',
-  parts: 'F6 next part',
-  lastLine: 'F8 last line',
 } as const;
 
 const said = (element: Element, attribute: string) =>
@@ -31,14 +29,12 @@ function ownHint(element: Element): string | undefined {
  * What the keys do where the keyboard is, for the bar of a page; nothing where that is not known, or where a popup stands
  * over the page.
  * @param element what has the keyboard
- * @param lines whether there is a line that F8 leads to
+ * @param page what the keys of the page do, wherever in it the keyboard is
  */
-export function hintAt(element: Element | null, lines: boolean): string {
+export function hintAt(element: Element | null, page: string): string {
   if (!element || element === document.body || element.closest(POPUP)) return '';
   const inPage = element.closest('[data-pane], [role="tablist"]') !== null;
-  return [ownHint(element), ...(inPage ? [texts.parts, ...(lines ? [texts.lastLine] : [])] : [])]
-    .filter(Boolean)
-    .join(' · ');
+  return [ownHint(element), inPage && page].filter(Boolean).join(' · ');
 }
 
 /** The part of the page that has the keyboard, and whether a row of a grid in it has; null for none. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { hintAt, placeOf } from './hints.ts';
-import type { Pane } from './usePaneKeys.ts';
 
 /** Calls back when something else has the keyboard, or nothing. */
 function subscribe(onChange: () => void): () => void {
@@ -15,11 +14,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** What the keys do where the keyboard is now: `hintAt`. */
-export const useHint = (lines: boolean): string =>
-  useSyncExternalStore(subscribe, () => hintAt(document.activeElement, lines));
+export const useHint = (page: string): string =>
+  useSyncExternalStore(subscribe, () => hintAt(document.activeElement, page));
 
 /** Whether a part of the page has the keyboard; `'row'`: whether one of its grid's rows has. */
-export function useHasKeyboard(pane: Pane, what?: 'row'): boolean {
+export function useHasKeyboard(pane: string, what?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
     const place = placeOf(document.activeElement);
     return place?.pane === pane && (what === undefined || place.row);

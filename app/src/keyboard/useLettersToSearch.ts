@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { popupIsOpen } from './popupIsOpen.ts';
 import { typeInto } from './typeInto.ts';
 
 /** What takes letters itself. */
@@ -41,7 +42,7 @@ export function useLettersToSearch(page: RefObject<HTMLElement | null>, search: 
     const { target } = event;
     if (!(target instanceof Element) || target.closest(TAKES_LETTERS)) return;
     if (target !== document.body && !page.current?.contains(target)) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (popupIsOpen()) return;
     const box = search();
     // The browser writes the letter into what has the keyboard now.
     if (!box || give(box)) return;

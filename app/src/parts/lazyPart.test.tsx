@@ -1,6 +1,6 @@
 import { toast } from '@mortar/design-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 import { messages } from './messages.ts';
@@ -8,8 +8,9 @@ import { OptionalPart } from './OptionalPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 const Popup = ({ text }: { text: string }) => <p>{text}</p>;
+const popups = { Popup, size: 'sm' };
 
-function Page({ Part }: { Part: ReturnType<typeof lazyPart<{ text: string }>> }) {
+function Page({ Part }: { Part: ComponentType<{ text: string }> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -33,8 +34,8 @@ describe('a part that is fetched', () => {
   });
 
   it('is shown once it is there, and fetched once', async () => {
-    const load = vi.fn(() => Promise.resolve(Popup));
-    render(<Page Part={lazyPart(load)} />);
+    const load = vi.fn(() => Promise.resolve(popups));
+    render(<Page Part={lazyPart(load, 'Popup')} />);
     expect(load).not.toHaveBeenCalled();
     await open();
     expect(await screen.findByText('There')).toBeDefined();
@@ -42,7 +43,7 @@ describe('a part that is fetched', () => {
   });
 
   it('is shown in the turn of the press where it was fetched ahead', async () => {
-    const Part = lazyPart(() => Promise.resolve(Popup));
+    const Part = lazyPart(() => Promise.resolve(popups), 'Popup');
     Part.fetchAhead();
     await act(async () => undefined);
     render(<Page Part={Part} />);
@@ -59,7 +60,7 @@ describe('a part that is fetched', () => {
         </button>
       );
     };
-    const Part = lazyPart<object>(() => Promise.resolve(Counter));
+    const Part = lazyPart(() => Promise.resolve({ Counter }), 'Counter');
     const page = (
       <PartBoundary onFail={vi.fn()}>
         <Part />
@@ -73,9 +74,9 @@ describe('a part that is fetched', () => {
   });
 
   it('is closed with a message where it cannot be fetched, the page stays, and the next press tries again', async () => {
-    const load = vi.fn<() => Promise<typeof Popup>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    load.mockResolvedValue(Popup);
-    render(<Page Part={lazyPart(load)} />);
+    const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockResolvedValue(popups);
+    render(<Page Part={lazyPart(load, 'Popup')} />);
     await open();
     await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.notFetched));
     expect(screen.queryByText('There')).toBeNull();
@@ -85,9 +86,9 @@ describe('a part that is fetched', () => {
   });
 
   it('is fetched anew where fetching it ahead failed, without a word', async () => {
-    const load = vi.fn<() => Promise<typeof Popup>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    load.mockResolvedValue(Popup);
-    const Part = lazyPart(load);
+    const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockResolvedValue(popups);
+    const Part = lazyPart(load, 'Popup');
     Part.fetchAhead();
     await act(async () => undefined);
     render(<Page Part={Part} />);
@@ -97,8 +98,8 @@ describe('a part that is fetched', () => {
   });
 
   it('is left out, with a message, where the rest can do without it', async () => {
-    const load = vi.fn<() => Promise<typeof Popup>>().mockRejectedValue(new TypeError('Failed to fetch'));
-    const Part = lazyPart(load);
+    const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const Part = lazyPart(load, 'Popup');
     render(
       <>
         <p>The rest</p>
@@ -115,12 +116,19 @@ describe('a part that is fetched', () => {
   });
 
   it('is closed with another message where it breaks', async () => {
-    const Broken = (): never => {
+    const Broken = (_: { text: string }): never => {
       throw new Error('cannot be shown');
     };
-    render(<Page Part={lazyPart<{ text: string }>(() => Promise.resolve(Broken))} />);
+    render(<Page Part={lazyPart(() => Promise.resolve({ Broken }), 'Broken')} />);
     await open();
     await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.broken));
     expect(screen.getByRole('button', { name: 'Open' })).toBeDefined();
+  });
+
+  it('is a component that the module exports: no other name is one', () => {
+    // @ts-expect-error the compiler refuses what is no component
+    lazyPart(() => Promise.resolve(popups), 'size');
+    // @ts-expect-error and what is not exported
+    lazyPart(() => Promise.resolve(popups), 'Popups');
   });
 });

@@ -11,17 +11,30 @@ export class PartNotFetched extends Error {
   }
 }
 
+type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
+
+/** The names of a module's exports that are components. */
+type ComponentNames<Module> = {
+  [Name in keyof Module]: Module[Name] extends ComponentType<never> ? Name : never;
+}[keyof Module];
+
 /**
  * A component that is fetched when it is first shown, as `React.lazy` does, and that may be fetched once more after it
  * failed: by the nearest `PartBoundary`. It stands inside a `Suspense`.
  *
+ * @param load imports its module: `() => import('…')`
+ * @param name what the module exports it as
  * @returns the component; its `fetchAhead` fetches without showing, and never throws
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  type Module = { default: ComponentType<Props> };
+export function lazyPart<Module, Name extends ComponentNames<Module>>(load: () => Promise<Module>, name: Name) {
+  return fetchedOnce(async () => (await load())[name] as ComponentType<PropsOf<Module[Name]>>);
+}
+
+function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  type Loaded = { default: ComponentType<Props> };
   let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<Module> | null = null;
-  const fetchOnce = (): Promise<Module> => {
+  let loading: Promise<Loaded> | null = null;
+  const fetchOnce = (): Promise<Loaded> => {
     loading ??= load().then(
       (component) => {
         loaded = component;

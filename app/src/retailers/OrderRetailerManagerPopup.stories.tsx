@@ -7,6 +7,7 @@ import { popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
+import { worksFor } from './testing/assigned.ts';
 
 const texts = messages.manager;
 const saved = fn();
@@ -89,7 +90,7 @@ export const NoneSelected = meta.story({
 
 export const NoAssignedRetailers = meta.story({
   name: 'no assigned retailers',
-  parameters: { backend: { scenario: 'branchMorning', openOrder: false, assigned: [] } },
+  parameters: { backend: { scenario: 'branchMorning', openOrder: false, change: worksFor() } },
   play: async () => {
     await see(texts.notAssigned, await popup(texts.title));
   },

@@ -22,7 +22,8 @@ export function allowedSchedules(allowed: Allowed): string {
     .join(',');
 }
 
-/** A schedule as people say it: `S3`, `N`. */
+/** A schedule as people say it: `S3`, `N`; `?` where the server names one that is not known here. */
 export function formatSchedule(schedule: Schedule): string {
+  if (schedule === 'other') return '?';
   return /\d/.test(schedule) ? `S${schedule}` : schedule;
 }

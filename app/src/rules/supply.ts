@@ -1,11 +1,24 @@
+import type { Indicator } from '@mortar/contract';
+
 /** What became of a line or an order: always shown as icon, word and colour. */
 export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 
+/** What became of an order, as the server sums it up; unknown where its word for it is not known here. */
+export type OrderSupply = Supply | 'unknown';
+
 /**
- * What a row is tinted by: the exceptions. What came whole is the normal case; its label says so.
+ * What a row is tinted by: the exceptions. What came whole is the normal case; its label says so, as that of an unknown does.
  */
-export function exceptionOf(supply: Supply): Exclude<Supply, 'invoiced'> | undefined {
-  return supply === 'invoiced' ? undefined : supply;
+export function exceptionOf(supply: OrderSupply): Exclude<Supply, 'invoiced'> | undefined {
+  return supply === 'invoiced' || supply === 'unknown' ? undefined : supply;
+}
+
+const SUPPLY = {
+  ...{ Waiting: 'waiting', Regretted: 'regretted', Partial: 'partial', Invoiced: 'invoiced', other: 'unknown' },
+} as const satisfies Record<Indicator, OrderSupply>;
+
+export function supplyOfIndicator(indicator: Indicator): OrderSupply {
+  return SUPPLY[indicator];
 }
 
 export interface Supplied {

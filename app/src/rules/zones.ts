@@ -1,8 +1,5 @@
-/** The time that pharmacies of each country keep (000 §1). */
-const ZONES: Readonly<Record<string, string>> = {
-  ...{ ZA: 'Africa/Johannesburg', BW: 'Africa/Gaborone', KE: 'Africa/Nairobi' },
-  ...{ SZ: 'Africa/Mbabane', NA: 'Africa/Windhoek', ZW: 'Africa/Harare' },
-};
+/** The time that pharmacies of a country keep (000 §1) where it is, or was, another than South Africa's. */
+const ZONES: Readonly<Record<string, string>> = { KE: 'Africa/Nairobi', NA: 'Africa/Windhoek' };
 
 /** A day of the calendar. */
 export interface CalendarDay {
@@ -14,7 +11,7 @@ export interface CalendarDay {
 
 /**
  * The days that a pharmacy's clock shows, whatever the clock of this computer does.
- * @param country of the pharmacy; the time of an unknown one is South Africa's
+ * @param country of the pharmacy; the others of the settings keep South Africa's time
  * @returns gives the day of a moment
  */
 export function daysOf(country: string): (moment: Date) => CalendarDay {

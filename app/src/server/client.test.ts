@@ -1,4 +1,4 @@
-import { getOrder, listSuppliers, login, sendOrders } from '@mortar/contract';
+import { getOrder, listSuppliers, listUnsentValues, login, sendOrders } from '@mortar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createClient } from './client.ts';
@@ -56,6 +56,39 @@ describe('a call', () => {
     const { client } = clientAnswering(() => new Response('<html>proxy</html>'));
     const outcome = await client.send(getOrder, { query: { orderid: 7 } });
     expect(outcome).toEqual({ kind: 'violation', problem: 'getOrder: not JSON' });
+  });
+
+  it('tells of an answer that the contract does not know, wholly or in part, in words without its values', async () => {
+    const row = { ordernumber: 'R-1 secret', supplier: 'Kestrel' };
+    const bodies = [
+      { resultcode: 1, wholesalers: 'secret' },
+      '<html>secret</html>',
+      { resultcode: 1, wholesalers: [row] },
+    ];
+    const onProblem = vi.fn();
+    for (const body of bodies) {
+      const fetched = async () => (typeof body === 'string' ? new Response(body) : json(body));
+      const client = createClient({
+        ...{ hosts: defaultConfig.hosts, caller: () => null, onExpired: () => undefined, fetch: fetched, onProblem },
+      });
+      expect((await client.send(listSuppliers, { query: { wholesalername: '' } })).kind).toBe('violation');
+    }
+    expect(onProblem).toHaveBeenCalledTimes(3);
+    expect(onProblem).toHaveBeenCalledWith({
+      ...{ kind: 'violation', call: 'listSuppliers', rows: 0 },
+      detail: expect.stringContaining('wholesalers.0.wholesalercode'),
+    });
+    expect(JSON.stringify(onProblem.mock.calls)).not.toContain('secret');
+  });
+
+  it('reads the rest of a list for whoever shows it, and wholly or not at all to know what a write did', async () => {
+    const rows = [{ supplier: 'Kestrel', ordervalue: 1 }, { supplier: 'Protea' }];
+    const { client } = clientAnswering(() => json({ resultcode: 1, ordervaluebysupplier: rows }));
+    const { signal } = new AbortController();
+    expect(await client.send(listUnsentValues, { signal })).toEqual({
+      ...{ kind: 'value', value: { ordervaluebysupplier: rows.slice(0, 1) } },
+    });
+    expect((await client.send(listUnsentValues, {})).kind).toBe('violation');
   });
 
   it('leaves out query values that are undefined, and sends bare arrays', async () => {

@@ -7,6 +7,8 @@ import {
   type QueryOf,
   readAnswer,
 } from '@mortar/contract';
+import type { AnswerProblem } from '#problems/problem.ts';
+import { noteMisread } from './misread.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Who calls: the token and the retailer go with every call. */
@@ -21,6 +23,8 @@ export interface ClientOptions {
   caller(): Caller | null;
   /** Told of every code 4, with the token that was refused. */
   onExpired(token: string): void;
+  /** Told of answers that the contract does not know, wholly or in part. */
+  onProblem?(problem: AnswerProblem): void;
   fetch?: typeof fetch;
 }
 
@@ -80,8 +84,19 @@ function init(call: Call, caller: Caller | null, request: Request<Call>, signal:
   };
 }
 
+/** What can be read of an answer all the same; null where it is nothing, and where the reading itself cannot be fetched. */
+const restOf = <C extends Call>(call: C, body: unknown) =>
+  import('@mortar/contract/tolerate').then(
+    ({ readRest }) => readRest(call, body),
+    () => null,
+  );
+
 export function createClient(options: ClientOptions): Client {
   const fetchNow: typeof fetch = options.fetch ?? ((...args) => fetch(...args));
+  const violation = (call: string, problem: string) => {
+    options.onProblem?.({ kind: 'violation', call, rows: 0, detail: problem });
+    return { kind: 'violation', problem } as const;
+  };
   return {
     async send(call, request) {
       const loose = request as Request<Call>;
@@ -96,12 +111,21 @@ export function createClient(options: ClientOptions): Client {
       } catch (error) {
         loose.signal?.throwIfAborted();
         // A body that is no JSON is an answer, though not one the contract knows.
-        if (error instanceof SyntaxError) return { kind: 'violation', problem: `${call.name}: not JSON` };
+        if (error instanceof SyntaxError) return violation(call.name, `${call.name}: not JSON`);
         return { kind: limit.passed() ? 'timeout' : 'network' };
       } finally {
         limit.end();
       }
       const outcome = readAnswer(call, body);
+      if (outcome.kind === 'violation') {
+        // A list that is shown is asked for with a signal. What is read again to know what a write did is read wholly.
+        const { signal } = loose;
+        const rest = signal && (await restOf(call, body));
+        if (!rest) return violation(call.name, outcome.problem);
+        options.onProblem?.({ kind: 'misread', call: call.name, rows: rest.rows, detail: rest.problem });
+        noteMisread(signal, rest.rows);
+        return { kind: 'value', value: rest.value };
+      }
       if (outcome.kind === 'expired' && caller && !loose.as) options.onExpired(caller.token);
       return outcome as never;
     },

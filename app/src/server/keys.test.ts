@@ -55,7 +55,7 @@ describe('what is read again', () => {
     ['regrets deleted', () => regrets],
     ['notification changed', () => [keys.notifications]],
     ['response arrived', () => [...history, ...regrets, ...responses]],
-    ['link restored', () => [keys.notifications, ...history, ...regrets, ...responses]],
+    ['link restored', () => [keys.settings, keys.notifications, ...history, ...regrets, ...responses]],
     [
       'own pharmacies changed',
       () => [

@@ -3,8 +3,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** The key of everything that is read from the server: nobody writes one as text. A shorter key covers what begins with it. */
 export const keys = {
   settings: ['settings'],
-  /** The settings once more, for a form that must not begin with old ones. */
-  freshSettings: ['fresh settings'],
   notifications: ['notifications'],
 
   /** Everybody of the retailer's, one by one and as a list. */
@@ -51,7 +49,8 @@ export const keys = {
   favourites: (search: object) => ['favourites', search] as const,
   preferredProducts: (schedules: string) => ['preferred products', schedules] as const,
   keywords: (productcode: string) => ['keywords', productcode] as const,
-  supplierPrices: (asked: object) => ['supplier prices', asked] as const,
+  supplierPrices: (productcode: string | null, adid: number, rule: object) =>
+    ['supplier prices', productcode, adid, rule] as const,
   productInfo: (productcode: string | null) => ['product info', productcode] as const,
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
   /** What was sent of a product in the last year: its history, and the prices that were paid. */
@@ -124,11 +123,13 @@ const STALE = {
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history']],
   /** The live link was down: what was pushed meanwhile is unknown. */
-  'link restored': () => [keys.notifications, ['responses'], keys.regrets, ['order history']],
+  'link restored': () => [keys.settings, keys.notifications, ['responses'], keys.regrets, ['order history']],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;
 type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;
+/** Those of which nothing more has to be known. */
+export type PlainChange = { [Change in ServerChange]: [] extends About<Change> ? Change : never }[ServerChange];
 
 const staleKeys = <Change extends ServerChange>(change: Change, about: About<Change>) =>
   (STALE[change] as (...given: readonly unknown[]) => readonly QueryKey[])(...about);

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { countMisread } from './misread.ts';
 import { CallError, type Failure, failureOf, type Outcome } from './outcome.ts';
 
 /** Reads are tried again twice at most, and only where there was no answer or a broken server (ruling 8). */
@@ -25,7 +26,8 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
  * @param retryDelay milliseconds before the n-th repeat of a read
  */
 export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** attempt): QueryClient {
-  return new QueryClient({
+  const misread = countMisread();
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -33,9 +35,12 @@ export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** a
         refetchOnWindowFocus: false,
         retry: (failures, error) => shouldRetry(failures, failureOf(error)),
         retryDelay,
+        persister: misread.persister,
       },
       // A write is never held back to be sent later, never repeated, and its variables are not kept.
       mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
   });
+  misread.watch(client.getQueryCache());
+  return client;
 }

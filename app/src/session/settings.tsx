@@ -6,10 +6,20 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
 
+/** Milliseconds after which the settings are read again: so long somebody may go on by what an administrator changed. */
+export const SETTINGS_FRESH_FOR = 5 * 60_000;
+
+/**
+ * The retailer's settings. They are read again every few minutes while the tab is in sight, and when it comes into sight
+ * with old ones; a reading that fails leaves what is known.
+ */
 export function settingsQuery(client: Client) {
   return queryOptions({
     queryKey: keys.settings,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: SETTINGS_FRESH_FOR,
+    // Somebody who orders all day never leaves the tab: coming back to it alone would tell them nothing.
+    refetchInterval: SETTINGS_FRESH_FOR,
+    refetchOnWindowFocus: true,
     queryFn: async ({ signal }) =>
       valueOrThrow(await client.send(getSettings, { query: { page: '' }, signal })).settings,
   });

@@ -7,6 +7,7 @@ export { type Clock, type ManualClock, manualClock, systemClock } from './runtim
 export { type Random, seededRandom } from './runtime/random.ts';
 export { SCENARIO_NOW, type Scenario, type ScenarioName, scenarios, signIn } from './scenarios.ts';
 export { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from './seed/people.ts';
+export { SAMPLE_SETTINGS } from './seed/pharmacies.ts';
 export { sampleSeed } from './seed/sample.ts';
 export type { Seed } from './seed/seed.ts';
 export type { Journal } from './store/journal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { supplierNotification } from './calls/messages/messaging.ts';
-import { conversation, conversationMessage } from './entities/messaging.ts';
+import { conversation, conversationMessage, messageCategory } from './entities/messaging.ts';
 import { notification } from './entities/notification.ts';
 
 /** Hub path on its host, after which the client library adds `/negotiate`. */
@@ -26,7 +26,7 @@ export const hubMethods = {
   JoinGroup: z.tuple([z.string()]),
   LeaveGroup: z.tuple([z.string()]),
   SendMessage: z.tuple([conversationMessage]),
-  SendConversation: z.tuple([conversation]),
+  SendConversation: z.tuple([z.extend(conversation, { category: messageCategory })]),
   /** For the supplier's side alone. */
   SendNotification: z.tuple([supplierNotification]),
 } as const;

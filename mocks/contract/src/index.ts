@@ -52,3 +52,4 @@ export * from './rules/picture.ts';
 export * from './rules/roleRights.ts';
 export * from './rules/sameName.ts';
 export * from './rules/scripts.ts';
+export * from './tolerant.ts';

@@ -33,7 +33,8 @@ const envelopes = {
   code: z.object({ code, message: z.nullish(z.string()) }),
 } as const;
 
-function readCode(call: Call, body: unknown): { code: number; text: string } | null {
+/** The result code of an answer and its text; null where there is none. */
+export function readCode(call: Call, body: unknown): { code: number; text: string } | null {
   const envelope = envelopes[call.codeField].safeParse(body);
   if (!envelope.success) return null;
   const found = envelope.data as Record<string, unknown>;
@@ -41,6 +42,16 @@ function readCode(call: Call, body: unknown): { code: number; text: string } | n
     code: Number(found[call.codeField]),
     text: String(found.resulttext ?? found.resultText ?? found.message ?? ''),
   };
+}
+
+/** As many places as a problem names. */
+const MOST = 5;
+
+/** What is wrong with an answer, place by place: fields and kinds, never what stood there. */
+export function problemOf(call: Call, issues: readonly z.core.$ZodIssue[]): string {
+  const places = issues.slice(0, MOST).map(({ path, message }) => `${message} at ${path.join('.')}`);
+  const others = issues.length - places.length;
+  return `${call.name}: ${places.join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
 }
 
 /** Support calls answer `code`, and there '0' is success; everywhere else 1 is. */
@@ -58,7 +69,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcom
   if (result.code === successCode(call)) {
     const answer = call.answer.safeParse(body);
     if (answer.success) return { kind: 'value', value: answer.data as AnswerOf<C> };
-    return { kind: 'violation', problem: `${call.name}: ${z.prettifyError(answer.error)}` };
+    return { kind: 'violation', problem: problemOf(call, answer.error.issues) };
   }
   switch (result.code) {
     case RESULT.noData:
@@ -69,7 +80,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): AnswerOutcom
     case RESULT.blocked: {
       const blocked = call.blocked.safeParse(body);
       if (blocked.success) return { kind: 'blocked', by: blocked.data as BlockedOf<C> };
-      return { kind: 'violation', problem: `${call.name}: ${z.prettifyError(blocked.error)}` };
+      return { kind: 'violation', problem: problemOf(call, blocked.error.issues) };
     }
     default:
       return { kind: 'error', code: result.code, text: result.text };

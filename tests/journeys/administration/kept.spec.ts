@@ -8,7 +8,7 @@ const open = (page: Page, link: string) =>
 const checkbox = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved changes' });
-const kept = (page: Page, text: string) => page.locator('.settings-told', { hasText: text });
+const kept = (page: Page, text: string) => page.locator('.settings-notice', { hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** What the browser keeps for this tab. */

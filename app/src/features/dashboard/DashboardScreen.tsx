@@ -12,7 +12,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import './dashboard.css';
 
-const Adverts = lazyPart(() => import('./Adverts.tsx').then((module) => module.Adverts));
+const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');
 
 /** Greeting and the ways into the product (000 §2). */
 export function DashboardScreen() {

@@ -16,9 +16,9 @@ import './login.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 
 // Dialogs and form libraries are fetched by those who meet them: the first page stays small.
-const OtherDevicePrompt = lazyPart(() => import('./OtherDevicePrompt.tsx').then((module) => module.OtherDevicePrompt));
-const PinLogin = lazyPart(() => import('./PinLogin.tsx').then((module) => module.PinLogin));
-const ResetPassword = lazyPart(() => import('./ResetPassword.tsx').then((module) => module.ResetPassword));
+const OtherDevicePrompt = lazyPart(() => import('./OtherDevicePrompt.tsx'), 'OtherDevicePrompt');
+const PinLogin = lazyPart(() => import('./PinLogin.tsx'), 'PinLogin');
+const ResetPassword = lazyPart(() => import('./ResetPassword.tsx'), 'ResetPassword');
 
 /** Below this width of the window, not of the zoomed page, the product asks for a desktop (000 §9, ruling 27). */
 const DESKTOP_FROM = 1020;

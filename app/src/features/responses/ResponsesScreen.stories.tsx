@@ -165,6 +165,22 @@ export const None = meta.story({
   },
 });
 
+export const Misread = meta.story({
+  name: 'some could not be read',
+  parameters: {
+    backend: {
+      faults: [
+        { call: 'listResponses', kind: 'spoilt', field: 'ordertotal', value: 'soon', rows: 2 },
+        { call: 'listResponses', kind: 'spoilt', field: 'indicator', value: 'Backordered', rows: 4 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 rows could not be read.')).toBeVisible();
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+  },
+});
+
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },

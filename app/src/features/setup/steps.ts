@@ -27,7 +27,7 @@ export const STEPS: readonly SetupStep[] = [
   { id: 'application', Content: application },
   { id: 'order', Content: order },
   { id: 'regrets', Content: regrets },
-  { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx').then((module) => module.Tutorial)) },
+  { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx'), 'Tutorial') },
 ];
 
 /** The steps that somebody goes through. */

@@ -1,5 +1,6 @@
 import { deleteNotification, type Notification, notificationHistory } from '@mortar/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isListed } from '#notifications/categories.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
@@ -51,7 +52,7 @@ export function notificationsQuery(client: Client, session: Session) {
           return valueOrNull(answer)?.notifications ?? [];
         }),
       );
-      const all = lists.flat().filter(({ group }) => group !== 'logout');
+      const all = lists.flat().filter(isListed);
       return lists.length > 1 ? all.sort(newestFirst) : all;
     },
   });
@@ -62,18 +63,33 @@ type Identifiers = Pick<Notification, 'identifier' | 'secondaryidentifier'>;
 const same = (a: Identifiers, b: Identifiers) =>
   a.identifier === b.identifier && a.secondaryidentifier === b.secondaryidentifier;
 
-/** Puts a pushed notification on top of the list; one that is there already moves up. */
-export function addNotification(queryClient: QueryClient, notification: Notification): void {
-  queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
-    list ? [notification, ...list.filter((each) => !same(each, notification))] : undefined,
-  );
-  void refreshAfter(queryClient, 'notification changed');
+/** Changes the list by what was pushed. It reads nothing but a list that could not be read: 'link restored' fills gaps. */
+async function changeList(
+  queryClient: QueryClient,
+  change: (list: readonly Notification[]) => Notification[],
+): Promise<void> {
+  const apply = () =>
+    queryClient.setQueryData<Notification[]>(keys.notifications, (list) => (list ? change(list) : undefined));
+  apply();
+  const query = queryClient.getQueryCache().find({ queryKey: keys.notifications });
+  if (query?.state.status === 'error' && query.state.fetchStatus === 'idle') {
+    void refreshAfter(queryClient, 'notification changed');
+  }
+  // An answer that is on its way may know nothing of it.
+  while (query?.state.fetchStatus === 'fetching' && query.promise) {
+    await query.promise.catch(() => undefined);
+    apply();
+  }
 }
 
+/** Puts a pushed notification on top of the list; one that is there already moves up. */
+export function addNotification(queryClient: QueryClient, notification: Notification): void {
+  void changeList(queryClient, (list) => [notification, ...list.filter((each) => !same(each, notification))]);
+}
+
+/** Takes away a notification that was deleted elsewhere. */
 export function dropNotification(queryClient: QueryClient, identifiers: Identifiers): void {
-  queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
-    list?.filter((each) => !same(each, identifiers)),
-  );
+  void changeList(queryClient, (list) => list.filter((each) => !same(each, identifiers)));
 }
 
 /**
@@ -86,7 +102,9 @@ export async function removeNotification(
   notification: Notification,
 ): Promise<string | null> {
   const before = queryClient.getQueryData<Notification[]>(keys.notifications) ?? [];
-  dropNotification(queryClient, notification);
+  queryClient.setQueryData<Notification[]>(keys.notifications, (list) =>
+    list?.filter((each) => !same(each, notification)),
+  );
   const { identifier, secondaryidentifier, retailerid } = notification;
   const outcome = await client.send(deleteNotification, {
     query: { identifier, secondaryidentifier },

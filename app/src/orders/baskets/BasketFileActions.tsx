@@ -18,8 +18,8 @@ import type { BasketType } from './model/basketType.ts';
 const texts = messages.items;
 
 // Few baskets are imported or printed: what that needs is fetched by those.
-const ImportBasket = lazyPart(() => import('./file/ImportBasket.tsx').then((module) => module.ImportBasket));
-const PrintBasketPopup = lazyPart(() => import('./PrintBasketPopup.tsx').then((module) => module.PrintBasketPopup));
+const ImportBasket = lazyPart(() => import('./file/ImportBasket.tsx'), 'ImportBasket');
+const PrintBasketPopup = lazyPart(() => import('./PrintBasketPopup.tsx'), 'PrintBasketPopup');
 
 export interface BasketFileActionsProps {
   type: BasketType;

@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 const texts = messages.baskets;
 
 // The forms' libraries come with the first basket that is created.
-const CreateBasketPopup = lazyPart(() => import('./CreateBasketPopup.tsx').then((module) => module.CreateBasketPopup));
+const CreateBasketPopup = lazyPart(() => import('./CreateBasketPopup.tsx'), 'CreateBasketPopup');
 
 /** Custom baskets are created and deleted on their own tab, and nowhere else (002 §2.5, §6). */
 export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) {

@@ -1,6 +1,7 @@
 import type { BasketStatus, UnsentOrder } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -13,9 +14,7 @@ import { messages } from './messages.ts';
 
 const texts = messages.baskets;
 
-const OrderFromBasket = lazyPart(() =>
-  import('./ordering/OrderFromBasket.tsx').then((module) => module.OrderFromBasket),
-);
+const OrderFromBasket = lazyPart(() => import('./ordering/OrderFromBasket.tsx'), 'OrderFromBasket');
 
 export interface BasketFooterOptions {
   /** The basket that is chosen; null while none is. */
@@ -46,7 +45,6 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     order: refusalOf(can.createOrders(permissions)) ?? held,
   };
   const modify = async () => {
-    if (opening) return;
     if (!basket) return toast.warning(texts.selectToOpen);
     const refusal = refusalOf(can.changeBaskets(permissions));
     if (refusal) return showError(refusal);
@@ -57,6 +55,10 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     if (result.kind === 'refused') showError(result.reason);
     if (result.kind === 'opened') onOpened();
   };
+  const change = useCommand({
+    ...{ id: 'baskets.modify', title: texts.modify, key: 'Alt+M', place: texts.title, busy: opening },
+    run: () => void modify(),
+  });
   const createOrder = () => {
     if (!basket) toast.warning(texts.selectBasket);
     else if (refusals.order) showError(refusals.order);
@@ -67,14 +69,8 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     createOrder,
     footer: (
       <>
-        <Button
-          variant="outline"
-          keyHint="Alt M"
-          unavailable={refusals.modify}
-          busy={opening}
-          onClick={() => void modify()}
-        >
-          {texts.modify}
+        <Button variant="outline" {...change.button} unavailable={refusals.modify}>
+          {change.title}
         </Button>
         {/* Where the baskets could not be read Enter asks for them again. */}
         <Button {...(basket && { keyHint: '↵' })} unavailable={refusals.order} onClick={createOrder}>

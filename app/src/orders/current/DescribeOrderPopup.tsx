@@ -4,7 +4,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { DescribeOrderFormProps } from './DescribeOrderForm.tsx';
 
 // The forms' libraries weigh more than the rest of the ordering page's popups: they come with the first rename.
-const DescribeOrderForm = lazyPart(() => import('./DescribeOrderForm.tsx').then((module) => module.DescribeOrderForm));
+const DescribeOrderForm = lazyPart(() => import('./DescribeOrderForm.tsx'), 'DescribeOrderForm');
 
 /** 'Update Order Description': open while there is an order to rename (001 §2, other popups). */
 export function DescribeOrderPopup(props: DescribeOrderFormProps) {

@@ -8,6 +8,7 @@ import { createBrowser } from '#session/testing/browser.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
+  letGoAtom,
   orderElsewhereAtom,
   restoringOrderAtom,
   storeOrder,
@@ -114,6 +115,18 @@ describe('a tab whose order another tab takes', () => {
     expect(browser.names()).toEqual(['order 1001/7']);
     services.endSession('signed out');
     expect(browser.names()).toEqual([]);
+  });
+});
+
+describe('what is said of an order that was let go of', () => {
+  it('stands until another is open', async () => {
+    const { services } = load(createBrowser(), { session: session() });
+    await settle();
+    services.store.set(letGoAtom, 'Sea Point is no longer assigned to you.');
+    services.store.set(currentOrderAtom, null);
+    expect(services.store.get(letGoAtom)).not.toBeNull();
+    services.store.set(currentOrderAtom, order);
+    expect(services.store.get(letGoAtom)).toBeNull();
   });
 });
 

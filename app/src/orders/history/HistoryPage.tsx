@@ -1,13 +1,15 @@
 import type { OrderHistoryFilter } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
+import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './api/orderHistory.ts';
@@ -24,9 +26,7 @@ import './history.css';
 const texts = messages.orders;
 const NONE: readonly PastOrder[] = [];
 
-const RegrettedItemsPopup = lazyPart(() =>
-  import('./regretted/RegrettedItemsPopup.tsx').then((module) => module.RegrettedItemsPopup),
-);
+const RegrettedItemsPopup = lazyPart(() => import('./regretted/RegrettedItemsPopup.tsx'), 'RegrettedItemsPopup');
 
 /** What a screen may ask of the history. */
 export interface HistoryHandle {
@@ -34,7 +34,8 @@ export interface HistoryHandle {
   focus(): void;
 }
 
-export interface HistoryPageProps {
+/** What is said of the history from outside, whoever's it is. */
+export interface OrderHistoryProps {
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   handleRef?: Ref<HistoryHandle> | undefined;
@@ -42,12 +43,11 @@ export interface HistoryPageProps {
   level?: 2 | 3 | undefined;
   /** An item was chosen to be ordered again; missing where nothing is ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
-  /** For a group: the retailers that were asked for; with none of them nothing is read. */
-  group?: AskedHistory['group'];
-  /** What the grid says then. */
-  noGroupText?: string;
-  /** Stands at the left of the orders; told whether they are being read, and how to read them again. */
-  aside?(reading: { busy: boolean; again(): void }): ReactNode;
+}
+
+export interface HistoryPageProps extends OrderHistoryProps {
+  /** Where the history is that of a group. */
+  edition?: GroupEdition | undefined;
 }
 
 /** Which orders are looked at, in words. */
@@ -60,7 +60,8 @@ const lookedAt = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, sho
 
 /** The orders that were sent in a period, what they came to, and the items of the chosen one (002 §2.2). */
 export function HistoryPage(props: HistoryPageProps) {
-  const { shown = true, handleRef, level = 2, onOrderAgain, group, noGroupText, aside } = props;
+  const { shown = true, handleRef, level = 2, onOrderAgain, edition } = props;
+  const group = edition?.group;
   const [datefilter, setDateFilter] = useState<OrderHistoryFilter>('Last 3 Months');
   const [pick, setPick] = useState<Pick>(NO_PICK);
   const [grouped, setGrouped] = useRemembered('history by retailer', false);
@@ -69,9 +70,7 @@ export function HistoryPage(props: HistoryPageProps) {
   const short = useSupplierNames();
   const gridRef = useRef<DataGridHandle<HistoryRow>>(null);
   const panes = usePaneSize('history', 55);
-  const sides = usePaneSize('history retailers', 20);
-  const noRetailers = group?.retailerids.length === 0;
-  const asked: AskedHistory | null = noRetailers ? null : { datefilter, ...(group && { group }) };
+  const asked: AskedHistory | null = group?.retailerids.length === 0 ? null : { datefilter, ...(group && { group }) };
   const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
   useLiveHistory(shown ? asked : null);
   const orders = (asked && query.data) || NONE;
@@ -79,17 +78,7 @@ export function HistoryPage(props: HistoryPageProps) {
   const selected = useMemo(() => inSight.find(({ id }) => id === chosen) ?? null, [inSight, chosen]);
   const ready = query.isSuccess && !query.isPlaceholderData;
   useImperativeHandle(handleRef, () => ({ focus: () => gridRef.current?.focus() }));
-
-  const retailers = group?.retailerids.join() ?? '';
-  const focusedFor = useRef('');
-  useEffect(
-    function goToTheOrdersThatWereAskedFor() {
-      if (!ready || retailers === focusedFor.current) return;
-      focusedFor.current = retailers;
-      gridRef.current?.focus();
-    },
-    [ready, retailers],
-  );
+  useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? null);
 
   const again = () => {
     if (asked) void query.refetch();
@@ -106,7 +95,7 @@ export function HistoryPage(props: HistoryPageProps) {
             orders={inSight}
             subject={JSON.stringify([asked, pick])}
             {...queryGrid(query, asked !== null)}
-            emptyText={noRetailers && noGroupText ? noGroupText : texts.none}
+            emptyText={edition?.promptText ?? texts.none}
             selected={selected?.id ?? null}
             ofGroup={group !== undefined}
             grouped={grouped && group !== undefined}
@@ -131,17 +120,7 @@ export function HistoryPage(props: HistoryPageProps) {
         onRefresh={again}
       />
       <HistoryPicture orders={orders} pick={pick} onPick={setPick} />
-      {aside ? (
-        <SplitPane
-          label={texts.retailersPane}
-          direction="row"
-          {...sides}
-          first={aside({ busy: asked !== null && query.isFetching, again })}
-          second={content}
-        />
-      ) : (
-        content
-      )}
+      {edition ? edition.besideRetailers(content, { asked: asked !== null, busy: query.isFetching, again }) : content}
       <PartBoundary onFail={() => setRegretted(false)}>
         {regretted && (
           <RegrettedItemsPopup

@@ -20,9 +20,7 @@ import './history.css';
 const texts = messages.items;
 const NONE: readonly PastLine[] = [];
 
-const OrderReportPopup = lazyPart(() =>
-  import('#orders/printing/OrderReportPopup.tsx').then((module) => module.OrderReportPopup),
-);
+const OrderReportPopup = lazyPart(() => import('#orders/printing/OrderReportPopup.tsx'), 'OrderReportPopup');
 
 export interface OrderItemsProps {
   /** Null until one is chosen. */

@@ -23,6 +23,7 @@ export interface PastOrdersGridProps {
   state: 'ready' | 'loading' | 'error';
   idle: boolean;
   errorText: string;
+  note: string | undefined;
   emptyText: string;
   selected: number | null;
   /** Whether they are of several retailers, and say of which (002 §2.2, group mode only). */

@@ -1,6 +1,7 @@
 import type { UnlinkedOrderItem } from '@mortar/contract';
 import { Button, type GridColumn, Popup, PopupError } from '@mortar/design-system';
 import { useRef, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
 import { codeColumn } from '#grids/columns.ts';
 import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
 import { ImportTotals } from './ImportTotals.tsx';
@@ -65,6 +66,10 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
   const about = result
     ? texts.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
     : texts.madeWithoutResult;
+  const opening = useCommand({
+    ...{ id: 'import.open', title: texts.open, key: 'Alt+O', place: texts.title, busy: busy === 'open' },
+    run: () => void settle('open'),
+  });
   return (
     <Popup
       open
@@ -90,11 +95,10 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
             <Button
               ref={opens ? first : undefined}
               variant={opens ? 'solid' : 'outline'}
-              keyHint={opens ? '↵' : 'Alt O'}
-              busy={busy === 'open'}
-              onClick={() => void settle('open')}
+              {...opening.button}
+              {...(opens && { keyHint: '↵' })}
             >
-              {texts.open}
+              {opening.title}
             </Button>
           )}
         </>

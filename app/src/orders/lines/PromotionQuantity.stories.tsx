@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
+import { withoutLines } from './testing/orderedLines.ts';
 import { promotionSelector, quantityBox, Selector } from './testing/quantity.tsx';
 
 const texts = messages.promotion;
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: 'Popups/Promotion Quantity Selection',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:promotion-quantity-selection'],
-  parameters: { backend: { scenario: 'longOrder', openOrder: true, emptyOrder: true } },
+  parameters: { backend: { scenario: 'longOrder', openOrder: true, change: withoutLines } },
   decorators: [asPart],
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} promotion />,
 });

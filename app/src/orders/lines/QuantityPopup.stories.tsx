@@ -6,6 +6,7 @@ import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { regretMessages } from './offer/regretMessages.ts';
+import { withoutLines } from './testing/orderedLines.ts';
 import { order, quantityBox, Selector, selector } from './testing/quantity.tsx';
 
 const texts = messages.quantity;
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Popups/Quantity Selection',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quantity-selection'],
-  parameters: { backend: { scenario: 'longOrder', openOrder: true, emptyOrder: true } },
+  parameters: { backend: { scenario: 'longOrder', openOrder: true, change: withoutLines } },
   decorators: [asPart],
   args: { name: samples.soldEverywhere as string, supplier: suppliers.yellow as string },
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} />,

@@ -24,13 +24,11 @@ import type { Saved } from './useSaved.ts';
 import './quantity.css';
 
 // What helps to decide, and what is rarely asked for: ordering does not wait for either.
-const LastBought = lazyPart(() => import('./offer/LastBought.tsx').then((module) => module.LastBought));
+const LastBought = lazyPart(() => import('./offer/LastBought.tsx'), 'LastBought');
 // Few pharmacies belong to a group: the others never fetch its part.
-const NoAccount = lazyPart(() => import('#retailers/NoAccount.tsx').then((module) => module.NoAccount));
-const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx').then((module) => module.PromotionCard));
-const IncorrectLinkPopup = lazyPart(() =>
-  import('./IncorrectLinkPopup.tsx').then((module) => module.IncorrectLinkPopup),
-);
+const NoAccount = lazyPart(() => import('#retailers/NoAccount.tsx'), 'NoAccount');
+const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx'), 'PromotionCard');
+const IncorrectLinkPopup = lazyPart(() => import('./IncorrectLinkPopup.tsx'), 'IncorrectLinkPopup');
 
 const texts = messages.quantity;
 
@@ -75,7 +73,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     // Enter orders it then, as it does after typing.
     box.inputRef.current?.focus();
   };
-  const { error, busy, question } = entry.entry;
+  const { error, busy, question } = entry.attempt;
   const waiting = busy ? 'call' : question ? 'question' : null;
   useEffect(
     function sayWhatItWaitsFor() {

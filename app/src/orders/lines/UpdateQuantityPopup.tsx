@@ -29,7 +29,7 @@ export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
     about: { lineid: line.id, description: line.description, supplier: line.supplier },
     initial: props.quantity ?? line.quantity,
   });
-  const { error, busy } = entry.entry;
+  const { error, busy } = entry.attempt;
   const summary = useQuantitySummary(quantity ?? 0, line);
   return (
     <Popup

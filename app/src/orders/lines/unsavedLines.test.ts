@@ -1,7 +1,14 @@
 import '#session/testing/storageAreas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { price, product } from '#session/testing/sessions.ts';
-import { readUnsavedLines, type SentWrite, storeUnsavedLines, type UnsavedLine } from './unsavedLines.ts';
+import {
+  readUnsavedLines,
+  type SentWrite,
+  storeUnsavedLines,
+  type UnsavedLine,
+  unsavedKey,
+  withoutOrder,
+} from './unsavedLines.ts';
 
 const line: UnsavedLine = {
   ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
@@ -10,6 +17,26 @@ const line: UnsavedLine = {
 const keep = (kept: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(kept));
 
 beforeEach(() => sessionStorage.clear());
+
+describe('lines of an order that is let go of', () => {
+  it('are of no order, say why, and were never sent; those of another stay', () => {
+    const other: UnsavedLine = { ...line, orderid: 8 };
+    const [left, kept] = withoutOrder([line, other], 7, 'not yours any more');
+    expect(left).toEqual({ ...line, orderid: 0, error: 'not yours any more', sent: undefined });
+    expect(kept).toBe(other);
+  });
+});
+
+describe('an unsaved line', () => {
+  it('is the same for the same price, or for the same line of the order, and for nothing else', () => {
+    const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
+    const other = { price: { ...price, supplierpriceid: price.supplierpriceid + 1 } };
+    expect(unsavedKey(line)).toBe(unsavedKey({ price }));
+    expect(unsavedKey(change)).toBe(unsavedKey({ lineid: 31 }));
+    const keys = [{ price }, other, { lineid: 31 }, { lineid: 32 }, { lineid: price.supplierpriceid }].map(unsavedKey);
+    expect(new Set(keys).size).toBe(5);
+  });
+});
 
 describe('what could not be saved', () => {
   it('may be another quantity of a line', () => {

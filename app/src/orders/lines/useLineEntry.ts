@@ -17,14 +17,15 @@ const NOTHING = 5;
 /** A question that stands between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
 
-interface Attempt {
+/** What is asked for with OK or an answer. */
+interface LineRequest {
   quantity: number;
   /** The line that is changed; null adds one. */
   target: OrderLine | null;
   maximumOverridden: boolean;
 }
 
-interface Entry extends Attempt {
+interface Attempt extends LineRequest {
   question: Question | null;
   error: string | null;
   /** The order may have been changed all the same, or is gone: no line of it says what is ordered. */
@@ -57,16 +58,16 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   const saved = useSaved(orderid);
   const add = useAddLine(orderid);
   const update = useUpdateLine(orderid);
-  const start: Attempt = { quantity: 0, target: line, maximumOverridden: false };
-  const [entry, setEntry] = useState<Entry>({ ...start, question: null, error: null, busy: false });
+  const start: LineRequest = { quantity: 0, target: line, maximumOverridden: false };
+  const [attempt, setAttempt] = useState<Attempt>({ ...start, question: null, error: null, busy: false });
 
-  const decide = (attempt: Attempt, lines: readonly OrderLine[]) => {
+  const decide = (wanted: LineRequest, lines: readonly OrderLine[]) => {
     const maximum = settings.ordering_LimitMaximumQuantity_Enabled ? settings.ordering_MaximumQuantity : null;
-    const request = { ...offer, ...attempt, maximum, lines, severalSuppliers: settings.ordering_MultipleProducts };
-    return attempt.target ? decideUpdate(request) : decideAdd(request);
+    const request = { ...offer, ...wanted, maximum, lines, severalSuppliers: settings.ordering_MultipleProducts };
+    return wanted.target ? decideUpdate(request) : decideAdd(request);
   };
 
-  const write = async ({ target, quantity }: Attempt): Promise<Saved> => {
+  const write = async ({ target, quantity }: LineRequest): Promise<Saved> => {
     const newLine = { ...offer, quantity };
     if (!target) {
       await add.mutateAsync(newLine);
@@ -78,13 +79,13 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     return saved(text, 'changed', newLine);
   };
 
-  const attempt = async (next: Attempt) => {
-    setEntry({ ...next, question: null, error: null, busy: true });
+  const tryToWrite = async (next: LineRequest) => {
+    setAttempt({ ...next, question: null, error: null, busy: true });
     try {
       // Read anew only if the last write left open what the order holds.
       const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
       const decision = decide(next, order?.lines ?? []);
-      if (decision.next !== 'add') return setEntry({ ...next, question: decision, error: null, busy: false });
+      if (decision.next !== 'add') return setAttempt({ ...next, question: decision, error: null, busy: false });
       onSend?.({
         known: (order?.lines ?? []).map(({ id }) => id),
         lineid: next.target?.id ?? null,
@@ -96,7 +97,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       const problem = gone ?? errorText(error);
       onFail?.(problem);
       const unsettled = gone !== null || isUnknown(failureOf(error));
-      setEntry({ ...next, target: line, question: null, error: problem, unsettled, busy: false });
+      setAttempt({ ...next, target: line, question: null, error: problem, unsettled, busy: false });
     }
   };
 
@@ -108,11 +109,12 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     return gone.catch(() => null);
   }
 
-  const again = (change: Partial<Attempt>) => attempt({ ...entry, ...change });
+  const again = (change: Partial<LineRequest>) => tryToWrite({ ...attempt, ...change });
   return {
-    entry,
+    /** What was tried last: the question or the failure that it ended at, and whether it is under way. */
+    attempt,
     /** OK with a quantity. */
-    submit: (quantity: number) => attempt({ ...start, quantity }),
+    submit: (quantity: number) => tryToWrite({ ...start, quantity }),
     /** An answer to the question that is asked. */
     answer: {
       quantity: (quantity: number) => {
@@ -121,9 +123,9 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       },
       override: () => again({ maximumOverridden: true }),
       replace: (target: OrderLine) => again({ target }),
-      merge: (target: OrderLine) => again({ target, quantity: target.quantity + entry.quantity }),
+      merge: (target: OrderLine) => again({ target, quantity: target.quantity + attempt.quantity }),
       keepExisting: () => onDone(null),
-      cancel: () => setEntry({ ...entry, ...start, question: null, error: null, busy: false }),
+      cancel: () => setAttempt({ ...attempt, ...start, question: null, error: null, busy: false }),
     },
   };
 }

@@ -38,7 +38,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
   });
   const [missing, setMissing] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { error, unsettled, busy } = entry.entry;
+  const { error, unsettled, busy } = entry.attempt;
   return {
     entry,
     quantity,

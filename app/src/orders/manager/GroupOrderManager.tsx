@@ -7,7 +7,7 @@ import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { letGoAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { mayDo, ownOf, worksForAll } from '#retailers/model/groupOrder.ts';
-import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
+import { RetailerPanes } from '#retailers/RetailerPanes.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
 import { useClient } from '#session/services.ts';
@@ -79,65 +79,59 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
       {(take) => (
         <div className="group-manager">
           {letGo && <p className="group-manager__note">{letGo}</p>}
-          <SplitPane
+          <RetailerPanes
             label={texts.panes}
-            direction="row"
-            {...panes}
-            first={
-              <RetailerSelection
-                choice={choice}
-                action={texts.getOrders}
-                busy={!nothingAsked && query.isFetching}
-                onAgain={() => void query.refetch()}
-                gridRef={refs.retailers}
-                level={level}
-              />
-            }
-            second={
-              <SplitPane
-                label={texts.ordersAndRetailers}
-                direction="column"
-                {...rows}
-                first={
-                  <Panel
-                    title={texts.unsent}
-                    flush
-                    level={level}
-                    actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
-                  >
-                    <div className="grid-fill">
-                      <UnsentOrdersGrid
-                        label={texts.unsent}
-                        layout="group-unsent-orders"
-                        orders={orders}
-                        query={nothingAsked ? { ...query, isPending: false } : query}
-                        emptyText={emptyText()}
-                        more={FOR_RETAILERS}
-                        valueHeader={texts.columns.valueInAll}
-                        withUser
-                        detail={(chosen) => {
-                          const permission = mayDo('open', chosen, assigned);
-                          return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;
-                        }}
-                        gridRef={refs.orders}
-                        selected={selected}
-                        onSelect={setSelected}
-                        onActivate={take}
-                      />
-                    </div>
-                  </Panel>
-                }
-                second={
-                  <RetailersOnOrder
-                    orderid={order?.orderid ?? null}
-                    ownOnly={order && ownOf(order, assigned)}
-                    selectText={texts.selectOrder}
-                    level={level}
-                  />
-                }
-              />
-            }
-          />
+            size={panes}
+            choice={choice}
+            action={texts.getOrders}
+            busy={!nothingAsked && query.isFetching}
+            onAgain={() => void query.refetch()}
+            gridRef={refs.retailers}
+            level={level}
+          >
+            <SplitPane
+              label={texts.ordersAndRetailers}
+              direction="column"
+              {...rows}
+              first={
+                <Panel
+                  title={texts.unsent}
+                  flush
+                  level={level}
+                  actions={<SwitchField label={texts.onlyMine} checked={onlyMine} onChange={setOnlyMine} />}
+                >
+                  <div className="grid-fill">
+                    <UnsentOrdersGrid
+                      label={texts.unsent}
+                      layout="group-unsent-orders"
+                      orders={orders}
+                      query={nothingAsked ? { ...query, isPending: false } : query}
+                      emptyText={emptyText()}
+                      more={FOR_RETAILERS}
+                      valueHeader={texts.columns.valueInAll}
+                      withUser
+                      detail={(chosen) => {
+                        const permission = mayDo('open', chosen, assigned);
+                        return permission.allowed ? null : <p className="unsent-lines-note">{permission.reason}</p>;
+                      }}
+                      gridRef={refs.orders}
+                      selected={selected}
+                      onSelect={setSelected}
+                      onActivate={take}
+                    />
+                  </div>
+                </Panel>
+              }
+              second={
+                <RetailersOnOrder
+                  orderid={order?.orderid ?? null}
+                  ownOnly={order && ownOf(order, assigned)}
+                  selectText={texts.selectOrder}
+                  level={level}
+                />
+              }
+            />
+          </RetailerPanes>
         </div>
       )}
     </OrderManagerFrame>

@@ -2,7 +2,9 @@ import type { UnsentOrder } from '@mortar/contract';
 import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { useShortcuts } from '#keyboard/useShortcuts.ts';
+import type { Command } from '#commands/command.ts';
+import { buttonOf } from '#commands/useCommand.ts';
+import { useCommands } from '#commands/useCommands.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
@@ -15,6 +17,7 @@ import './orderManager.css';
 
 const texts = messages.manager;
 const ALLOWED: Permission = { allowed: true };
+const NO_COMMANDS: readonly Command[] = [];
 
 export interface OrderManagerPopupProps {
   open: boolean;
@@ -68,11 +71,24 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   );
   const { grouporderingenabled } = useSession().staff;
   const permissions = usePermissions();
-  const start = refusalOf(can.createOrders(permissions));
-  const onStart = () => (start === undefined ? props.onStart() : showError(start));
-  const importing = grouporderingenabled ? texts.notForGroups : start;
+  const mayStart = can.createOrders(permissions);
+  // In a popup its own footer hears the keys.
+  const place = props.asPage ? undefined : texts.title;
+  const commands = {
+    start: {
+      ...{ id: 'orders.start', title: texts.start, key: 'Alt+N', place, permission: mayStart },
+      run: props.onStart,
+    },
+    baskets: { ...{ id: 'orders.baskets', title: texts.baskets, key: 'Alt+B', place }, run: props.onBaskets },
+    import: {
+      ...{ id: 'orders.import', title: texts.import, key: 'Alt+I', place, permission: mayStart },
+      ...(grouporderingenabled && { permission: { allowed: false, reason: texts.notForGroups } as const }),
+      run: props.onImport,
+    },
+  } satisfies Record<string, Command>;
+  useCommands(props.open ? Object.values(commands) : NO_COMMANDS);
   /** What is known to stand in the way, before anything is asked of the server. */
-  const stands = (action: 'open' | 'delete', chosen: Order | null) => {
+  const refusalTo = (action: 'open' | 'delete', chosen: Order | null) => {
     if (!chosen) return undefined;
     if (chosen.locked) return currentMessages.openedByAnother;
     // Who may not change orders deletes none that holds something (000 §4, order lock).
@@ -80,7 +96,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     return refusalOf(may(action, chosen)) ?? kept;
   };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
-    const reason = stands(action, chosen);
+    const reason = refusalTo(action, chosen);
     return reason === undefined ? ALLOWED : { allowed: false, reason };
   };
   const take = async (chosen: Order | null) => {
@@ -98,27 +114,21 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     orderClaims.keepOnly(null);
     setDeleting(order);
   };
+  const startButton = buttonOf(commands.start);
   const actions = (
     <>
       <div className="order-manager__additional">
-        <Button
-          variant="ghost"
-          tone="neutral"
-          keyHint="Alt I"
-          unavailable={importing}
-          onClick={() => (importing ? showError(importing) : props.onImport())}
-        >
-          {texts.import}
-        </Button>
-        <Button variant="ghost" tone="neutral" keyHint="Alt B" onClick={props.onBaskets}>
-          {texts.baskets}
-        </Button>
+        {[commands.import, commands.baskets].map((command) => (
+          <Button key={command.id} variant="ghost" tone="neutral" {...buttonOf(command)}>
+            {command.title}
+          </Button>
+        ))}
       </div>
       <Button
         variant="outline"
         tone="danger"
         disabled={nothingShown}
-        unavailable={stands('delete', order)}
+        unavailable={refusalTo('delete', order)}
         onClick={() => void askToDelete()}
       >
         {texts.delete}
@@ -127,7 +137,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
         variant={order ? 'solid' : 'outline'}
         keyHint={order ? '↵' : undefined}
         disabled={nothingShown}
-        unavailable={stands('open', order)}
+        unavailable={refusalTo('open', order)}
         onClick={() => void take(order)}
       >
         {texts.open}
@@ -135,11 +145,10 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       <Button
         ref={props.startRef}
         variant={order || !props.startRef ? 'outline' : 'solid'}
-        keyHint={order || !props.startRef ? 'Alt N' : ['↵', 'Alt N']}
-        unavailable={start}
-        onClick={onStart}
+        {...startButton}
+        keyHint={order || !props.startRef ? startButton.keyHint : ['↵', startButton.keyHint ?? '']}
       >
-        {texts.start}
+        {commands.start.title}
       </Button>
     </>
   );
@@ -159,12 +168,11 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   );
   if (props.asPage)
     return (
-      <ManagerPage
-        actions={actions}
-        keys={{ 'Alt+n': onStart, 'Alt+b': props.onBaskets, ...(!importing && { 'Alt+i': props.onImport }) }}
-      >
-        {content}
-      </ManagerPage>
+      <div className="order-manager">
+        {/* Enter is the grid's here, where a popup gives it to its button. */}
+        <div className="order-manager__orders">{content}</div>
+        <BottomBar end={actions} />
+      </div>
     );
   return (
     <Popup
@@ -178,17 +186,5 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     >
       {content}
     </Popup>
-  );
-}
-
-/** The same without a popup around it. Enter is the grid's there, where a popup gives it to its button. */
-function ManagerPage(props: { actions: ReactNode; keys: Record<string, () => void>; children: ReactNode }) {
-  const { actions, keys, children } = props;
-  useShortcuts(keys);
-  return (
-    <div className="order-manager">
-      <div className="order-manager__orders">{children}</div>
-      <BottomBar end={actions} />
-    </div>
   );
 }

@@ -16,7 +16,7 @@ import '#grids/gridFill.css';
 const texts = messages.manager;
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupOrderManager = lazyPart(() => import('./GroupOrderManager.tsx').then((module) => module.GroupOrderManager));
+const GroupOrderManager = lazyPart(() => import('./GroupOrderManager.tsx'), 'GroupOrderManager');
 
 /** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
 export function OrderManagerPopup(props: OrderManagerPopupProps) {

@@ -1,5 +1,6 @@
 import { Button, PdfPreview, Popup, printPdf, toast } from '@mortar/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
 import type { PagesDocument } from '#documents/pages/pages.ts';
 import { saveFile } from '#documents/saveFile.ts';
 import { usePages } from '#documents/usePages.ts';
@@ -45,6 +46,10 @@ export function PagesPopup(props: PagesPopupProps) {
     await printPdf(file, { signal: calling.current.signal }).catch(() => toast.error(texts.notPrinted));
     setPrinting(false);
   };
+  const save = useCommand({
+    ...{ id: 'pages.save', title: texts.save, key: 'Alt+S', place: title, disabled: !file },
+    run: () => file && saveFile(fileName, file),
+  });
   return (
     <Popup
       open
@@ -61,14 +66,8 @@ export function PagesPopup(props: PagesPopupProps) {
           <Button variant="ghost" tone="neutral" keyHint="Esc" onClick={onClose}>
             {texts.close}
           </Button>
-          <Button
-            variant="outline"
-            tone="neutral"
-            keyHint="Alt S"
-            disabled={!file}
-            onClick={() => file && saveFile(fileName, file)}
-          >
-            {texts.save}
+          <Button variant="outline" tone="neutral" {...save.button}>
+            {save.title}
           </Button>
           <Button
             ref={button}

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import type { PrintOrderPopupProps } from './PrintOrderPopup.tsx';
 
 // Few orders are printed: what draws and shows pages is fetched by those.
-const PrintOrderPopup = lazyPart(() => import('./PrintOrderPopup.tsx').then((module) => module.PrintOrderPopup));
+const PrintOrderPopup = lazyPart(() => import('./PrintOrderPopup.tsx'), 'PrintOrderPopup');
 
 /** False where the open order holds nothing, and says so: neither is printed nor exported (001 §5). */
 export function useOrderHoldsProducts(): () => boolean {

@@ -13,9 +13,7 @@ import { scheduledLines } from './model/scheduledPages.ts';
 
 const texts = messages.scheduled;
 
-const PrintScheduledPopup = lazyPart(() =>
-  import('./PrintScheduledPopup.tsx').then((module) => module.PrintScheduledPopup),
-);
+const PrintScheduledPopup = lazyPart(() => import('./PrintScheduledPopup.tsx'), 'PrintScheduledPopup');
 
 /** Printing of an order's substances of schedule 6 and above: `print` opens their preview, which stands in `popup`. */
 export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {

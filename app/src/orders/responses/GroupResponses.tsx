@@ -1,31 +1,18 @@
-import { RetailerSelection } from '#retailers/RetailerSelection.tsx';
-import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';
-import { useSession } from '#session/useSession.ts';
+import { useGroupEdition } from '#retailers/useGroupEdition.tsx';
 import { messages } from './messages.ts';
-import type { ResponsesProps } from './Responses.tsx';
-import { ResponsesPage } from './ResponsesPage.tsx';
+import { ResponsesPage, type ResponsesProps } from './ResponsesPage.tsx';
 
 /** The responses of a group: those of the retailers that are chosen (002 §2.3). */
-export function GroupResponses({ retailerid, ...props }: ResponsesProps) {
-  const { retailerid: groupretailerid } = useSession().staff;
+export function GroupResponses({ retailerid, narrow, ...props }: ResponsesProps) {
   const named = retailerid === undefined ? 'all' : [retailerid];
-  const choice = useRetailerChoice({ place: 'responses', begin: props.selectedId ? named : undefined });
-  return (
-    <ResponsesPage
-      {...props}
-      // A group has no messages (002 §6).
-      messaging={false}
-      group={{ groupretailerid, retailerids: [...choice.asked] }}
-      noGroupText={promptFor(choice, messages.getResponses)}
-      aside={({ busy, again }) => (
-        <RetailerSelection
-          choice={choice}
-          action={messages.getResponses}
-          busy={busy}
-          onAgain={again}
-          level={props.level ?? 2}
-        />
-      )}
-    />
-  );
+  const edition = useGroupEdition({
+    place: 'responses',
+    begin: props.selectedId ? named : undefined,
+    label: messages.retailersPane,
+    size: { initial: narrow ? 30 : 21 },
+    action: messages.getResponses,
+    level: props.level,
+  });
+  // A group has no messages (002 §6).
+  return <ResponsesPage {...props} messaging={false} edition={edition} />;
 }

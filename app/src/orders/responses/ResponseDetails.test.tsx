@@ -1,4 +1,4 @@
-import type { Response as OrderResponse, Settings, Staff } from '@mortar/contract';
+import type { Response as OrderResponse, Staff } from '@mortar/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { ResponsesPage } from './ResponsesPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -33,7 +34,7 @@ async function shown(details: object) {
   render(
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={{ ordering_General_Country: 'ZA' } as Settings}>
+        <SettingsContext value={sampleSettings()}>
           <ResponsesPage />
         </SettingsContext>
       </AppProviders>

@@ -14,10 +14,10 @@ import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
+import { supplyOfIndicator } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
-import { supplyOfIndicator } from './model/responseLine.ts';
 
 const RETAILER = retailerColumn<Response>({
   id: 'retailer',
@@ -84,6 +84,7 @@ export interface ResponsesGridProps {
   state: 'ready' | 'loading' | 'error';
   emptyText: string;
   errorText: string;
+  note: string | undefined;
   search: string;
   selected: number | null;
   /** Whether the responses are of several retailers, and say of which (002 §2.3, group mode only). */
@@ -95,7 +96,7 @@ export interface ResponsesGridProps {
 
 /** One row a supplier's response (002 §2.3). */
 export function ResponsesGrid(props: ResponsesGridProps) {
-  const { responses, state, emptyText, errorText, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
+  const { responses, state, emptyText, errorText, note, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
   const money = useMoney();
   const layoutKey = useLayoutKey(ofGroup ? 'group-responses' : 'responses');
   const rows = useRowStore(responses, rowKey);
@@ -114,6 +115,7 @@ export function ResponsesGrid(props: ResponsesGridProps) {
       loadingText={messages.loading}
       emptyText={emptyText}
       errorText={errorText}
+      note={note}
       onRetry={onRetry}
       selection="single"
       selected={new Set(selected === null ? [] : [selected])}

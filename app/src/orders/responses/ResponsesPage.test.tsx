@@ -1,4 +1,4 @@
-import type { Notification, Response as OrderResponse, Settings, Staff } from '@mortar/contract';
+import type { Notification, Response as OrderResponse, Staff } from '@mortar/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { ResponsesPage } from './ResponsesPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -43,7 +44,7 @@ async function shown(answers: ReadonlyMap<number, OrderResponse>) {
   render(
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={{ ordering_General_Country: 'ZA' } as Settings}>
+        <SettingsContext value={sampleSettings()}>
           <ResponsesPage />
         </SettingsContext>
       </AppProviders>

@@ -2,16 +2,18 @@ import type { Response } from '@mortar/contract';
 import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import { useSettleResponse } from '#notifications/followed.ts';
+import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
 import { responsesQuery, useLiveResponses } from './api/responses.ts';
 import { useUnreadResponses } from './api/unread.ts';
 import { CustomFilterFields } from './CustomFilterFields.tsx';
 import { messages } from './messages.ts';
 import { MessagingTools } from './messaging/MessagingTools.tsx';
-import { type AskedResponses, missingIn, type ShownFilter } from './model/askedResponses.ts';
+import { missingIn, type ShownFilter } from './model/askedResponses.ts';
 import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsesBar } from './ResponsesBar.tsx';
 import { ResponsesGrid } from './ResponsesGrid.tsx';
@@ -29,24 +31,26 @@ export interface ResponsesPageProps {
   /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
-  /** It has a part of a page: the retailers need more of it. */
-  narrow?: boolean | undefined;
   /** Of its headings: 3 in a popup. */
   level?: 2 | 3 | undefined;
   /** As a page of messages: with what is unread, and its tools (002 §2.3, ruling 36). */
   messaging?: boolean | undefined;
-  /** For a group: the retailers that were asked for; with none of them nothing is read. */
-  group?: AskedResponses['group'];
-  /** What the grid says then. */
-  noGroupText?: string;
-  /** Stands at the left of the responses; told whether they are being read, and how to read them again. */
-  aside?(reading: { busy: boolean; again(): void }): ReactNode;
+  /** Where the responses are those of a group. */
+  edition?: GroupEdition | undefined;
+}
+
+/** What is said of the responses from outside, whoever's they are. */
+export interface ResponsesProps extends Omit<ResponsesPageProps, 'edition'> {
+  /** Whose the response to choose is, in a group; undefined where nobody knows: then it is looked for at all of them. */
+  retailerid?: number | undefined;
+  /** It has a part of a page: a group's retailers need more of it. */
+  narrow?: boolean | undefined;
 }
 
 /** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
-  const { searchText = '', selectedId = '', shown = true, level = 2, searchRef, group, noGroupText, aside } = props;
-  const { messaging = false } = props;
+  const { searchText = '', selectedId = '', shown = true, level = 2, searchRef, messaging = false, edition } = props;
+  const group = edition?.group;
   const wanted = useResponseFilter(searchText, group);
   const { search, filter, asked, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
@@ -74,18 +78,8 @@ export function ResponsesPage(props: ResponsesPageProps) {
     },
     [ready, selected],
   );
-
-  /** The retailers whose responses have had the keyboard; null where the address names one that has not yet. */
-  const focusedFor = useRef(selectedId ? null : '');
-  const retailers = group?.retailerids.join() ?? '';
-  useEffect(
-    function goToTheResponsesThatWereAskedFor() {
-      if (!ready || retailers === focusedFor.current) return;
-      focusedFor.current = retailers;
-      gridRef.current?.focus();
-    },
-    [ready, retailers],
-  );
+  // Of a group, each time for other retailers; of a pharmacy, where the address names one.
+  useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? (selectedId ? 'own' : null));
 
   const clear = () => {
     setChosen(null);
@@ -97,7 +91,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
     setChosen(null);
   };
   const emptyText = () => {
-    if (group?.retailerids.length === 0 && noGroupText) return noGroupText;
+    if (edition?.promptText) return edition.promptText;
     const missing = filter === 'Custom' ? missingIn(custom.values) : null;
     return missing ?? (search === '' && filter === 'All' ? messages.inboxEmpty : messages.none);
   };
@@ -164,17 +158,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
         />
         {filter === 'Custom' && <CustomFilterFields />}
       </FormikProvider>
-      {aside ? (
-        <SplitPane
-          label={messages.retailersPane}
-          direction="row"
-          initial={props.narrow ? 30 : 21}
-          first={aside({ busy: asked !== null && listed.isFetching, again })}
-          second={panes}
-        />
-      ) : (
-        panes
-      )}
+      {edition ? edition.besideRetailers(panes, { asked: asked !== null, busy: listed.isFetching, again }) : panes}
       {printing.popup}
     </div>
   );

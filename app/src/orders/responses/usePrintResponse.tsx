@@ -6,9 +6,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 
 // Few responses are printed: what draws and shows pages is fetched by those.
-const PrintResponsePopup = lazyPart(() =>
-  import('./PrintResponsePopup.tsx').then((module) => module.PrintResponsePopup),
-);
+const PrintResponsePopup = lazyPart(() => import('./PrintResponsePopup.tsx'), 'PrintResponsePopup');
 
 /**
  * Printing of the chosen response: `print` opens its preview, which stands in `popup`.

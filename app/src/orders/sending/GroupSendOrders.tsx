@@ -15,8 +15,7 @@ import { processedRows } from './model/processedOrders.ts';
 import { afterGroupSending, stillUnsent } from './model/stillUnsent.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './model/unsentSupplier.ts';
 import { type WithoutAccount, withoutAccount } from './model/withoutAccount.ts';
-import { SendDialog, sendError } from './SendDialog.tsx';
-import type { SendOrdersPopupProps } from './SendOrdersPopup.tsx';
+import { SendDialog, type SendOrdersPopupProps, sendError } from './SendDialog.tsx';
 import '#grids/gridFill.css';
 
 const texts = messages.send;

@@ -1,6 +1,7 @@
 import type { ProcessedOrder } from '@mortar/contract';
 import { Button, choiceColumn, DataGrid, type GridColumn, Popup, StatusLabel } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { messages } from './messages.ts';
 import { type ProcessedRow, processedRows, statusSheet, suppliersSentTo } from './model/processedOrders.ts';
@@ -46,6 +47,10 @@ export function GroupSendResults(props: GroupSendResultsProps) {
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
+  const again = useCommand({
+    ...{ id: 'sending.again', title: texts.tryAgain, key: 'Alt+A', place: texts.title },
+    run: onTryAgain,
+  });
   const goOn = () => onContinue(suppliersSentTo(rows), rows);
   return (
     <Popup
@@ -59,8 +64,8 @@ export function GroupSendResults(props: GroupSendResultsProps) {
       footer={
         <>
           {rows.some((row) => mayHelp(row, without)) ? (
-            <Button variant="outline" tone="neutral" keyHint="Alt A" onClick={onTryAgain}>
-              {texts.tryAgain}
+            <Button variant="outline" tone="neutral" {...again.button}>
+              {again.title}
             </Button>
           ) : (
             rows.some(({ succeeded }) => !succeeded) && <p className="send-below">{messages.accounts.noneHelps}</p>

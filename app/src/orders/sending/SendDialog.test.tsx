@@ -7,6 +7,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { SendDialog, type SendDialogProps } from './SendDialog.tsx';
 
@@ -20,7 +21,6 @@ const supplier = (code: string, minimum = 0): UnsentSupplier => ({
 
 /** Nothing is selected by itself. */
 const NO_ORDER = { ownNumber: '' };
-const SETTINGS = { ordering_General_Country: 'ZA', ordering_General_PromptForAccountNumber_Enabled: false };
 
 function open(
   first: readonly UnsentSupplier[],
@@ -31,10 +31,10 @@ function open(
   const staff = { staffid: 2, retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   const onSend = vi.fn<(chosen: readonly UnsentSupplier[]) => void>();
-  const dialog = (data: readonly UnsentSupplier[]) => (
+  const dialog = (data: readonly UnsentSupplier[], now = settings) => (
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={{ ...SETTINGS, ...settings } as Settings}>
+        <SettingsContext value={sampleSettings(now)}>
           <SendDialog
             unsent={{
               ...{ data, isPending: false, isSuccess: true, isError: false, isFetching: false, error: null },
@@ -49,7 +49,11 @@ function open(
     </MemoryRouter>
   );
   const { rerender } = render(dialog(first));
-  return { onSend, list: (data: readonly UnsentSupplier[]) => rerender(dialog(data)) };
+  return {
+    onSend,
+    list: (data: readonly UnsentSupplier[]) => rerender(dialog(data)),
+    set: (now: Partial<Settings>) => rerender(dialog(first, now)),
+  };
 }
 
 const ticked = () => screen.findByRole('status', { name: 'What is selected' });
@@ -136,6 +140,18 @@ describe('account numbers', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
     expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('follow the settings until somebody chooses', async () => {
+    const { set } = open([supplier('KEST')], {}, NO_ORDER);
+    await button();
+    set({ ordering_General_PromptForAccountNumber_Enabled: true });
+    expect(column()).not.toBeNull();
+    fireEvent.click(await button());
+    expect(column()).toBeNull();
+    set({});
+    set({ ordering_General_PromptForAccountNumber_Enabled: true });
+    expect(column()).toBeNull();
   });
 
   it('are asked for before anything is sent where the settings say so', async () => {

@@ -23,7 +23,7 @@ import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { AccountsPopup } from './AccountsPopup.tsx';
 import { messages } from './messages.ts';
 import { statusError } from './model/statusError.ts';
-import { ownCodes } from './model/stillUnsent.ts';
+import { ownCodes, type StillUnsent } from './model/stillUnsent.ts';
 import { sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { sharesOfAll, valueBasis, valuesOn } from './model/valueOf.ts';
@@ -85,6 +85,17 @@ function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   );
 }
 
+/** What is said of sending from outside, whoever sends. */
+export interface SendOrdersPopupProps {
+  /** The open order, 0 for none. */
+  orderid: number;
+  /** Called with how many suppliers were sent to, and what of the open order is still unsent. */
+  onSent(suppliers: number, left: readonly StillUnsent[]): void;
+  onClose(): void;
+  /** What has the keyboard once it is closed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** The number of the open order, where what is listed may stand on others too. */
   ownNumber?: string | null;
@@ -129,7 +140,9 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   );
   const [shown, setShown] = useState<string | null>(null);
   const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
-  const [withAccounts, setWithAccounts] = useState(asksForAccounts);
+  /** Null until somebody chooses: then it is as the settings have it. */
+  const [showsAccounts, setShowsAccounts] = useState<boolean | null>(null);
+  const withAccounts = showsAccounts ?? asksForAccounts;
   const [asking, setAsking] = useState(false);
   const [search, setSearch] = useState('');
   const { ownNumber = null, overCredit = null } = props;
@@ -232,7 +245,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
             variant="outline"
             tone="neutral"
             aria-pressed={withAccounts}
-            onClick={() => setWithAccounts(!withAccounts)}
+            onClick={() => setShowsAccounts(!withAccounts)}
           >
             {texts.accounts}
           </Button>

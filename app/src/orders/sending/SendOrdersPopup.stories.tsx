@@ -3,6 +3,7 @@ import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { suppliers } from '#stories/samples.tsx';
@@ -302,7 +303,7 @@ export const Sent = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { backend: { emptyOrder: true } },
+  parameters: { backend: { change: withoutLines } },
   play: async () => {
     await see(texts.none, await popup(texts.title));
   },

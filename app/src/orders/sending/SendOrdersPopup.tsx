@@ -7,24 +7,14 @@ import { useSession } from '#session/useSession.ts';
 import { useCreditExcess } from './api/creditExcess.ts';
 import { unsentSuppliersQuery, useSendOrders } from './api/sending.ts';
 import { messages } from './messages.ts';
-import { type StillUnsent, stillUnsent } from './model/stillUnsent.ts';
+import { stillUnsent } from './model/stillUnsent.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
-import { SendDialog, sendError } from './SendDialog.tsx';
+import { SendDialog, type SendOrdersPopupProps, sendError } from './SendDialog.tsx';
 
 const NONE: readonly UnsentSupplier[] = [];
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx').then((module) => module.GroupSendOrders));
-
-export interface SendOrdersPopupProps {
-  /** The open order, 0 for none. */
-  orderid: number;
-  /** Called with how many suppliers were sent to, and what of the open order is still unsent. */
-  onSent(suppliers: number, left: readonly StillUnsent[]): void;
-  onClose(): void;
-  /** What has the keyboard once it is closed. */
-  returnFocusTo(): HTMLElement | null;
-}
+const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx'), 'GroupSendOrders');
 
 /** 'Send your orders': what is unsent at each supplier, to choose from and send (002 §2.6, §4). */
 export function SendOrdersPopup(props: SendOrdersPopupProps) {

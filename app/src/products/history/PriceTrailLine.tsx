@@ -1,5 +1,5 @@
 import { Sparkline } from '@mortar/design-system';
-import type { PriceTrail } from './model/priceTrail.ts';
+import type { PriceTrail } from '#products/history/model/priceTrail.ts';
 
 /** The prices that were paid over the year as a line in steps. It keeps no state: it may stand in a grid's cell. */
 export function PriceTrailLine({ trail, label, width }: { trail: PriceTrail; label: string; width?: number }) {

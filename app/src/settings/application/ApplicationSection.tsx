@@ -27,7 +27,7 @@ export function ApplicationSection() {
       title={texts.title}
       description={texts.description}
       values={pickSettings(settings, APPLICATION_KEYS)}
-      save={async (_values, changed) => void (await mutateAsync(changed))}
+      save={(_values, changed) => mutateAsync(changed)}
     >
       <Printing />
       <Prices vat={settings.ordering_VAT} />

@@ -189,7 +189,7 @@ describe('a section with unsaved changes', () => {
 });
 
 describe('a rule for everybody', () => {
-  it('says who knows of it only later, for as long as it is shown', async () => {
+  it('says who knows of it a little later, for as long as it is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { type, press } = open({ forEverybody: true });
     expect(screen.queryByText(messages.signedIn)).toBeNull();

@@ -39,7 +39,7 @@ export interface SettingsFormProps<Values extends object>
   savedText?: string | ((values: Values) => string) | null;
   /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
   failedText?(error: unknown): string | null;
-  /** True where it holds for everybody: it is said who knows of it only later. */
+  /** True where it holds for everybody: it is said who knows of it a little later. */
   forEverybody?: boolean;
   /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
   unavailable?: string | undefined;
@@ -64,7 +64,7 @@ export interface SettingsFormProps<Values extends object>
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { values: saved, schema, savedText = messages.saved, failedText = settingsFailure } = props;
   const status = useSaveState();
-  const [told, setTold] = useState(false);
+  const [noticeShown, setNoticeShown] = useState(false);
   const form = useRef<FormikProps<Values>>(null);
   const submit = async (values: Values) => {
     const began = form.current?.initialValues ?? saved;
@@ -77,7 +77,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       form.current?.resetForm({ values });
       // What was typed while it was saved is unsaved.
       if (!sameValues(typed, values)) void form.current?.setValues(typed);
-      setTold(true);
+      setNoticeShown(true);
       if (savedText === null) status.idle();
       else status.saved(typeof savedText === 'function' ? savedText(values) : savedText);
     } catch (error) {
@@ -95,7 +95,12 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   };
   return (
     <Formik<Values> innerRef={form} initialValues={saved} validationSchema={schema} onSubmit={submit}>
-      <FormContent {...props} state={status.state} told={told && props.forEverybody === true} onDiscard={status.idle} />
+      <FormContent
+        {...props}
+        state={status.state}
+        noticeShown={noticeShown && props.forEverybody === true}
+        onDiscard={status.idle}
+      />
     </Formik>
   );
 }
@@ -103,7 +108,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
 interface FormContentProps<Values extends object> extends SettingsFormProps<Values> {
   state: SaveState;
   /** True once a rule for everybody was saved. */
-  told: boolean;
+  noticeShown: boolean;
   onDiscard(): void;
 }
 
@@ -154,7 +159,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
               {secret.length > 0 ? `${messages.kept} ${messages.notKept}` : messages.kept}
             </SettingsNotice>
           )}
-          {props.told && <SettingsNotice>{messages.signedIn}</SettingsNotice>}
+          {props.noticeShown && <SettingsNotice>{messages.signedIn}</SettingsNotice>}
           {props.children}
         </fieldset>
       </SettingsSection>

@@ -16,4 +16,4 @@ export const ShortField = ({ under = false, children }: ShortFieldProps) => (
 export const SettingsHint = ({ children }: { children: ReactNode }) => <p className="settings-hint">{children}</p>;
 
 /** What follows from what was saved, and stays said: who has to sign in again. */
-export const SettingsNotice = ({ children }: { children: ReactNode }) => <p className="settings-told">{children}</p>;
+export const SettingsNotice = ({ children }: { children: ReactNode }) => <p className="settings-notice">{children}</p>;

@@ -17,7 +17,7 @@ export const messages = {
   discard: 'Discard changes',
   loading: 'Loading settings...',
   /** What follows from having saved a rule, and stays said. */
-  signedIn: 'People who are signed in go on with what was set before until they load the page again or sign in again.',
+  signedIn: 'People who are signed in go on with what was set before for a few minutes at most.',
   notForGroups: 'Not used in the group edition.',
   passwords: {
     set: 'Set Password',

@@ -41,7 +41,7 @@ const nameOf = ({ name, surname }: StaffMember) => `${name} ${surname}`;
 export function AssignmentForm({ user }: { user: StaffMember }) {
   const query = useQuery(memberRetailersQuery(useClient(), user));
   const { read, assign } = useAssignmentCalls(user);
-  const [told, setTold] = useState(false);
+  const [noticeShown, setNoticeShown] = useState(false);
   const pharmacies = query.data ?? NONE;
   const saved = useMemo(() => assignmentValues(pharmacies), [pharmacies]);
   const title = nameOf(user);
@@ -62,7 +62,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
     const current = assignmentValues(now);
     if (!sameFields(current, began)) throw new ChangedMeanwhile(texts.changedMeanwhile(title), current);
     await assign(sentAssignments(now, values));
-    setTold(true);
+    setNoticeShown(true);
   };
   return (
     <SettingsForm<AssignmentValues>
@@ -77,7 +77,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
       failedText={failedText}
       save={save}
     >
-      {told && <SettingsNotice>{texts.applies}</SettingsNotice>}
+      {noticeShown && <SettingsNotice>{texts.applies}</SettingsNotice>}
       <Pharmacies pharmacies={pharmacies} user={user} />
     </SettingsForm>
   );

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { worksFor } from '#retailers/testing/assigned.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as userTexts } from '#settings/users/messages.ts';
 import { chooseUser } from '#settings/users/testing/users.ts';
@@ -39,7 +40,7 @@ export const UsersAndPharmacies = meta.story({
 
 export const NoneAssigned = meta.story({
   name: 'none assigned',
-  parameters: { backend: { ...group, assigned: [] } },
+  parameters: { backend: { ...group, change: worksFor() } },
   play: async () => {
     await chooseUser('branch@2000');
     await see(texts.noneAssigned);
@@ -93,7 +94,7 @@ export const OneOnly = meta.story({
 /** Those that a search leaves out stay as they are; its Enter saves nothing. */
 export const ManyPharmacies = meta.story({
   name: 'many pharmacies',
-  parameters: { backend: { ...group, assigned: [2001, 2002, 2003] } },
+  parameters: { backend: { ...group, change: worksFor(2001, 2002, 2003) } },
   play: async (context) => {
     const { store } = loadedOf(context).backend;
     const [own, one] = [store.retailers.get(2000), store.retailers.get(2001)];
@@ -128,7 +129,7 @@ export const ManyPharmacies = meta.story({
 /** Who works for one gives and takes that one alone. */
 export const NotTheirs = meta.story({
   name: 'not theirs to assign',
-  parameters: { backend: { ...group, assigned: [2001] } },
+  parameters: { backend: { ...group, change: worksFor(2001) } },
   play: async () => {
     await chooseUser('branch@2000');
     await expect(await screen.findAllByText(texts.notYours)).toHaveLength(2);

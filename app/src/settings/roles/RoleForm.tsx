@@ -72,7 +72,7 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
     },
   });
   const saved = useMemo(() => (role ? roleValues(role) : NEW_ROLE), [role]);
-  const [told, setTold] = useState(false);
+  const [noticeShown, setNoticeShown] = useState(false);
   const names = roles.filter(({ roleid }) => roleid !== role?.roleid).map(({ rolename }) => rolename);
   const save = async (values: RoleValues, _changed: Partial<RoleValues>, began: RoleValues) => {
     forget();
@@ -91,13 +91,13 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
     const problem = isSuperusers && !values.issuperuser ? await readRoleProblem(client, role.roleid) : undefined;
     if (problem !== undefined) throw new Refused(problem);
     await calls.update(role.roleid, values);
-    setTold(true);
+    setNoticeShown(true);
   };
   return (
     <SettingsForm<RoleValues>
       name={entryName('role', role?.roleid ?? null)}
       title={role?.rolename ?? texts.newTitle}
-      description={told ? undefined : copied ? texts.copy.about(copied.rolename) : texts.description}
+      description={noticeShown ? undefined : copied ? texts.copy.about(copied.rolename) : texts.description}
       values={saved}
       suggested={suggested}
       schema={roleSchema({ others: names, isNew: role === null, superuser })}
@@ -119,7 +119,7 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
       problem={problem}
       save={save}
     >
-      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      {noticeShown && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
       <SettingsGroup title={texts.name.title}>
         <ShortField>
           <FormTextField name="rolename" label={texts.name.label} />

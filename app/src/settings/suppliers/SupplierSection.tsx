@@ -17,7 +17,7 @@ import { SupplierForm } from './SupplierForm.tsx';
 import { useKeptRequest } from './useKeptRequest.ts';
 import './suppliers.css';
 
-const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx').then((module) => module.NewCreditorPopup));
+const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCreditorPopup');
 
 const NONE: readonly Wholesaler[] = [];
 

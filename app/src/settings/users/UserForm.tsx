@@ -72,7 +72,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   const calls = useStaffCalls();
   const client = useClient();
   const roles = useQuery(rolesQuery(client));
-  const [told, setTold] = useState(false);
+  const [noticeShown, setNoticeShown] = useState(false);
   const saved = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
   const { problem, forget, ...removal } = useUserRemoval(user, roles.data, onDeleted);
   const schema = userSchema({
@@ -99,7 +99,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
         if (problem !== undefined) throw new Refused(problem);
       }
       await calls.update(user.staffid, sent);
-      setTold(true);
+      setNoticeShown(true);
       return;
     }
     const { password, confirmpassword } = values;
@@ -136,7 +136,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       problem={problem}
       save={save}
     >
-      {told && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
+      {noticeShown && <SettingsNotice>{texts.signInAgain}</SettingsNotice>}
       {note && <SettingsNotice>{note}</SettingsNotice>}
       <PersonFields fixed={user !== null && !inSetup} />
       <SettingsGroup title={texts.account.title} text={texts.account.text}>

@@ -30,7 +30,8 @@ function WithSettings({ children }: { children: ReactNode }) {
   const restoring = useAtomValue(restoringOrderAtom);
   useEffect(
     function signOutWithoutSettings() {
-      if (!query.isError) return;
+      // Where they are there already, a reading that fails changes nothing.
+      if (!query.isLoadingError) return;
       // At the server too: otherwise the next sign-in meets this one.
       void saveAndEnd(services, session, {
         reason: 'settings failed',
@@ -38,7 +39,7 @@ function WithSettings({ children }: { children: ReactNode }) {
         afterwards: (as) => client.send(logout, { query: { staffid: session.staff.staffid }, as, keepalive: true }),
       });
     },
-    [query.isError, query.error, services, session, client],
+    [query.isLoadingError, query.error, services, session, client],
   );
   if (!query.data || restoring) return <LoadingState text={messages.loadingSettings} />;
   return <SettingsContext value={query.data}>{children}</SettingsContext>;

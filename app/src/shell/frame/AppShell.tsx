@@ -28,24 +28,17 @@ import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { messages } from './messages.ts';
 
 // Every page stands before its menu and what is asked when it is left: fetched beside it, not with it.
-const NavigationDrawer = lazyPart(() =>
-  import('#shell/navigation/NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
-);
-const SaveOrDiscardPopup = lazyPart(() =>
-  import('#shell/navigation/SaveOrDiscardPopup.tsx').then((module) => module.SaveOrDiscardPopup),
-);
-const OrderElsewherePopup = lazyPart(() =>
-  import('./OrderElsewherePopup.tsx').then((module) => module.OrderElsewherePopup),
-);
-const UnsavedChangesPopup = lazyPart(() =>
-  import('#shell/navigation/unsaved/UnsavedChangesPopup.tsx').then((module) => module.UnsavedChangesPopup),
+const NavigationDrawer = lazyPart(() => import('#shell/navigation/NavigationDrawer.tsx'), 'NavigationDrawer');
+const SaveOrDiscardPopup = lazyPart(() => import('#shell/navigation/SaveOrDiscardPopup.tsx'), 'SaveOrDiscardPopup');
+const OrderElsewherePopup = lazyPart(() => import('./OrderElsewherePopup.tsx'), 'OrderElsewherePopup');
+const UnsavedChangesPopup = lazyPart(
+  () => import('#shell/navigation/unsaved/UnsavedChangesPopup.tsx'),
+  'UnsavedChangesPopup',
 );
 for (const part of [NavigationDrawer, SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) part.fetchAhead();
 
 // Few belong to a group: the others never fetch its part.
-const AssignmentWatch = lazyPart(() =>
-  import('#shell/assignment/AssignmentWatch.tsx').then((module) => module.AssignmentWatch),
-);
+const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
 
 /** Pages that have no way back in the bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);

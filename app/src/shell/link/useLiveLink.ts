@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { openLiveLink } from '#live/liveLink.ts';
 import { linkStateAtom, liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { addNotification, dropNotification, notifyingRetailers } from '#notifications/api/notifications.ts';
+import { CATEGORIES } from '#notifications/categories.ts';
 import { pharmacyOf } from '#notifications/model/pharmacyOf.ts';
 import { keys, markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
@@ -13,9 +14,9 @@ import { useSession } from '#session/useSession.ts';
 import { saveAndEnd } from '#shell/endings/saveAndEnd.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 
-/** True for the notification that signs this very session out (000 §4, forced logout). */
-function isOurLogout({ group, identifier, secondaryidentifier }: Notification, session: Session): boolean {
-  return group === 'logout' && identifier === session.staff.username && secondaryidentifier === session.token;
+/** True for a notification that signs out this very session, and no other (000 §4, forced logout). */
+function isOfSession({ identifier, secondaryidentifier }: Notification, session: Session): boolean {
+  return identifier === session.staff.username && secondaryidentifier === session.token;
 }
 
 /** Milliseconds in which notifications that come together are told as one. */
@@ -69,8 +70,9 @@ export function useLiveLink(): void {
           retailerid,
         );
       link.on('ReceiveNotification', async (notification) => {
-        if (notification.group === 'logout') {
-          if (!isOurLogout(notification, session)) return;
+        const { acts, stale } = CATEGORIES[notification.group];
+        if (acts === 'signs out') {
+          if (!isOfSession(notification, session)) return;
           const { identifier, secondaryidentifier } = notification;
           void saveAndEnd({ client, store, endSession }, session, {
             reason: 'signed in elsewhere',
@@ -89,8 +91,8 @@ export function useLiveLink(): void {
           queryClient.getQueryData(keys.assignedRetailers(session.staff.staffid)),
         );
         announce(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
-        // Whoever shows responses reads the one that arrived.
-        if (notification.group === 'response') markStaleAfter(queryClient, 'response arrived');
+        // Whoever shows what it tells of reads it.
+        if (stale) markStaleAfter(queryClient, stale);
       });
       setLink(link);
       return () => {

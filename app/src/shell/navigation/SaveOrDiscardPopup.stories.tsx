@@ -2,6 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { firstBasket } from '#orders/baskets/testing/firstBasket.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as frameMessages } from '#shell/frame/messages.ts';
@@ -65,7 +66,7 @@ export const DiscardAskedOnceMore = meta.story({
 /** A basket is left as what it is; before it is discarded that is asked once more. */
 export const Basket = meta.story({
   name: 'basket',
-  parameters: { backend: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
   play: async () => {
     const warning = await leave();
     await see(messages.unsavedBasket, warning);
@@ -79,7 +80,7 @@ export const Basket = meta.story({
 /** It keeps its status, is nobody's any more, and what one wanted to do goes on. */
 export const BasketSaved = meta.story({
   name: 'basket saved',
-  parameters: { backend: { scenario: 'openingTime', openOrder: false, openBasket: true } },
+  parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
   play: async (context) => {
     const { backend, services } = loadedOf(context);
     const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;

@@ -1,5 +1,5 @@
 import type { Notification } from '@mortar/contract';
-import { IconButton, LoadingState, Popover, toast } from '@mortar/design-system';
+import { IconButton, LoadingState, Popover } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { followedAtom } from '#notifications/followed.ts';
 import { Icon } from '#pages/icons.tsx';
-import { canShow } from '#pages/pages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useServices } from '#session/services.ts';
@@ -15,10 +14,9 @@ import { useSession } from '#session/useSession.ts';
 import { pageFocus } from '#shell/navigation/focusPage.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { messages } from './messages.ts';
-import { notificationTarget } from './model/notificationTarget.ts';
 
 // Nobody reads notifications before the page stands: fetched beside it, not with it.
-const NotificationList = lazyPart(() => import('./NotificationList.tsx').then((module) => module.NotificationList));
+const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
 NotificationList.fetchAhead();
 
 /** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
@@ -50,22 +48,12 @@ export function NotificationBell() {
     await Promise.all([query.refetch(), wait(LOADING_AT_LEAST)]);
     setLoading(false);
   };
-  const follow = (notification: Notification) => {
-    const target = notificationTarget(notification);
-    if (!target) {
-      toast.warning(messages.noAction);
-      return;
-    }
-    const permission = canShow(target.page, session.staff);
-    if (!permission.allowed) {
-      toast.error(permission.reason);
-      return;
-    }
+  const follow = (notification: Notification, path: string) => {
     setOpen(false);
     // It is deleted by the page that it leads to, once what it is about is there.
     left.current = leave(() => {
-      setFollowed({ notification, path: target.path });
-      void navigate(target.path, { state: { retailerid: notification.retailerid } });
+      setFollowed({ notification, path });
+      void navigate(path, { state: { retailerid: notification.retailerid } });
     });
   };
 

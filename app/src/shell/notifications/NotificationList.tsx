@@ -1,11 +1,14 @@
 import type { Notification } from '@mortar/contract';
-import { EmptyState, ErrorState, LoadingState, SegmentedField } from '@mortar/design-system';
+import { EmptyState, ErrorState, LoadingState, SegmentedField, toast, VirtualList } from '@mortar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
+import { CATEGORIES, type NotificationCategoryId } from '#notifications/categories.ts';
 import { pharmacyOf } from '#notifications/model/pharmacyOf.ts';
+import { canShow } from '#pages/pages.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { formatDateTime } from '#rules/dates.ts';
+import { misreadRows } from '#server/misread.ts';
 import { failureOf, failureText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -13,16 +16,21 @@ import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import './notifications.css';
 
-type Category = keyof typeof listMessages.filters;
-const CATEGORIES = (Object.keys(listMessages.filters) as Category[]).map((value) => ({
-  value,
-  label: listMessages.filters[value],
-}));
+type Filter = NotificationCategoryId | 'all';
 
-const inCategory = (all: readonly Notification[], category: Category) =>
-  category === 'all' ? all : all.filter(({ group }) => group === category);
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: 'all', label: listMessages.all },
+  ...(Object.keys(CATEGORIES) as NotificationCategoryId[]).flatMap((value) => {
+    const { label } = CATEGORIES[value];
+    return label === null ? [] : [{ value, label }];
+  }),
+];
 
-const countOf = (all: readonly Notification[], category: Category) => inCategory(all, category).length;
+const filtered = (all: readonly Notification[], filter: Filter) =>
+  filter === 'all' ? all : all.filter(({ group }) => group === filter);
+
+const keyOf = ({ retailerid, identifier, secondaryidentifier }: Notification) =>
+  `${retailerid}/${identifier}/${secondaryidentifier}`;
 
 function errorOf(error: unknown): string {
   const failure = failureOf(error);
@@ -39,49 +47,77 @@ function usePharmacies() {
   return useQuery({ ...query, ...(!staff.grouporderingenabled && { queryFn: skipToken }) }).data;
 }
 
+const NotificationText = ({ notification, pharmacy }: { notification: Notification; pharmacy: string }) => (
+  <>
+    <strong>{notification.title}</strong>
+    {pharmacy && <span>{pharmacy}</span>}
+    <span>{notification.body}</span>
+    <time>{formatDateTime(notification.sentdate)}</time>
+  </>
+);
+
 export interface NotificationListProps {
   /** It is being read: shown for a moment at least. */
   loading: boolean;
-  onFollow(notification: Notification): void;
+  /** One was pressed that leads to a page which may be shown. @param path of that page */
+  onFollow(notification: Notification, path: string): void;
 }
 
 /** What the bell's popover shows: the notifications of a category, each with its pharmacy where there are several (000 §2). */
 export function NotificationList({ loading, onFollow }: NotificationListProps) {
-  const query = useQuery(notificationsQuery(useServices().client, useSession()));
+  const session = useSession();
+  const query = useQuery(notificationsQuery(useServices().client, session));
   const pharmacies = usePharmacies();
-  const [category, setCategory] = useState<Category>('all');
+  const [filter, setFilter] = useState<Filter>('all');
   const all = query.data ?? [];
-  const shown = inCategory(all, category);
+  const misread = misreadRows(query.data);
+  const shown = filtered(all, filter);
+  const press = (notification: Notification) => {
+    const target = CATEGORIES[notification.group].target(notification);
+    if (!target) {
+      toast.warning(listMessages.noAction);
+      return;
+    }
+    const permission = canShow(target.page, session.staff);
+    if (permission.allowed) onFollow(notification, target.path);
+    else toast.error(permission.reason);
+  };
   return (
     <div className="notifications">
       <SegmentedField
         compact
         label={listMessages.category}
-        options={CATEGORIES.map((option) => ({
+        options={FILTERS.map((option) => ({
           ...option,
-          count: loading || !query.isSuccess ? undefined : countOf(all, option.value),
+          count: loading || !query.isSuccess ? undefined : filtered(all, option.value).length,
         }))}
-        value={category}
-        onChange={setCategory}
+        value={filter}
+        onChange={setFilter}
       />
       {loading && <LoadingState text={messages.loadingNotifications} />}
       {!loading && query.isError && <ErrorState text={errorOf(query.error)} onRetry={() => void query.refetch()} />}
       {!loading && query.isSuccess && shown.length === 0 && <EmptyState text={listMessages.noNotifications} />}
-      <ul>
-        {(loading ? [] : shown).map((notification) => {
-          const pharmacy = pharmacyOf(notification, pharmacies);
-          return (
-            <li key={`${notification.identifier}/${notification.secondaryidentifier}`}>
-              <button type="button" onClick={() => onFollow(notification)}>
-                <strong>{notification.title}</strong>
-                {pharmacy && <span>{pharmacy}</span>}
-                <span>{notification.body}</span>
-                <time>{formatDateTime(notification.sentdate)}</time>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {!loading && shown.length > 0 && (
+        <div className="notifications__list" data-several={shown.length > 1 || undefined}>
+          <VirtualList
+            key={filter}
+            label={messages.notifications}
+            rows={shown}
+            keyOf={keyOf}
+            keyboard="rows"
+            estimatedHeight={78}
+          >
+            {(notification, place) => (
+              <div className="notifications__item" data-first={place === 0 || undefined}>
+                <button type="button" onClick={() => press(notification)}>
+                  <NotificationText notification={notification} pharmacy={pharmacyOf(notification, pharmacies)} />
+                </button>
+              </div>
+            )}
+          </VirtualList>
+        </div>
+      )}
+      {!loading && misread > 0 && <p className="notifications__note">{listMessages.misread(misread)}</p>}
     </div>
   );
 }

@@ -4,5 +4,7 @@ export const listMessages = {
   noNotifications: 'No notifications.',
   notificationsFailed: (code: number) =>
     `Sorry an error has occurred when getting notifications, error code: ${code}. Please reload.`,
-  filters: { all: 'All', response: 'Response', supplier: 'Supplier', support: 'Support', 'auto regret': 'Auto Regret' },
+  noAction: 'No action available for this notification',
+  misread: (count: number) => `${count} ${count === 1 ? 'notification' : 'notifications'} could not be read.`,
+  all: 'All',
 } as const;

@@ -5,5 +5,4 @@ export const messages = {
   newNotifications: (count: number) => `${count} new notifications`,
   /** @param title 'Response from Kestrel Wholesale' */
   forPharmacy: (title: string, pharmacy: string) => `${title} for ${pharmacy}`,
-  noAction: 'No action available for this notification',
 } as const;

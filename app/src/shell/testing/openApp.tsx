@@ -14,6 +14,8 @@ export interface AppOptions {
   scenario?: ScenarioName;
   /** What is different about the scenario's state. */
   change?(state: State): Partial<State>;
+  /** Who is signed in, if not the scenario's own. */
+  username?: string;
   /** False begins at Login. */
   signedIn?: boolean;
   faults?: readonly Fault[];
@@ -25,7 +27,8 @@ export async function openApp(path: string, options: AppOptions = {}) {
   const original = scenarios[options.scenario ?? 'openingTime']();
   const { state } = original.seed;
   const seed = { ...original.seed, state: { ...state, ...options.change?.(state) } };
-  const scenario: Scenario = { ...original, seed };
+  const { username = original.session.username } = options;
+  const scenario: Scenario = { ...original, seed, session: { ...original.session, username } };
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const network = { down: false };
   const calls: { method: string; path: string; query: URLSearchParams; token: string | null }[] = [];

@@ -1,21 +1,35 @@
+import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { popup, see } from '#stories/steps.ts';
-import { KeysPopup } from './KeysPopup.tsx';
+import { withBackend } from '@mortar/storybook/storyBackend';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { asPage } from '#stories/page.ts';
+import { popup, press, rowsOf, see } from '#stories/steps.ts';
 import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
   title: 'Popups/Keyboard',
+  ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:keyboard'],
-  render: () => <KeysPopup open onClose={fn()} returnFocusTo={() => null} />,
+  parameters: { layout: 'fullscreen', a11y: asPage, backend: { scenario: 'busyMorning', openOrder: true } },
+  render: appAt('/Ordering'),
 });
 
+async function openKeys() {
+  await press(messages.userMenu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: messages.keys.title }));
+  return popup(messages.keys.title);
+}
+
+/** Every key of the page as it stands, and of its components. */
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    const keys = await popup(messages.keys.title);
-    await see('F6', keys);
-    await expect(keys.getAllByRole('term')).toHaveLength(keysMessages.list.length);
+    await rowsOf(orderMessages.order.title);
+    const keys = await openKeys();
+    const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', 'Ctrl+Enter', 'Ctrl+I', 'Ctrl+S'];
+    for (const key of ofPage) await see(key, keys);
+    await expect(keys.getAllByRole('term')).toHaveLength(3 + 8 + 3 + keysMessages.components.length);
   },
 });

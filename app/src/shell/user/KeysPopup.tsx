@@ -1,4 +1,7 @@
 import { Button, FactList, Popup } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
+import { byKey } from '#commands/keys.ts';
+import { commandsAtom } from '#commands/registry.ts';
 import { keysMessages as texts } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
@@ -9,7 +12,18 @@ export interface KeysPopupProps {
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Keyboard': the keys that no button shows, for everybody who would not find them by chance. */
+/** The keys of the page as it stands, and those of its components. */
+function useKeys(): { label: string; value: string }[] {
+  const ofPage = useAtomValue(commandsAtom).flatMap(({ key, title, place }) =>
+    key !== undefined && place === undefined ? [{ key, title }] : [],
+  );
+  return [
+    ...ofPage.toSorted(byKey).map(({ key, title }) => ({ label: key, value: title })),
+    ...texts.components.map(([label, value]) => ({ label, value })),
+  ];
+}
+
+/** 'Keyboard': every key, for everybody who would not find them by chance. */
 export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
   return (
     <Popup
@@ -24,7 +38,7 @@ export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
         </Button>
       }
     >
-      <FactList facts={texts.list.map(([label, value]) => ({ label, value }))} />
+      <FactList facts={useKeys()} />
     </Popup>
   );
 }

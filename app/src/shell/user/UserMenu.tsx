@@ -12,9 +12,9 @@ import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';
 
-const UpdateNotesPopup = lazyPart(() => import('./UpdateNotesPopup.tsx').then((module) => module.UpdateNotesPopup));
+const UpdateNotesPopup = lazyPart(() => import('./UpdateNotesPopup.tsx'), 'UpdateNotesPopup');
 
-const KeysPopup = lazyPart(() => import('./KeysPopup.tsx').then((module) => module.KeysPopup));
+const KeysPopup = lazyPart(() => import('./KeysPopup.tsx'), 'KeysPopup');
 
 /** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
 export function UserMenu() {

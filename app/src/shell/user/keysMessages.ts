@@ -2,13 +2,8 @@
 export const keysMessages = {
   about: 'What the keys do, wherever no popup stands over the page.',
   close: 'Close',
-  list: [
-    ['F6', 'To the next part of the page; Shift+F6 to the one before'],
-    ['Alt+1 … 5', 'To Products, Regrets, Generics, Favourites and Preferences'],
-    ['Alt+6 … 8', 'To Current Order, Order History and Responses'],
-    ['F8', 'To the line that was added last'],
-    ['Ctrl+Enter', 'Complete the order'],
-    ['Ctrl+S', 'Save the order'],
+  /** What components hear by themselves, wherever they stand; the keys of a page are its commands. */
+  components: [
     ['Alt+T', 'To the messages at the top; Escape leads back'],
     ['A letter', 'On a list or a price: to the search, in place of what it holds'],
     ['0 … 9', 'On a price: its quantity'],

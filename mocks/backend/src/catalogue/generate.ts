@@ -73,7 +73,7 @@ export function generateOutsidePriceList(count: number, taken: ReadonlySet<numbe
 }
 
 /** The products of an invented catalogue: the same for the same seed. */
-export function generateProducts({ products, seed }: { products: number; seed: number }): CatalogueProduct[] {
+function generateProducts({ products, seed }: { products: number; seed: number }): CatalogueProduct[] {
   const random = seededRandom(seed);
   const code = nappiCodes(random, new Set());
   const shop = Math.min(SHOP_COUNT, Math.round(products * SHOP_SHARE));

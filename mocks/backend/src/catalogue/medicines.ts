@@ -7,7 +7,7 @@ import { genericsKey } from './generics.ts';
 import type { Ingredient, ProductFacts } from './product.ts';
 
 /** One ingredient, or several taken together, in one strength and form. */
-export interface Substance {
+interface Substance {
   names: readonly string[];
   /** '500 mg', '250/125 mg'. */
   strength: string;

@@ -29,7 +29,7 @@ const DEALS: readonly (readonly [number, number])[] = [
   [6, 1],
 ];
 
-export function supplierPriceId(productid: number, supplier: Supplier): number {
+function supplierPriceId(productid: number, supplier: Supplier): number {
   return productid * SLOTS + (supplier.creditorid % SLOTS);
 }
 

@@ -12,8 +12,12 @@ export type Fault = { call: string; times?: number } & (
   | /** A proxy's page with status 200 instead of the answer, nothing done. */ { kind: 'garbage' }
   | /** The connection drops before anything is done. */ { kind: 'cut' }
   | /** Done and kept, then the connection drops. */ { kind: 'lostAnswer' }
+  | SpoiltField
 );
 export type FaultKind = Fault['kind'];
+
+/** Done, and answered with something else in a field of its first rows: 1 unless it says how many. Undefined leaves it out. */
+type SpoiltField = { kind: 'spoilt'; field: string; value?: unknown; rows?: number };
 
 export interface Faults {
   add(...faults: Fault[]): void;
@@ -71,6 +75,17 @@ function faultResponse(fault: Fault, code: (code: number, text?: string) => Resp
   }
 }
 
+/** Spoils a field wherever it stands in an answer: in an object itself, in the first rows of a list. */
+function spoil(part: unknown, fault: SpoiltField): unknown {
+  if (Array.isArray(part)) return part.map((row, at) => (at < (fault.rows ?? 1) ? spoil(row, fault) : row));
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).map(([name, value]) => [
+    name,
+    name === fault.field ? fault.value : spoil(value, fault),
+  ]);
+  return Object.fromEntries(fields);
+}
+
 /**
  * Does a call under its faults.
  * @param work does the call and makes its answer
@@ -88,7 +103,8 @@ export async function withFaults(
     const answer = faultResponse(fault, code);
     if (answer) return answer;
   }
-  const answer = await work();
+  let answer = await work();
   if (faults.some((fault) => fault.kind === 'lostAnswer')) throw new ConnectionCut();
+  for (const fault of faults) if (fault.kind === 'spoilt') answer = Response.json(spoil(await answer.json(), fault));
   return answer;
 }

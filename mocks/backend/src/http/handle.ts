@@ -23,7 +23,7 @@ export type Prepare = (
 ) => Promise<Prepared<unknown> | Reply<Call>>;
 
 /** What was made ready for a transaction. */
-export interface Prepared<T> {
+interface Prepared<T> {
   kind: 'prepared';
   prepared: T;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/clock.ts';
 
 /** Somebody who signs in. */
-export interface SignIn {
+interface SignIn {
   account: string;
   /** Whether there is such an account. */
   exists: boolean;

@@ -21,7 +21,7 @@ export interface Rows {
 }
 
 /** Codes 0 and 2, with the reason for whoever reads the network panel. */
-export type Refusal = { kind: 'refused'; code: number; text: string };
+type Refusal = { kind: 'refused'; code: number; text: string };
 
 export const nothing = { kind: 'nothing' } as const;
 export const expired = { kind: 'expired' } as const;

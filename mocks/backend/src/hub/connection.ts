@@ -23,8 +23,8 @@ export interface Connection {
   readonly token: string;
   readonly groups: Set<string>;
   receive(text: string): void;
-  /** The socket is gone. */
-  closed(): void;
+  /** The socket is gone: leaves the hub. */
+  detach(): void;
   send(text: string): void;
   /** Says goodbye and closes. */
   end(allowReconnect: boolean, error?: string): void;
@@ -32,7 +32,7 @@ export interface Connection {
   drop(): void;
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   token: string;
   link: Link;
   clock: Clock;
@@ -69,7 +69,7 @@ export function openConnection({ token, link, clock, muted, mayStay, invoke, gon
     stopTimeout();
     stopTimeout = clock.after(HUB_TIMING.serverTimeout, drop);
   };
-  function closed() {
+  function detach() {
     if (!open) return;
     open = false;
     stopKeepAlive();
@@ -77,7 +77,7 @@ export function openConnection({ token, link, clock, muted, mayStay, invoke, gon
     gone(connection);
   }
   function drop() {
-    closed();
+    detach();
     link.close();
   }
   function end(allowReconnect: boolean, error?: string) {
@@ -119,7 +119,7 @@ export function openConnection({ token, link, clock, muted, mayStay, invoke, gon
     token,
     groups,
     send,
-    closed,
+    detach,
     drop,
     end,
     receive(text) {

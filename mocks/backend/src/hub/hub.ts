@@ -38,14 +38,14 @@ export interface Hub {
   close(): void;
 }
 
-export interface Negotiated {
+interface Negotiated {
   negotiateVersion: 1;
   connectionId: string;
   connectionToken: string;
   availableTransports: { transport: 'WebSockets'; transferFormats: ['Text'] }[];
 }
 
-export interface HubOptions {
+interface HubOptions {
   clock: Clock;
   random: Random;
   /** True while a session lasts. */

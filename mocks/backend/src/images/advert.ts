@@ -1,7 +1,7 @@
 import { between, seededRandom } from '../runtime/random.ts';
 
 /** What an advert shows: made here, of shapes and a line of text. */
-export interface Advert {
+interface Advert {
   title: string;
   subtitle: string;
   width: number;

@@ -1,5 +1,5 @@
 /** A point, in pixels from the upper left. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** A drawing of flat colours: each pixel is an index into a palette. */
 export interface Canvas {

@@ -12,7 +12,7 @@ export function hsl(hue: number, saturation: number, lightness: number): Colour 
 }
 
 /** A house's colours: of a maker on its packs, of a supplier on its shelf label. */
-export interface Dress {
+interface Dress {
   hue: number;
   main: Colour;
   dark: Colour;

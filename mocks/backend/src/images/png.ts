@@ -4,7 +4,7 @@ import { zlibSync } from 'fflate';
 export type Colour = readonly [number, number, number];
 
 /** A picture of at most 16 colours: `pixels` holds an index into the palette for each point, row by row. */
-export interface Picture {
+interface Picture {
   width: number;
   height: number;
   palette: readonly Colour[];

@@ -16,7 +16,7 @@ export interface Print {
 }
 
 /** Part of a picture, in pixels. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

@@ -24,7 +24,7 @@ export type Columns = ReadonlyMap<Column, number>;
 
 const REQUIRED: readonly Column[] = ['nappi', 'schedule', 'name', 'ingredient', 'form', 'packsize', 'sep'];
 
-const plain = (heading: string) =>
+const normalized = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -32,7 +32,7 @@ const plain = (heading: string) =>
 
 /** Where a line names its columns; null when it is not the heading of the list. */
 export function readHeading(cells: readonly string[]): Columns | null {
-  const headings = cells.map(plain);
+  const headings = cells.map(normalized);
   const columns = new Map<Column, number>();
   for (const [column, names] of Object.entries(NAMES) as [Column, readonly string[]][]) {
     const at = headings.findIndex((heading) => names.includes(heading));

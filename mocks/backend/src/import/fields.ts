@@ -3,7 +3,7 @@ import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
 
 /** What a cell was read as, and what had to be put right for it; '' nothing. */
-export interface Read<T> {
+interface Read<T> {
   value: T;
   repair: string;
 }

@@ -5,7 +5,7 @@ import { collapseSpaces, readNumber } from './fields.ts';
 const AMOUNT = /\s*\(?\d+([.,]\d+)?\s*(mg|mcg|µg|ug|g|ml|iu|%)\)?$/i;
 
 /** The name that equivalents share: one spelling, without the amount, the water and the salt's 'equivalent to'. */
-export function ingredientName(text: string): string {
+function ingredientName(text: string): string {
   const lower = collapseSpaces(text).toLowerCase().replace(AMOUNT, '');
   const [, meant = lower] =
     /(?:equivalent|equivqlent|equiv\.?|eq\.?) *to +(?:[\d.,]+ *[a-zµ]+ +(?:of +)?)?(.+)$/.exec(lower) ?? [];
@@ -32,7 +32,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** 'mg/5ml' for 'MG/ 5 ml'; 'mcg' for 'µg'; '' for the list's placeholder 'ZZZ'. */
-export function unitName(text: string): string {
+function unitName(text: string): string {
   const [amount = '', per] = collapseSpaces(text).toLowerCase().replaceAll(' ', '').split('/');
   const unit = UNIT_SPELLINGS[amount] ?? amount;
   return per === undefined || unit === '' ? unit : `${unit}/${per.replace(/^1(?=[a-z])/, '').replace('cm²', 'cm2')}`;
@@ -42,7 +42,7 @@ export function unitName(text: string): string {
 const FIGURES = 9;
 
 /** '0.25' for '0,25', '500' for '500.0' and '1.16' for '1.15999999998'; words stay words. */
-export function strengthText(text: string): string {
+function strengthText(text: string): string {
   const number = readNumber(text);
   return number === null ? collapseSpaces(text) : String(Number(number.toPrecision(FIGURES)));
 }

@@ -31,7 +31,7 @@ export interface ProductDraft {
   repairs: string[];
 }
 
-export type LineKind = 'blank' | 'ingredient' | 'product';
+type LineKind = 'blank' | 'ingredient' | 'product';
 
 /**
  * A line without a nappi code is a further ingredient of the product above it, even where it names a solvent that

@@ -1,5 +1,5 @@
 /** What happened to a line that was not simply taken. */
-export type LineOutcome = 'repaired' | 'merged' | 'refused';
+type LineOutcome = 'repaired' | 'merged' | 'refused';
 
 export interface ReportLine {
   /** As counted in the file, from 1. */

@@ -20,7 +20,7 @@ function open(backend: Backend, client: Socket): void {
     return;
   }
   client.addEventListener('message', ({ data }) => connection.receive(String(data)));
-  client.addEventListener('close', () => connection.closed());
+  client.addEventListener('close', () => connection.detach());
 }
 
 /** `/api/…` right behind an origin: a folder of source files further down may be called `api` too. */

@@ -26,7 +26,7 @@ function parsed(slot: string): Acknowledged | null {
   return { commit: Number(commit), rows: Number(rows), orders: Number(orders), at };
 }
 
-export interface AcknowledgedFile {
+interface AcknowledgedFile {
   /** What it says: null nothing was written yet, 'unreadable' it is damaged. */
   readonly found: Acknowledged | null | 'unreadable';
   /** Notes a commit that the database has on the disk. Never throws: what is noted late is only missing here. */

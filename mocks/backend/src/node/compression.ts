@@ -2,7 +2,7 @@ import { Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 /** How an answer can be written shorter; what a client takes is in its `accept-encoding`. */
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** What a client can cost: none of it grows with what it sends. */
 export const COMPRESSION = {

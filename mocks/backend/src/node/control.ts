@@ -14,6 +14,8 @@ export type Command =
   | { do: 'advance'; ms: number }
   /** Suppliers and support answer what they were sent, now. */
   | { do: 'answerNow' }
+  /** Forgets everything since the sample: another backend takes the place of this one. */
+  | { do: 'startOver' }
   | { do: 'facts' };
 
 /** What a test may ask of the store. */
@@ -26,7 +28,7 @@ export interface Facts {
   unknownRequests: readonly string[];
 }
 
-export function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts {
+function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts {
   const now = clock.now();
   return {
     orders: [...store.orders.all()].map(({ orderid, retailerid, ordernumber }) => {
@@ -48,7 +50,7 @@ export function factsOf({ store, hub, clock, unknownRequests }: Backend): Facts 
 const isManual = (clock: Backend['clock']): clock is ManualClock => 'advance' in clock;
 
 /** Does what a test asks for. @throws when the command is unknown or not possible here */
-export function control(backend: Backend, command: Command): unknown {
+function control(backend: Backend, command: Command, startOver?: () => Promise<void>): unknown {
   const { faults, hub, supplierSimulator, clock } = backend;
   switch (command.do) {
     case 'fault':
@@ -67,6 +69,9 @@ export function control(backend: Backend, command: Command): unknown {
     case 'answerNow':
       backend.replySimulator.answerAll();
       return { answered: supplierSimulator.answerAll() };
+    case 'startOver':
+      if (!startOver) throw new Error('Only a server with a data folder can start over.');
+      return startOver();
     case 'facts':
       return factsOf(backend);
     default:
@@ -77,10 +82,15 @@ export function control(backend: Backend, command: Command): unknown {
 const LONGEST_COMMAND = 1024 * 1024;
 
 /** Answers the control route. */
-export async function answerControl(backend: Backend, request: Request): Promise<Response> {
+export async function answerControl(
+  backend: Backend,
+  request: Request,
+  startOver?: () => Promise<void>,
+): Promise<Response> {
   if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
   try {
-    return Response.json(control(backend, JSON.parse(await readText(request, LONGEST_COMMAND)) as Command) ?? {});
+    const command = JSON.parse(await readText(request, LONGEST_COMMAND)) as Command;
+    return Response.json((await control(backend, command, startOver)) ?? {});
   } catch (error) {
     return new Response(error instanceof Error ? error.message : 'failed', { status: 400 });
   }

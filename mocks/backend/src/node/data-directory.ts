@@ -90,7 +90,7 @@ function inUse(dataDir: string, holder: Holder | null): DataDirectoryProblem {
 }
 
 /** A data directory that is this process' own. */
-export interface DirectoryLock {
+interface DirectoryLock {
   /** False once the lock's file was taken away: then others can have the directory as well. */
   isHeld(): boolean;
   release(): void;

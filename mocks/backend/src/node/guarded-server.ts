@@ -5,7 +5,7 @@ import { boundAddresses } from './address-bound.ts';
 import { type Hosts, isAskedBy } from './hosts.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** What a server does with what reaches it. Whatever they throw or reject with ends that connection alone. */
 export interface Served {

@@ -11,7 +11,7 @@ import { readPriceFile } from './read-price-file.ts';
 /** Front-shop goods and schedule 7 medicines that go with every list: it names neither. */
 const OUTSIDE_THE_LIST = 1_500;
 
-export const reportPath = (dataDir: string) => join(dataDir, 'import-report.txt');
+const reportPath = (dataDir: string) => join(dataDir, 'import-report.txt');
 
 /**
  * Replaces the catalogue of a data directory by a price list: the South African Database of Medicine Prices.

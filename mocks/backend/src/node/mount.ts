@@ -24,6 +24,8 @@ export interface NodeMount {
 export interface MountOptions {
   /** Opens `POST /__control`, which tests use; never set it where people work. */
   control?: boolean;
+  /** Puts another backend in the place of this one, which begins with the sample again; the control route asks for it. */
+  startOver?(): Promise<void>;
   /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
   origins?: readonly string[];
   /** The server's own names; without them its own origin is whatever a request calls it. */
@@ -60,11 +62,12 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
     return;
   }
   socket.on('message', (data) => connection.receive(String(data)));
-  socket.on('close', () => connection.closed());
+  socket.on('close', () => connection.detach());
 }
 
 /** Mounts a backend under Node. */
-export function mountNode(backend: Backend, { control = false, origins = [], hosts }: MountOptions = {}): NodeMount {
+export function mountNode(backend: Backend, options: MountOptions = {}): NodeMount {
+  const { control = false, origins = [], hosts, startOver } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
   const compression = createCompression();
   const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
@@ -79,7 +82,7 @@ export function mountNode(backend: Backend, { control = false, origins = [], hos
   const answer = getRequestListener(
     async (request, { incoming, outgoing }) => {
       try {
-        if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request);
+        if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request, startOver);
         const answer = await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
         return await compression.compress(request, answer);
       } catch (error) {

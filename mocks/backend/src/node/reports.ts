@@ -19,7 +19,7 @@ const page = (status: number, html: string) => new Response(html, { status, head
 const problem = (status: number, text: string) => page(status, reportDocument('Reports', text, ''));
 
 /** Answers the address of a report page. */
-export function answerReport({ store, clock }: Backend, request: Request): Response {
+function answerReport({ store, clock }: Backend, request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const [, name] = /^\/reports\/([a-z-]+)$/.exec(pathname) ?? [];
   if (name === undefined || request.method !== 'GET') return problem(404, 'There is no such report.');

@@ -14,7 +14,7 @@ export const THREAD = {
   idle: 5_000,
 } as const;
 
-export type ThreadBounds = Readonly<Record<keyof typeof THREAD, number>>;
+type ThreadBounds = Readonly<Record<keyof typeof THREAD, number>>;
 
 /** Of what is soon forgotten, in megabytes: more makes reading hardly quicker, and the process keeps it afterwards. */
 const YOUNG = 8;

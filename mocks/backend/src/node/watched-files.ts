@@ -5,7 +5,7 @@ export const TAKEN_AWAY =
   'files of the server were moved or deleted while it ran. Stop it, put them back or take another directory, and start it again.';
 
 /** Files that a process holds open: what is written to one that its name no longer leads to is lost. */
-export interface WatchedFiles {
+interface WatchedFiles {
   /** Learns the files that have come to be. */
   look(): void;
   /** Whether every name still leads to the file that it led to. */

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 /** Why an archive is not opened. */
 export class ArchiveRefused extends Error {}
 
-export interface ArchiveLimits {
+interface ArchiveLimits {
   entries: number;
   /** Bytes of all entries together, unpacked. */
   unpacked: number;

@@ -63,7 +63,7 @@ export function readSlashDate(text: string, offset = LOCAL_OFFSET): number | nul
   return real ? utc - offset : null;
 }
 
-export interface Month {
+interface Month {
   /** First and last moment. */
   start: number;
   end: number;

@@ -8,7 +8,7 @@ import { GROUP_STAFF, INDEPENDENT_STAFF, NEW_STAFF, OWN_ROLES } from './people.t
 import { RETAILERS, SETTINGS, TERMS } from './pharmacies.ts';
 import { VERSIONS } from './versions.ts';
 
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
 /** A seed's rows while they are being written. */
 export interface Draft {
@@ -69,7 +69,7 @@ export function member(draft: Draft, username: string): StaffRow {
 
 const fullName = ({ name, surname }: StaffRow) => `${name} ${surname}`;
 
-export interface OrderOptions {
+interface OrderOptions {
   by: string;
   /** Milliseconds before now. */
   ago: number;
@@ -149,7 +149,7 @@ export function addItem(
 }
 
 /** Products of the catalogue with a price at one of the suppliers, each product once. */
-export function* productsAt({ catalogue, random }: Draft, suppliercodes: readonly string[]) {
+function* productsAt({ catalogue, random }: Draft, suppliercodes: readonly string[]) {
   const seen = new Set<number>();
   while (seen.size < catalogue.products.length) {
     const product = pick(random, catalogue.products);

@@ -135,4 +135,6 @@ function terms(retailerid: number): TermsRow[] {
 }
 
 export const SETTINGS: readonly SettingsRow[] = RETAILERS.map(({ retailerid }) => settings(retailerid));
+/** What the pharmacy of the sample has set. */
+export const SAMPLE_SETTINGS = settings(1001).values;
 export const TERMS: readonly TermsRow[] = RETAILERS.flatMap(({ retailerid }) => terms(retailerid));

@@ -75,7 +75,7 @@ export function answerNotification(order: SentOrderRow, sentat: number): Notific
 }
 
 /** Remembers of an answered order what was bought and what was regretted, for supplier prices and locks. */
-export function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
+function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
   for (const { supplierpriceid, productid, suppliedquantity } of order.lines) {
     const known = store.purchases.get(`${order.retailerid}/${supplierpriceid}`);
     const kept = known ?? {

@@ -16,7 +16,7 @@ export interface CollectionShape<Row> {
   index?(row: Row): string;
 }
 
-export type OnChange = (key: string, before: unknown, after: unknown) => void;
+type OnChange = (key: string, before: unknown, after: unknown) => void;
 
 /** @param onChange is told of every change; undo and journal live there */
 export function createCollection<Row>(shape: CollectionShape<Row>, onChange: OnChange) {

@@ -91,7 +91,7 @@ export function keyOf<Name extends CollectionName>(name: Name, row: Rows[Name]):
   return shapes[name].key(row);
 }
 
-export type Collections = { readonly [Name in CollectionName]: Collection<Rows[Name]> };
+type Collections = { readonly [Name in CollectionName]: Collection<Rows[Name]> };
 
 export interface Store extends Collections {
   /**

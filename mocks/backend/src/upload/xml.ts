@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly [name: string]: string | XmlElement | readonly (string | XmlElement)[] | undefined;
 }
 
-export const ATTRIBUTE = '@';
+const ATTRIBUTE = '@';
 export const TEXT = '#text';
 
 /** Deeper than any order file or workbook. */

@@ -2,7 +2,8 @@ import { createOrder, getOrder } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
-import { cases, knownOf } from '../contract/cases.ts';
+import { cases } from '../contract/cases.ts';
+import { knownOf } from '../contract/known.ts';
 import { answered, enter, requestOf } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 

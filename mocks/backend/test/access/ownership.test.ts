@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { ItemRow, OrderRow } from '../../src/store/rows.ts';
-import { type Asked, cases, type Known, knownOf } from '../contract/cases.ts';
+import { cases } from '../contract/cases.ts';
+import { type Asked, type Known, knownOf } from '../contract/known.ts';
 import { ask, enter, requestOf } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 

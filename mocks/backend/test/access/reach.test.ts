@@ -1,7 +1,8 @@
 import { readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { expect, it } from 'vitest';
-import { cases, knownOf } from '../contract/cases.ts';
+import { cases } from '../contract/cases.ts';
+import { knownOf } from '../contract/known.ts';
 import { enter, requestOf } from '../support/client.ts';
 import { everybodysBackend } from './rights.ts';
 import type { CallName } from './rights-table.ts';

@@ -1,9 +1,10 @@
 import { type Call, readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { type Backend, createBackend, manualClock, seededRandom } from '../../src/index.ts';
-import { type Asked, cases, type Known, knownOf } from '../contract/cases.ts';
+import { cases } from '../contract/cases.ts';
+import { type Asked, type Known, knownOf } from '../contract/known.ts';
 import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
-import { OUTSIDER, PEOPLE, peopleFixture } from '../support/people.ts';
+import { PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
 /** A backend of everybody, and how often it kept something. */
@@ -49,7 +50,7 @@ async function cellOf(fetch: Fetch, call: Call, asked: Asked, by: Signed | null)
   }
 }
 
-export { OUTSIDER, PEOPLE };
+export { PEOPLE };
 
 interface Place {
   backend: Backend;

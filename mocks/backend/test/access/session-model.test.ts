@@ -35,7 +35,7 @@ interface Session {
   validto: number;
   endedat: number | null;
   /** Whether its device was told that it ended. */
-  told?: boolean;
+  informed?: boolean;
 }
 
 interface Connected {
@@ -163,8 +163,8 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
   const now = clock.now();
   const live = isLive(session, now);
   const mayHear =
-    session !== undefined && session.endedat !== null && now - session.endedat < LAST_WORDS && !session.told;
-  if (session && mayHear) session.told = true;
+    session !== undefined && session.endedat !== null && now - session.endedat < LAST_WORDS && !session.informed;
+  if (session && mayHear) session.informed = true;
   expect(outcome.kind).toBe(live || (mayHear && !lost) ? 'value' : 'error');
   expect(real.setup.writes()).toBe(writes);
   const times = live && lost ? 2 : live || mayHear ? 1 : 0;

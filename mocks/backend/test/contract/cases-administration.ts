@@ -1,5 +1,5 @@
 import { permissions } from '../../src/rules/access/presetRoles.ts';
-import type { Case, Known } from './cases.ts';
+import type { Case, Known } from './known.ts';
 
 const NOBODY = 987;
 

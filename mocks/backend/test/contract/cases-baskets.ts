@@ -1,7 +1,7 @@
 import { scenarios } from '../../src/index.ts';
 import { promotionsOf } from '../../src/rules/products/promotions.ts';
 import { basketFile, orderFile } from '../support/upload-files.ts';
-import type { Case, Known } from './cases.ts';
+import type { Case, Known } from './known.ts';
 
 const NOWHERE = 987_654;
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };

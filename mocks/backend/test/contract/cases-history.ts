@@ -1,4 +1,4 @@
-import type { Case, Known } from './cases.ts';
+import type { Case, Known } from './known.ts';
 
 const group = ({ pharmacies }: Known) => ({ groupretailerid: 2000, retailerids: pharmacies.slice(0, 2) });
 const sentOf = ({ store }: Known, retailerid: number) => store.sentOrders.at(retailerid)[0]?.orderid ?? 0;

@@ -1,5 +1,5 @@
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import type { Case, Known } from './cases.ts';
+import type { Case, Known } from './known.ts';
 
 const KEST = registeredHash({ suppliercode: 'KEST' });
 /** Nobody sits at its desk. */

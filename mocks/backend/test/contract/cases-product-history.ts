@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts';
+import type { Case } from './known.ts';
 
 const barred = 'nobody';
 const ofNobody = { productcode: 'NONE' };

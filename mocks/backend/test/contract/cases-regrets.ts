@@ -1,4 +1,4 @@
-import type { Case, Known } from './cases.ts';
+import type { Case, Known } from './known.ts';
 
 const SEARCH = {
   ...{ description: '', startdate: '', enddate: '', wholesalercode: '' },

@@ -5,7 +5,8 @@ import { type Backend, createBackend, manualClock, scenarios, seededRandom } fro
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { enter, type Fetch, requestOf, type Signed } from '../support/client.ts';
 import type { Transport } from '../support/transports.ts';
-import { type Case, cases, type Known, knownOf } from './cases.ts';
+import { cases } from './cases.ts';
+import { type Case, type Known, knownOf } from './known.ts';
 
 /** The sample, with one more member of staff in each place who may do nothing. */
 function backendOfSample(kept: () => void = () => {}): Backend {

@@ -1,4 +1,4 @@
-import { createOrder, getSettings, listUnsentOrders } from '@mortar/contract';
+import { createOrder, getSettings, listSuppliers, listUnsentOrders } from '@mortar/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Backend, type Fault, systemClock } from '../../src/index.ts';
 import { type Command, mountNode } from '../../src/node/index.ts';
@@ -45,6 +45,19 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     const response = await fetch(requestOf(getSettings, page, me));
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it('of a spoilt field changes it in the first rows of its list, and nothing else', async () => {
+    const { fetch, me } = await reach({ call: 'listSuppliers', kind: 'spoilt', field: 'email', value: 7, rows: 2 });
+    const read = async () => {
+      const answer = await fetch(requestOf(listSuppliers, { query: { wholesalername: '' } }, me));
+      return ((await answer.json()) as { wholesalers: object[] }).wholesalers;
+    };
+    const spoilt = await read();
+    backend.faults.clear();
+    const whole = await read();
+    expect(whole.length).toBeGreaterThan(2);
+    expect(spoilt).toEqual(whole.map((row, at) => (at < 2 ? { ...row, email: 7 } : row)));
   });
 
   it.each([
@@ -115,6 +128,9 @@ describe('the control route', () => {
     expect(facts.sentOrders).toHaveLength(10);
     expect((await control(server.origin, { do: 'advance', ms: 1_000 })).status).toBe(200);
     expect((await control(server.origin, { do: 'explode' } as never)).status).toBe(400);
+    expect(await control(server.origin, { do: 'startOver' })).toMatchObject({
+      ...{ status: 400, body: 'Only a server with a data folder can start over.' },
+    });
     await server.close();
   });
 

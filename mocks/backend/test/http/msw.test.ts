@@ -67,9 +67,9 @@ describe('the stand-in inside MSW', () => {
     closing.push(() => connection.stop());
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const told = new Promise((tell) => connection.on('ReceiveNotification', tell));
+    const pushed = new Promise((tell) => connection.on('ReceiveNotification', tell));
     await ask(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
-    expect(await told).toMatchObject({ group: 'response' });
+    expect(await pushed).toMatchObject({ group: 'response' });
     const closed = new Promise((tell) => connection.onclose(tell));
     backend.hub.close();
     await closed;

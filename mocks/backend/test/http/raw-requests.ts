@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Bytes for a socket, and how the client behaves after them. */
-export interface RawRequest {
+interface RawRequest {
   name: string;
   bytes: string | Uint8Array;
   /** Resets the connection as soon as the bytes are out, as a browser that went away does. */
@@ -43,7 +43,7 @@ export const TARGETS = [
 
 /** Frames of a websocket as a client may send them: malformed, too large, or right and refused. */
 const mask = [1, 2, 3, 4];
-export const FRAMES: readonly { name: string; bytes: Uint8Array }[] = [
+const FRAMES: readonly { name: string; bytes: Uint8Array }[] = [
   { name: 'with reserved bits', bytes: Uint8Array.from([0xf1, 0x80, ...mask]) },
   { name: 'without a mask', bytes: Uint8Array.from([0x81, 0x02, 0x7b, 0x7d]) },
   { name: 'of an unknown kind', bytes: Uint8Array.from([0x83, 0x80, ...mask]) },

@@ -117,20 +117,20 @@ describe('the hub over time, to the official client', () => {
       connection.onreconnecting(dropped);
       await connection.invoke('JoinGroup', '1001');
     }
-    let told = 0;
+    let sent = 0;
     const minute = async () => {
       for (let second = 0; second < 60; second += 1) {
         vi.advanceTimersByTime(1_000);
         for (let time = 0; time < 2; time += 1) backend.hub.toGroup('1001', 'DeleteNotification', DELETED);
-        told += 2;
-        await heard.reach(told * CLIENTS);
+        sent += 2;
+        await heard.reach(sent * CLIENTS);
       }
       return heapAfterCollection();
     };
     const warm = await minute();
     for (let round = 0; round < 3; round += 1) await minute();
     const after = await minute();
-    expect(heard.count).toBe(told * CLIENTS);
+    expect(heard.count).toBe(sent * CLIENTS);
     expect(dropped).not.toHaveBeenCalled();
     expect(backend.hub.connections).toBe(CLIENTS);
     // 72 000 messages later: whatever were kept of each would be megabytes.

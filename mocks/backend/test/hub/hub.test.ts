@@ -33,9 +33,13 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const told = next((tell) => connection.on('ReceiveNotification', tell));
+    const pushed = next((tell) => connection.on('ReceiveNotification', tell));
     await ask(backend.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
-    expect(await told).toMatchObject({ group: 'response', retailerid: 1001, title: 'Response from Kestrel Wholesale' });
+    expect(await pushed).toMatchObject({
+      group: 'response',
+      retailerid: 1001,
+      title: 'Response from Kestrel Wholesale',
+    });
   });
 
   it('tells nobody outside the group', async () => {
@@ -47,9 +51,9 @@ describe('the hub, to the official client', () => {
     await outside.invoke('JoinGroup', '1001');
     await outside.invoke('LeaveGroup', '1001');
     await inside.invoke('JoinGroup', '1001');
-    const told = next((tell) => inside.on('DeleteNotification', tell));
+    const pushed = next((tell) => inside.on('DeleteNotification', tell));
     backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '2' }]);
-    expect(await told).toEqual({ identifier: '1', secondaryidentifier: '2' });
+    expect(await pushed).toEqual({ identifier: '1', secondaryidentifier: '2' });
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -58,11 +62,11 @@ describe('the hub, to the official client', () => {
     const connection = client(server, me);
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const told = next((tell) => connection.on('DeleteNotification', tell));
+    const pushed = next((tell) => connection.on('DeleteNotification', tell));
     const [row] = backend.store.notifications.at(1001);
     const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
     expect((await ask(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
-    expect(await told).toEqual(query);
+    expect(await pushed).toEqual(query);
   });
 
   it('works without negotiation', async () => {

@@ -1,6 +1,8 @@
 import { getOrder, importBasket, importOrder, listUnsentOrders } from '@mortar/contract';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { XMLValidator } from 'fast-xml-parser';
+import { Inflate } from 'fflate';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBasketFile, readOrderFile } from '../../src/upload/files.ts';
 import { UPLOAD_LIMITS, UploadRefused } from '../../src/upload/refused.ts';
 import { begin, buyer, lock, offers } from '../support/buyer.ts';
@@ -159,7 +161,8 @@ const hostileOrders: [string, string, RegExp][] = [
 
 const sheet = (change: Partial<Record<string, string | Uint8Array>>) =>
   base64(zipped({ ...workbookParts([['a', 'b', 'c', '1']]), ...change } as Record<string, string>));
-const ZEROS = new Uint8Array(60 * 1024 * 1024);
+/** More than a part may have, with all that a step more of it unpacks to. */
+const ZEROS = new Uint8Array(32 * 1024 * 1024);
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
@@ -209,31 +212,54 @@ const hostileBaskets: [string, () => string, RegExp][] = [
   ['an archive of something else', () => base64(zipped({ 'a.txt': 'hello' })), /no xl\/workbook.xml/],
 ];
 
-/** Why a file is refused, and the milliseconds of processor time that it takes to find out: a busy machine adds none. */
-function refusal(read: () => unknown): { text: string; ms: number } {
-  const began = process.cpuUsage();
-  const spent = () => process.cpuUsage(began).user / 1000;
+/** Why a file is refused, and how much of it was read until then: bytes unpacked, and characters read as XML. */
+function refusal(read: () => unknown): { text: string; unpacked: number; parsed: number } {
+  const work = { unpacked: 0, parsed: 0 };
+  const push = Inflate.prototype.push;
+  vi.spyOn(Inflate.prototype, 'push').mockImplementation(function counting(this: Inflate, chunk, final) {
+    const { ondata } = this;
+    this.ondata = (part, last) => {
+      work.unpacked += part.length;
+      ondata(part, last);
+    };
+    try {
+      push.call(this, chunk, final);
+    } finally {
+      this.ondata = ondata;
+    }
+  });
+  const validate = XMLValidator.validate;
+  vi.spyOn(XMLValidator, 'validate').mockImplementation((xml, options) => {
+    work.parsed += String(xml).length;
+    return validate(xml, options);
+  });
   try {
     read();
   } catch (error) {
-    if (error instanceof UploadRefused) return { text: error.message, ms: spent() };
+    if (error instanceof UploadRefused) return { text: error.message, ...work };
     throw error;
+  } finally {
+    vi.restoreAllMocks();
   }
   throw new Error('It was read.');
 }
 
+const MB = 1024 * 1024;
+
 describe('a hostile file', () => {
-  it.each(hostileOrders)('is refused as an order within half a second of work: %s', (_, file, reason) => {
-    const { text, ms } = refusal(() => readOrderFile(file));
+  it.each(hostileOrders)('is refused as an order before much of it is read: %s', (_, file, reason) => {
+    const { text, parsed } = refusal(() => readOrderFile(file));
     expect(text).toMatch(reason);
-    expect(ms).toBeLessThan(500);
+    expect(parsed).toBeLessThan(MB / 4);
   });
 
-  it.each(hostileBaskets)('is refused as a basket within half a second of work: %s', (_, make, reason) => {
+  it.each(hostileBaskets)('is refused as a basket before much of it is unpacked or read: %s', (_, make, reason) => {
     const file = make();
-    const { text, ms } = refusal(() => readBasketFile(file));
+    const { text, unpacked, parsed } = refusal(() => readBasketFile(file));
     expect(text).toMatch(reason);
-    expect(ms).toBeLessThan(500);
+    // A part's limit, and what one step more of a bomb unpacks to.
+    expect(unpacked).toBeLessThan(UPLOAD_LIMITS.sheet + 17 * MB);
+    expect(parsed).toBeLessThan(MB / 4);
   });
 
   it('is answered with a code, and nothing of it is kept', async () => {

@@ -7,6 +7,7 @@ import {
   monthAround,
   monthEnding,
   monthsBefore,
+  offsetOf,
   readLocalTime,
   readSlashDate,
   startOfDay,
@@ -36,6 +37,27 @@ describe('a day', () => {
       }),
     );
     expect(DAY).toBe(86_400_000);
+  });
+});
+
+describe('a country’s clock', () => {
+  it.each([
+    ['KE', 3],
+    ['ZA', 2],
+    ['NA', 2],
+    [undefined, 2],
+  ])('in %s is %d hours ahead of UTC', (country, hours) => {
+    expect(offsetOf(country)).toBe(hours * 3_600_000);
+  });
+
+  it('says when a supplier’s month ends there', () => {
+    const kenya = (text: string) => Date.parse(`${text}+03:00`);
+    const month = (moment: string) => named(monthEnding(kenya(moment), 25, offsetOf('KE')));
+    const until = (start: string, end: string) => [iso(kenya(start)), iso(kenya(end))];
+    expect(month('2026-03-25T23:30:00')).toEqual(until('2026-02-26T00:00:00', '2026-03-25T23:59:59.999'));
+    expect(month('2026-03-26T00:00:00')).toEqual(until('2026-03-26T00:00:00', '2026-04-25T23:59:59.999'));
+    expect(month('2026-04-01T00:30:00')).toEqual(until('2026-03-26T00:00:00', '2026-04-25T23:59:59.999'));
+    expect(month('2026-03-31T22:30:00')).toEqual(until('2026-03-26T00:00:00', '2026-04-25T23:59:59.999'));
   });
 });
 

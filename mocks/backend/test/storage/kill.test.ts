@@ -14,7 +14,7 @@ function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir):
   const child = spawn(process.execPath, [join(import.meta.dirname, writer), into], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((told, failed) => {
+  return new Promise((resolve, failed) => {
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
@@ -22,7 +22,7 @@ function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir):
     });
     child.on('exit', (code, signal) => {
       // The last line may be cut: the writer died while it spoke.
-      if (signal === 'SIGKILL') told(said.split('\n').slice(0, -1));
+      if (signal === 'SIGKILL') resolve(said.split('\n').slice(0, -1));
       else failed(new Error(`The writer ended by itself with ${code}.`));
     });
   });

@@ -39,10 +39,9 @@ export const PEOPLE = [
   ...Object.keys(LACKING).map((name) => `${name}@1001`),
   'admin@1003',
   ...['admin@2000', 'buyer@2000', 'branch@2000', 'nobody@2000'],
+  // Of another pharmacy, with every right: asks for what is 1001's.
   'admin@1002',
 ];
-/** Somebody of another pharmacy with every right: asks for what is 1001's. */
-export const OUTSIDER = 'admin@1002';
 
 /** Copies of a pharmacy under another id, with its administrator alone. */
 function pharmacyLike(state: State, from: number, retailerid: number, more: Partial<RetailerRow> = {}) {

@@ -45,7 +45,7 @@ export async function serve(mount: () => NodeMount): Promise<RunningServer> {
 }
 
 /** The request with its origin replaced. */
-export async function resent(request: Request, origin: string): Promise<Response> {
+async function resent(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();
   return fetch(origin + pathname + search, {

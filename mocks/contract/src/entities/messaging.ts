@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, id, moment, text } from '../scalars.ts';
+import { open } from '../tolerant.ts';
 
 /** What a message or a ticket is about (002 §5). */
 export const messageCategory = z.enum(['General', 'Support', 'Accounts', 'Advertising']);
@@ -17,7 +18,7 @@ export const chatGroup = (registeredHash: string, retailerID: number): string =>
 export const conversation = z.object({
   convID: id,
   subject: z.string(),
-  category: messageCategory,
+  category: open(messageCategory),
   startDateTime: moment,
   registeredHash: z.string(),
   retailerID: id,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { amount, count, flag, id, moment, text } from '../scalars.ts';
+import { open } from '../tolerant.ts';
 
 /** Schedules as a product carries them: non scheduled, non managed, 0 to 7. */
-export const schedule = z.enum(['N', 'NM', '0', '1', '2', '3', '4', '5', '6', '7']);
+export const schedule = open(z.enum(['N', 'NM', '0', '1', '2', '3', '4', '5', '6', '7']));
 export type Schedule = z.output<typeof schedule>;
 
 /** A product of the catalogue (001 §3). `nappicode` is text of 8 to 12 digits (ruling 15). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { amount, count, id, moment, text } from '../scalars.ts';
+import { open } from '../tolerant.ts';
 
-export const indicator = z.enum(['Waiting', 'Regretted', 'Partial', 'Invoiced']);
+export const indicator = open(z.enum(['Waiting', 'Regretted', 'Partial', 'Invoiced']));
 export type Indicator = z.output<typeof indicator>;
 
 /** What one supplier made of one sent order (002 §3, response row). */

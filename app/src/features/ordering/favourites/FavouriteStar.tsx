@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import { Star } from 'lucide-react';
+import { CellButton } from '#grids/CellButton.tsx';
 import { messages } from './messages.ts';
-import './favourites.css';
 
 export interface FavouriteStarProps {
   product: Product;
@@ -10,20 +10,17 @@ export interface FavouriteStarProps {
   onToggle(): void;
 }
 
-/** Whether a product is a favourite, and the switch of it; a plain button, since it stands in a grid's cell. */
+/** Whether a product is a favourite, and the switch of it, in a grid's cell. */
 export function FavouriteStar({ product, refusal, onToggle }: FavouriteStarProps) {
-  const label = messages.favourite(product.productdescription);
+  const { isfavourite, productdescription } = product;
   return (
-    <button
-      type="button"
-      className="favourite-star"
-      aria-pressed={product.isfavourite}
-      aria-disabled={refusal !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
-      {...(refusal ? { 'aria-label': label, title: refusal } : { title: label })}
+    <CellButton
+      label={messages.favourite(productdescription)}
+      refusal={refusal}
+      pressed={isfavourite}
       onClick={onToggle}
     >
-      <Star size={16} aria-hidden fill={product.isfavourite ? 'currentColor' : 'none'} />
-    </button>
+      <Star size={16} aria-hidden fill={isfavourite ? 'currentColor' : 'none'} />
+    </CellButton>
   );
 }

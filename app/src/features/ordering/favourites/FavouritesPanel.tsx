@@ -1,33 +1,23 @@
 import type { Product, SearchField } from '@mortar/contract';
-import { announce, DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
+import { announce, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { backToSearch } from '#features/ordering/search/backToSearch.ts';
+import { type KeyboardEvent, useImperativeHandle, useMemo, useState } from 'react';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { startRow } from '#features/ordering/search/model/startRow.ts';
 import { PRODUCT_FIELDS } from '#features/ordering/search/ProductSearchBox.tsx';
-import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
+import { useAutomaticSearch } from '#features/ordering/search/useAutomaticSearch.ts';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
 import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { StepArea } from '#grids/StepArea.tsx';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { withWords, wordsOf } from '#products/search/model/searchWords.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
-import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { favouritesQuery } from './api/favourites.ts';
@@ -101,20 +91,10 @@ function useTakenOff(list: string) {
   };
 }
 
-export interface FavouritesPanelProps {
-  /** False while another tab is in sight: then nothing is asked for. Default true. */
-  shown?: boolean;
-  searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle<Product> | null>;
-  handleRef?: Ref<SearchHandle>;
-  onChoose(product: Product): void;
-  onStep(step: 'search' | 'products'): void;
-}
-
 /** The Favourites tab: what is ordered again and again, searched as products are (001 §2). */
-export function FavouritesPanel(props: FavouritesPanelProps) {
+export function FavouritesPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
-  const automatic = useSettings().ordering_SearchType === '0';
+  const automatic = useAutomaticSearch();
   const refusal = refusalOf(can.changeProductLists(usePermissions()));
   const { search, box, onMatch, type, ...jumping } = useListSearch<SearchField>('Description', automatic);
   useImperativeHandle(handleRef, () => ({ type }));
@@ -132,23 +112,16 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
   const toggleRow = (product: Product) => {
     if (refusal === undefined) void toggle(product, favourites.indexOf(product));
   };
-  const latest = useRef(toggleRow);
-  useEffect(function rememberHowRowsAreToggled() {
-    latest.current = toggleRow;
-  });
+  const stable = useStableHandlers({ toggleRow });
   // Columns that changed with every row would have every cell rendered again.
   const shared = useMemo(() => sharedDescriptions(favourites), [favourites]);
-  const columns = useMemo(
-    () => favouriteColumns(shared, refusal, (product) => latest.current(product)),
-    [shared, refusal],
-  );
+  const columns = useMemo(() => favouriteColumns(shared, refusal, stable.toggleRow), [shared, refusal, stable]);
 
   const toList = () => {
     if (favourites.length > 0) gridRef.current?.focus();
   };
   useJumpToList(jumping, query.isSuccess && !query.isPlaceholderData, toList);
   const onRowKey = (event: KeyboardEvent, product: Product) => {
-    backToSearch(event, searchRef);
     if (event.key !== 'Delete') return;
     event.preventDefault();
     toggleRow(product);
@@ -162,32 +135,27 @@ export function FavouritesPanel(props: FavouritesPanelProps) {
   return (
     <section className="products-panel" aria-label={texts.title}>
       {head}
-      <StepArea
-        pane="products"
+      <SearchedList
         keys={refusal === undefined ? `${texts.keys.choose} · ${texts.keys.takeOff}` : texts.keys.choose}
-        onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
-      >
-        <DataGrid
-          label={texts.title}
-          gridRef={gridRef}
-          columns={columns}
-          rows={favourites}
-          rowKey={(product) => product.productcode}
-          subject={list}
-          startAt={startAt}
-          {...queryGrid(query)}
-          loadingText={texts.loading}
-          countText={texts.count}
-          emptyText={texts.none}
-          {...(!sought && { emptyHint: texts.noneHint })}
-          search={marksOf(search, words, search.field === 'Description' ? ['description'] : [])}
-          searchPanel={searchPanel}
-          onRowKey={onRowKey}
-          onActivate={onChoose}
-          activateOnClick
-          onLeaveTop={() => searchRef.current?.focus()}
-        />
-      </StepArea>
+        searchRef={searchRef}
+        onStep={onStep}
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns}
+        rows={favourites}
+        rowKey={(product) => product.productcode}
+        subject={list}
+        startAt={startAt}
+        {...queryGrid(query)}
+        loadingText={texts.loading}
+        countText={texts.count}
+        emptyText={texts.none}
+        {...(!sought && { emptyHint: texts.noneHint })}
+        search={marksOf(search, words, search.field === 'Description' ? ['description'] : [])}
+        searchPanel={searchPanel}
+        onRowKey={onRowKey}
+        onActivate={onChoose}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
+import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { rowsOf, see } from '#stories/steps.ts';
@@ -52,7 +53,7 @@ export const Results = meta.story({
 /** What is sold no more shows no placeholder as its price. */
 export const Discontinued = meta.story({
   name: 'discontinued',
-  parameters: { backend: { listed: { "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } } } },
+  parameters: { backend: { catalogue: listed({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },
   play: async () => {
     const [row] = await rowsOf(texts.titleFor(samples.soldEverywhere));
     await expect(row).toHaveTextContent('– Discontinued');

@@ -1,18 +1,16 @@
-import type { ActiveIngredient, GenericFilter, Product } from '@mortar/contract';
-import { DataGrid, type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
+import type { ActiveIngredient, GenericFilter } from '@mortar/contract';
+import { type DataGridHandle, type GridColumn, numberColumn, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { backToSearch } from '#features/ordering/search/backToSearch.ts';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { listSearchHead, marksOf } from '#features/ordering/search/listSearchHead.tsx';
-import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import { type ProductListProps, SearchedList } from '#features/ordering/search/SearchedList.tsx';
+import { useAutomaticSearch } from '#features/ordering/search/useAutomaticSearch.ts';
 import { useJumpToList, useListSearch } from '#features/ordering/search/useListSearch.ts';
 import { codeColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { StepArea } from '#grids/StepArea.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { useClient } from '#session/services.ts';
-import { useSettings } from '#session/settings.tsx';
 import { ingredientsQuery } from './api/ingredients.ts';
 import { IngredientProducts } from './IngredientProducts.tsx';
 import { messages } from './messages.ts';
@@ -44,20 +42,10 @@ const columnsFor = (field: GenericFilter): readonly GridColumn<ActiveIngredient>
   numberColumn({ id: 'index', header: list.columns.index, width: 48, optional: true, value: ({ index }) => index }),
 ];
 
-export interface GenericsTabProps {
-  /** False while another tab is in sight: then nothing is asked for. Default true. */
-  shown?: boolean;
-  searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle<Product> | null>;
-  handleRef?: Ref<SearchHandle>;
-  onChoose(product: Product): void;
-  onStep(step: 'search' | 'products'): void;
-}
-
 /** The Generics tab: active ingredients, and below them the products of the one that is chosen (001 §2). */
-export function GenericsTab(props: GenericsTabProps) {
+export function GenericsTab(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
-  const automatic = useSettings().ordering_SearchType === '0';
+  const automatic = useAutomaticSearch();
   const split = usePaneSize('ingredients', 50);
   const layoutKey = useLayoutKey('active-ingredients');
   const ingredients = useRef<DataGridHandle<ActiveIngredient>>(null);
@@ -87,34 +75,28 @@ export function GenericsTab(props: GenericsTabProps) {
     ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
   });
   const first = (
-    <StepArea
-      pane="products"
+    <SearchedList
       keys={list.keys}
-      onFocus={(event) => onStep(event.target.matches('input, select') ? 'search' : 'products')}
-    >
-      <DataGrid
-        label={list.title}
-        gridRef={ingredients}
-        columns={columns}
-        layoutKey={layoutKey}
-        rows={found}
-        rowKey={({ nappicode }) => nappicode}
-        subject={JSON.stringify(search)}
-        {...queryGrid(query, sought)}
-        loadingText={list.loading}
-        countText={list.count}
-        emptyText={sought ? list.none : list.start}
-        {...(!sought && { emptyHint: list.startHint })}
-        search={marksOf(search, words, [search.field === 'Nappi' ? 'nappi' : 'description'])}
-        searchPanel={searchPanel}
-        selection="single"
-        selected={new Set(chosen ? [chosen.nappicode] : [])}
-        onRowKey={(event) => backToSearch(event, searchRef)}
-        onActivate={choose}
-        activateOnClick
-        onLeaveTop={() => searchRef.current?.focus()}
-      />
-    </StepArea>
+      searchRef={searchRef}
+      onStep={onStep}
+      label={list.title}
+      gridRef={ingredients}
+      columns={columns}
+      layoutKey={layoutKey}
+      rows={found}
+      rowKey={({ nappicode }) => nappicode}
+      subject={JSON.stringify(search)}
+      {...queryGrid(query, sought)}
+      loadingText={list.loading}
+      countText={list.count}
+      emptyText={sought ? list.none : list.start}
+      {...(!sought && { emptyHint: list.startHint })}
+      search={marksOf(search, words, [search.field === 'Nappi' ? 'nappi' : 'description'])}
+      searchPanel={searchPanel}
+      selection="single"
+      selected={new Set(chosen ? [chosen.nappicode] : [])}
+      onActivate={choose}
+    />
   );
   return (
     <section className="products-panel" aria-label={texts.title}>

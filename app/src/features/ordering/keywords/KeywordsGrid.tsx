@@ -1,8 +1,10 @@
 import type { Keyword } from '@mortar/contract';
 import { choiceColumn, DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { CellButton } from '#grids/CellButton.tsx';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
+import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { messages as texts } from './messages.ts';
 import '#grids/gridFill.css';
 import './keywords.css';
@@ -11,22 +13,14 @@ type Act = (kind: 'edit' | 'delete', keyword: Keyword) => void;
 
 function RowButtons({ keyword, refusal, act }: { keyword: Keyword; refusal: string | undefined; act: Act }) {
   const reason = refusal ?? (keyword.type === 'USER' ? undefined : texts.system);
-  const button = (kind: 'edit' | 'delete', label: string) => (
-    <button
-      type="button"
-      className="keyword-button"
-      aria-disabled={reason !== undefined || undefined}
-      // As its title alone: as its name too, it would be read twice.
-      {...(reason ? { 'aria-label': label, title: reason } : { title: label })}
-      onClick={() => act(kind, keyword)}
-    >
-      {kind === 'edit' ? <Pencil size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}
-    </button>
-  );
   return (
     <>
-      {button('edit', texts.edit(keyword.keyword))}
-      {button('delete', texts.delete(keyword.keyword))}
+      <CellButton label={texts.edit(keyword.keyword)} refusal={reason} onClick={() => act('edit', keyword)}>
+        <Pencil size={16} aria-hidden />
+      </CellButton>
+      <CellButton label={texts.delete(keyword.keyword)} refusal={reason} onClick={() => act('delete', keyword)}>
+        <Trash2 size={16} aria-hidden />
+      </CellButton>
     </>
   );
 }
@@ -79,11 +73,8 @@ export function KeywordsGrid({ query, keywords, gridRef, refusal, onEdit, onDele
     if (kind === 'edit') onEdit(keyword);
     else onDelete(keyword);
   };
-  const latest = useRef(act);
-  useEffect(function rememberWhatButtonsDo() {
-    latest.current = act;
-  });
-  const columns = useMemo(() => keywordColumns(refusal, (kind, keyword) => latest.current(kind, keyword)), [refusal]);
+  const stable = useStableHandlers({ act });
+  const columns = useMemo(() => keywordColumns(refusal, stable.act), [refusal, stable]);
   const onRowKey = (event: KeyboardEvent, keyword: Keyword) => {
     if (event.key !== 'Delete') return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { SCHEMES, type Scheme } from './model/schemes.ts';
 import './medicalAid.css';
 
-const MedicalAidPopup = lazyPart(() => import('./MedicalAidPopup.tsx').then((module) => module.MedicalAidPopup));
+const MedicalAidPopup = lazyPart(() => import('./MedicalAidPopup.tsx'), 'MedicalAidPopup');
 
 /** What medical aids list of a product; nothing where the setting hides them or none lists it (001 §2, §6). */
 export function MedicalAidLinks({ product }: { product: Product }) {

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
@@ -61,7 +62,7 @@ export const Loading = meta.story({
 /** A new order before its first line. */
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { backend: { emptyOrder: true } },
+  parameters: { backend: { change: withoutLines } },
   play: async () => {
     await see(lineMessages.orderLines.empty);
     await see(messages.totals.none);

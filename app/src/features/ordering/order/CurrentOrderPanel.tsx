@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { OrderLines, useLineChange } from './OrderLines.tsx';
 import { UnsavedLines } from './UnsavedLines.tsx';
 
-const FullOrderPopup = lazyPart(() => import('./FullOrderPopup.tsx').then((module) => module.FullOrderPopup));
+const FullOrderPopup = lazyPart(() => import('./FullOrderPopup.tsx'), 'FullOrderPopup');
 
 const texts = messages.order;
 

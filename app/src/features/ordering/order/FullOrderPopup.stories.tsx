@@ -3,6 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import { FullOrderPopup } from './FullOrderPopup.tsx';
@@ -62,7 +63,7 @@ export const UnsentOrders = meta.story({
 
 export const Empty = meta.story({
   name: 'empty',
-  parameters: { backend: { scenario: 'busyMorning', openOrder: true, emptyOrder: true } },
+  parameters: { backend: { scenario: 'busyMorning', openOrder: true, change: withoutLines } },
   play: async () => {
     await see(lineMessages.orderLines.empty);
     await see(messages.totals.none);

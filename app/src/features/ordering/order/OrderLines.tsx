@@ -1,6 +1,7 @@
 import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-system';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
@@ -17,12 +18,8 @@ import { messages } from './messages.ts';
 const texts = messages.order;
 
 // A line is added before one is changed.
-const UpdateQuantityPopup = lazyPart(() =>
-  import('#orders/lines/UpdateQuantityPopup.tsx').then((module) => module.UpdateQuantityPopup),
-);
-const DeleteLinePopup = lazyPart(() =>
-  import('#orders/lines/DeleteLinePopup.tsx').then((module) => module.DeleteLinePopup),
-);
+const UpdateQuantityPopup = lazyPart(() => import('#orders/lines/UpdateQuantityPopup.tsx'), 'UpdateQuantityPopup');
+const DeleteLinePopup = lazyPart(() => import('#orders/lines/DeleteLinePopup.tsx'), 'DeleteLinePopup');
 
 /** Which line is about to be changed, and how one asks for it: where nothing may be changed, it says why. */
 export function useLineChange() {
@@ -83,10 +80,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
     end();
     if (saved) (props.onSaved ?? sayOverThePage)(saved);
   };
-  const toGrid = () => {
-    gridRef.current?.focus();
-    return document.activeElement as HTMLElement | null;
-  };
+  const toGrid = () => giveKeyboardTo(gridRef);
   const searching = {
     search: { text, match: 'contains' as const },
     filterBySearch: true,

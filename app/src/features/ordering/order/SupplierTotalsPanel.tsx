@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import './supplierTotals.css';
 
 // A bar over figures that stand there already: the page does not wait for it.
-const OrderSplit = lazyPart(() => import('./OrderSplit.tsx').then((module) => module.OrderSplit));
+const OrderSplit = lazyPart(() => import('./OrderSplit.tsx'), 'OrderSplit');
 
 const texts = messages.totals;
 

@@ -2,25 +2,29 @@ import type { Product, Settings, Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { ListsPane, type ListsPaneProps } from './ListsPane.tsx';
 
+// What a tab shows is fetched: not within the second that a test waits for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('#features/ordering/regrets/RegretsTab.tsx'),
+      import('#features/ordering/preferences/PreferencesTab.tsx'),
+    ]),
+  60_000,
+);
 beforeEach(() => sessionStorage.clear());
 
 const schedules = { n: true, nm: true, zero: true, one: true, two: true, three: true, four: true };
 const ordering = { update: true, create: true, productschedules: { ...schedules, five: true, six: true, seven: true } };
 const staff = { staffid: 2, role: { rolepermissions: { ordering, dashboard: { settings: false } } } } as Staff;
-const settings = {
-  ordering_SearchType: '0',
-  ordering_General_Country: 'ZA',
-  ordering_SearchHighlightColor: '',
-  ordering_SearchHighlightTextColor: '',
-} as Settings;
 
 function open() {
   const asked: string[] = [];
@@ -36,17 +40,23 @@ function open() {
     ...{ product: null, onChoose: () => undefined, onStep: () => undefined },
     ...{ searchRef: createRef(), listsRef: createRef(), handleRef: createRef(), onAdvancedRegrets: () => undefined },
   };
-  const page = (changes: Partial<ListsPaneProps> = {}) => (
+  const page = (changes: Partial<ListsPaneProps> = {}, set: Partial<Settings> = {}) => (
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={settings}>
+        <SettingsContext value={sampleSettings(set)}>
           <ListsPane {...props} {...changes} />
         </SettingsContext>
       </AppProviders>
     </MemoryRouter>
   );
   const { rerender } = render(page());
-  return { asked, services, props, show: (changes: Partial<ListsPaneProps>) => rerender(page(changes)) };
+  return {
+    asked,
+    services,
+    props,
+    show: (changes: Partial<ListsPaneProps>) => rerender(page(changes)),
+    set: (changed: Partial<Settings>) => rerender(page({}, changed)),
+  };
 }
 
 const press = (figure: number) =>
@@ -110,9 +120,9 @@ describe('the lists', () => {
     show({ onStep: (step) => steps.push(step) });
     await press(5);
     act(() => screen.getByRole('radio', { name: 'Press Enter' }).focus());
-    expect(steps.at(-1)).toBe('preferences');
+    expect(steps.at(-1)).toBe('tab');
     await press(2);
-    await waitFor(() => expect(steps.at(-1)).toBe('regrets'));
+    await waitFor(() => expect(steps.splice(0).at(-1)).toBe('tab'));
   });
 
   it('take what was typed ahead into the search in sight', async () => {
@@ -121,5 +131,25 @@ describe('the lists', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
     act(() => props.handleRef.current?.type({ text: 'bru', entered: false }));
     expect((await box('Search favourites')).value).toBe('bru');
+  });
+
+  it.each([
+    ['Search products', 1],
+    ['Search generics', 3],
+    ['Search favourites', 4],
+  ])('take another way of searching from whoever types in %s only once they have left it', async (name, figure) => {
+    const { set } = open();
+    await press(figure);
+    const field = await box(name);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: 'pan' } });
+    const button = () => screen.queryByRole('button', { name: 'Search' });
+    set({ ordering_SearchType: '1' });
+    expect([document.activeElement, field.value, button()]).toEqual([field, 'pan', null]);
+    act(() => field.blur());
+    expect(button()).not.toBeNull();
+    expect((await box(name)).value).toBe('pan');
+    set({ ordering_SearchType: '0' });
+    expect(button()).toBeNull();
   });
 });

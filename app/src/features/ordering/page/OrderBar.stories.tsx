@@ -2,10 +2,13 @@ import { SearchBox } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useCommands } from '#commands/useCommands.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { useOrderActions } from './useOrderActions.tsx';
 
@@ -20,8 +23,9 @@ function Bar() {
 
 const ADDED = lineMessages.added("Amatol-Amoxicillin/Clavulanic Acid 875/125 mg TAB 10's");
 
-/** A line was just added; the keyboard is in what stands above the bar. */
+/** A line was just added; the keyboard is in what stands above the bar, on a page with a key of its own. */
 function AfterAdding() {
+  useCommands([{ id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next, run: fn() }]);
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
   return (
     <>
@@ -73,12 +77,12 @@ export const Keys = meta.story({
     await see(ADDED);
     await userEvent.click(await screen.findByRole('button', { name: /^Thabo Nkosi/ }));
     await userEvent.click(search);
-    await see('↵ search now · F6 next part · F8 last line');
+    await see('↵ search now · F6 next part');
   },
 });
 
 export const NothingOrdered = meta.story({
-  parameters: { backend: { emptyOrder: true } },
+  parameters: { backend: { change: withoutLines } },
   play: async () => {
     await see(texts.lines(0));
   },

@@ -1,8 +1,10 @@
 import { BottomBar, Button } from '@mortar/design-system';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { pageHintsAtom } from '#commands/registry.ts';
+import { buttonOf } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { useHasKeyboard, useHint } from '#keyboard/useKeyboardPlace.ts';
-import { useShortcuts } from '#keyboard/useShortcuts.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -14,9 +16,7 @@ import './orderBar.css';
 import type { OrderActions } from './useOrderActions.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupWorth = lazyPart(() =>
-  import('#features/ordering/order/GroupWorth.tsx').then((module) => module.GroupWorth),
-);
+const GroupWorth = lazyPart(() => import('#features/ordering/order/GroupWorth.tsx'), 'GroupWorth');
 
 const texts = orderMessages.order;
 
@@ -32,7 +32,7 @@ export interface OrderBarProps {
 
 /** What was said last, until the keyboard goes on from where it is once the popup that said it has closed. */
 function useStanding(saved: Saved | null): Saved | null {
-  const place = useHint(false);
+  const place = useHint('');
   /** Where it was read first: '' while a popup still has the keyboard, null once somebody went on. */
   const [said, setSaid] = useState<{ saved: Saved | null; place: string | null }>({ saved, place: '' });
   if (said.saved !== saved) setSaid({ saved, place: '' });
@@ -44,11 +44,10 @@ function useStanding(saved: Saved | null): Saved | null {
 /** The open order at a glance and what can be done with it; always in sight (001 §4). */
 export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarProps) {
   const money = useMoney();
-  const { order, editable } = useCurrentOrder();
+  const { order } = useCurrentOrder();
   const shares = useOrderShares(order);
   const { rename, complete, save, discard } = actions;
-  useShortcuts({ ...(!complete.disabled && { Enter: complete.run }), ...(!save.disabled && { s: save.run }) });
-  const hint = useHint((order?.lines.length ?? 0) > 0);
+  const hint = useHint(useAtomValue(pageHintsAtom));
   const inOrder = useHasKeyboard('order');
   const said = useStanding(saved);
   const hints = said ? <p className="order-said">{said.text}</p> : <p className="step-hints">{hint}</p>;
@@ -79,9 +78,8 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
             variant="ghost"
             tone="neutral"
             size="sm"
-            title={editable.allowed ? texts.rename : undefined}
-            unavailable={rename.refusal}
-            onClick={rename.run}
+            {...buttonOf(rename)}
+            title={rename.permission?.allowed ? rename.title : undefined}
           >
             <span className="order-name">{order.description}</span>
           </Button>
@@ -98,28 +96,18 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
       }
       end={
         <>
-          <Button variant="ghost" tone="danger" unavailable={discard.refusal} onClick={discard.run}>
-            {texts.discard}
+          <Button variant="ghost" tone="danger" {...buttonOf(discard)}>
+            {discard.title}
           </Button>
-          <Button
-            variant="outline"
-            tone="neutral"
-            disabled={save.disabled}
-            busy={save.busy}
-            keyHint="Ctrl S"
-            onClick={save.run}
-          >
-            {texts.save}
+          <Button variant="outline" tone="neutral" {...buttonOf(save)}>
+            {save.title}
           </Button>
           <Button
             // One coloured button: the next step is Order until the keyboard is in the order.
             variant={inOrder ? 'solid' : 'outline'}
-            disabled={complete.disabled}
-            unavailable={complete.refusal}
-            keyHint="Ctrl ↵"
-            onClick={complete.run}
+            {...buttonOf(complete)}
           >
-            {texts.complete}
+            {complete.title}
           </Button>
           {actions.question}
         </>

@@ -6,7 +6,7 @@ import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { OrderPopups } from './popups/OrderPopups.tsx';
-import type { OrderPopup } from './popups/useOrderPopups.ts';
+import type { OrderPopup } from './popups/orderPopup.ts';
 
 /** /OrderManager: the order manager as a page (ruling 3). An order that is open, or is opened here, is ordered from. */
 export function OrderManagerScreen() {

@@ -1,4 +1,4 @@
-import type { Product, Settings, Staff } from '@mortar/contract';
+import type { Product, Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,14 +8,17 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { markStaleAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { initialFlow } from './flow.ts';
 import { OrderPane, type OrderPaneHandle, type OrderPaneProps } from './OrderPane.tsx';
 
 // What a tab shows is fetched: not within the second that a test waits for it.
-beforeAll(() => import('#orders/responses/Responses.tsx'), 60_000);
+beforeAll(
+  () => Promise.all([import('#orders/responses/ResponsesTab.tsx'), import('#orders/history/HistoryTab.tsx')]),
+  60_000,
+);
 beforeEach(() => sessionStorage.clear());
 
-const settings = { ordering_General_Country: 'ZA', ordering_SelectSupplier_Rule: 0 } as unknown as Settings;
 const staffWho = (messaging: boolean, grouporderingenabled: boolean): Staff =>
   ({
     ...{ staffid: 2, retailerid: 1001, grouporderingenabled, profileactivated: true },
@@ -43,7 +46,7 @@ function open({ messaging = true, group = false } = {}) {
   const page = (flow = initialFlow) => (
     <MemoryRouter>
       <AppProviders services={services}>
-        <SettingsContext value={settings}>
+        <SettingsContext value={sampleSettings()}>
           <OrderPane {...props} flow={flow} />
         </SettingsContext>
       </AppProviders>
@@ -74,7 +77,7 @@ describe('the centre of the page', () => {
     expect(screen.getByRole('tab', { name: 'Responses' }).getAttribute('aria-keyshortcuts')).toBe('Alt+8');
     await press(8);
     await waitFor(async () => expect(document.activeElement).toBe(await search()));
-    expect(props.onStep).toHaveBeenLastCalledWith('responses');
+    expect(props.onStep).toHaveBeenLastCalledWith('tab');
     await press(6);
     inSight('Current Order');
     await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('order'));
@@ -102,7 +105,7 @@ describe('the centre of the page', () => {
     inSight('Order History');
     await screen.findByText('No order history found.');
     expect(histories()).toBe(1);
-    await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('history'));
+    await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('tab'));
   });
 
   it('has no tab of the history for a group', async () => {

@@ -1,6 +1,8 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import {
+  createRef,
+  memo,
   type Ref,
   type RefObject,
   useCallback,
@@ -18,28 +20,40 @@ import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPan
 import { ProductFigures, ProductHeading } from '#features/ordering/product/ProductHeading.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
-import type { HistoryHandle } from '#orders/history/HistoryPage.tsx';
+import type { HistoryTabProps } from '#orders/history/HistoryTab.tsx';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
+import { historyTab } from '#orders/history/tab.ts';
 import { type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
-import { canShow } from '#pages/pages.ts';
-import { lazyPart } from '#parts/lazyPart.tsx';
+import { responsesTab } from '#orders/responses/tab.ts';
+import type { PaneTab, TabHandle } from '#parts/paneTab.ts';
 import { whenIdle } from '#parts/whenIdle.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
-import { refusalOf } from '#session/permissions.ts';
 import { useSession } from '#session/useSession.ts';
 import type { Flow, PageStep } from './flow.ts';
 import { messages } from './messages.ts';
-import { type PaneTab, PaneTabs } from './PaneTabs.tsx';
+import { PaneTabs } from './PaneTabs.tsx';
+import { useTabPlace } from './useTabPlace.ts';
 import './orderPane.css';
 
-// Nobody looks up what was ordered before the page stands: fetched while it is idle.
-const OrderHistory = lazyPart(() => import('#orders/history/OrderHistory.tsx').then((module) => module.OrderHistory));
-// Nobody reads responses before there is an order to send: fetched while the page is idle.
-const Responses = lazyPart(() => import('#orders/responses/Responses.tsx').then((module) => module.Responses));
+const CURRENT = 'current';
 
-type CentreId = 'current' | 'history' | 'responses';
+type CentreTabProps = HistoryTabProps;
+
+/** What stands beside the current order. Nobody looks there before the page stands: fetched while it is idle. */
+const LOOKED_UP: readonly PaneTab<CentreTabProps>[] = [historyTab, responsesTab];
+
+/** A tab keeps its state behind the others, and steps of ordering draw it no more than they change it. */
+const LookedUp = memo(function LookedUp(props: CentreTabProps & { tab: PaneTab<CentreTabProps>; onFocus(): void }) {
+  const { tab, onFocus, ...rest } = props;
+  const { part: Part } = tab;
+  return (
+    <StepArea pane={tab.id} keys={tab.keys} onFocus={onFocus}>
+      <Part {...rest} />
+    </StepArea>
+  );
+});
 
 /** What the page may ask of its centre. */
 export interface OrderPaneHandle {
@@ -62,7 +76,7 @@ export interface OrderPaneProps {
   onSelect(price: SupplierPrice | null): void;
   onChoose(price: SupplierPrice, figures?: string): void;
   onBack(): void;
-  onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'history' | 'responses'>): void;
+  onStep(step: Extract<PageStep, 'suppliers' | 'order' | 'tab'>): void;
   onOpenManager(): void;
   onTryAgain(line: UnsavedNew): void;
   /** A line was changed or taken off. */
@@ -132,23 +146,24 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
 export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps) {
   const { flow, linesRef, onStep } = props;
   const { staff } = useSession();
-  const [active, setActive] = useState<CentreId>('current');
-  const pastOrders = useRef<HistoryHandle>(null);
-  const responsesSearch = useRef<HTMLInputElement>(null);
+  const tabs = LOOKED_UP.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
+    ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff) },
+  }));
+  const [active, setActive] = useTabPlace('tab', [{ id: CURRENT }, ...tabs]);
+  const [handles] = useState(() => new Map(LOOKED_UP.map(({ id }) => [id, createRef<TabHandle>()])));
   const waiting = useRef<(() => void) | null>(null);
   useImperativeHandle(handleRef, () => ({
     showOrder(then) {
-      if (active === 'current') return true;
+      if (active === CURRENT) return true;
       waiting.current = then;
-      setActive('current');
+      setActive(CURRENT);
       return false;
     },
   }));
   useEffect(
     () =>
       whenIdle(function fetchTheOtherTabs() {
-        OrderHistory.fetchAhead();
-        Responses.fetchAhead();
+        for (const { part } of LOOKED_UP) part.fetchAhead?.();
       }),
     [],
   );
@@ -156,47 +171,32 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
     () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
     [flow.price],
   );
-  const history = useMemo(
-    () => (
-      <StepArea pane="history" onFocus={() => onStep('history')}>
-        <OrderHistory shown={active === 'history'} handleRef={pastOrders} onOrderAgain={onOrderAgain} />
-      </StepArea>
+  const toTab = useCallback(() => onStep('tab'), [onStep]);
+  const lookedUp = tabs.map(({ tab, id, unavailable }) => ({
+    ...{ id, unavailable, figure: tab.figure, label: tab.label },
+    content: (
+      <LookedUp
+        tab={tab}
+        shown={active === tab.id}
+        handleRef={handles.get(tab.id) ?? null}
+        onOrderAgain={onOrderAgain}
+        onFocus={toTab}
+      />
     ),
-    [active, onStep, onOrderAgain],
-  );
-  const responses = useMemo(
-    () => (
-      <StepArea pane="responses" keys={messages.keys.responses} onFocus={() => onStep('responses')}>
-        <Responses narrow shown={active === 'responses'} searchRef={responsesSearch} />
-      </StepArea>
-    ),
-    [active, onStep],
-  );
-  const tabs: PaneTab<CentreId>[] = [
-    { id: 'current', label: messages.tabs.current, content: <CurrentOrder {...props} /> },
-    // A group looks it up in a popup of its own (002 §2.2, §6).
-    ...(staff.grouporderingenabled
-      ? []
-      : [{ id: 'history', label: messages.tabs.history, content: history } satisfies PaneTab<CentreId>]),
-    {
-      id: 'responses',
-      label: messages.tabs.responses,
-      unavailable: refusalOf(canShow('responses', staff)),
-      content: responses,
-    },
-  ];
+  }));
   return (
     <div className="order-pane">
-      <PaneTabs<CentreId>
+      <PaneTabs
         label={messages.tabs.centre}
-        first="current"
-        tabs={tabs}
+        tabs={[
+          { id: CURRENT, figure: 6, label: messages.tabs.current, content: <CurrentOrder {...props} /> },
+          ...lookedUp,
+        ]}
         active={active}
         onChange={setActive}
         takeKeyboard={(id) => {
-          if (id === 'current') linesRef.current?.focus();
-          else if (id === 'history') pastOrders.current?.focus();
-          else responsesSearch.current?.focus();
+          if (id !== CURRENT) return handles.get(id)?.current?.begin() ?? false;
+          linesRef.current?.focus();
           return true;
         }}
         onArrive={() => {
@@ -205,7 +205,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
           if (then) requestAnimationFrame(then);
         }}
         aside={
-          active === 'current' && (
+          active === CURRENT && (
             <ProductHeading product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />
           )
         }

@@ -1,11 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { announce, type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { useCommands } from '#commands/useCommands.ts';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
-import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { useLastOrderedAhead } from '#features/ordering/warnings/useLastOrdered.ts';
+import { goToPart } from '#keyboard/panes.ts';
 import { useLettersToSearch } from '#keyboard/useLettersToSearch.ts';
-import { usePaneKeys } from '#keyboard/usePaneKeys.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -33,7 +34,7 @@ import { useOrderActions } from './useOrderActions.tsx';
 import './orderingPage.css';
 
 // The page stands before what is asked about orders: fetched beside it, not with it.
-const OrderPopups = lazyPart(() => import('./popups/OrderPopups.tsx').then((module) => module.OrderPopups));
+const OrderPopups = lazyPart(() => import('./popups/OrderPopups.tsx'), 'OrderPopups');
 OrderPopups.fetchAhead();
 
 /** The ordering page: lists at the left, prices and the order at the right, the order's bar below (001 §2). */
@@ -57,11 +58,20 @@ export function OrderingPage() {
   const [saved, setSaved] = useState<Saved | null>(null);
   const panes = usePaneSize('ordering', 30);
   const page = useRef<HTMLDivElement>(null);
-  usePaneKeys(page, () => {
-    const added = order?.lines.map(({ id }) => id) ?? [];
-    const toLast = () => lines.current?.focusRow(Math.max(...added));
-    if (added.length > 0 && centre.current?.showOrder(toLast)) toLast();
-  });
+  const added = order?.lines.map(({ id }) => id) ?? [];
+  const go = (by: 1 | -1) => page.current && goToPart(page.current, by);
+  useCommands([
+    { ...{ id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next }, run: () => go(1) },
+    { ...{ id: 'page.previous', title: messages.commands.previous, key: 'Shift+F6' }, run: () => go(-1) },
+    {
+      ...{ id: 'order.lastLine', title: messages.commands.lastLine, key: 'F8' },
+      ...{ hint: messages.hints.lastLine, disabled: added.length === 0 },
+      run() {
+        const toLast = () => lines.current?.focusRow(Math.max(...added));
+        if (centre.current?.showOrder(toLast)) toLast();
+      },
+    },
+  ]);
 
   useLettersToSearch(page, () => lists.current?.showSearch() ?? null);
 

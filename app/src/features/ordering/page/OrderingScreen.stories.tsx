@@ -5,10 +5,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { messages as pricesMessages } from '#features/ordering/prices/messages.ts';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
+import { promotionOf } from '#features/ordering/search/testing/promotion.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, promotionSelector, quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as responseMessages } from '#orders/responses/messages.ts';
+import { responsesTab } from '#orders/responses/tab.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
@@ -109,7 +112,7 @@ export const ResponsesTab = meta.story({
   parameters: { backend: { openOrder: true } },
   play: async () => {
     await rowsOf(orderMessages.order.title);
-    await userEvent.click(screen.getByRole('tab', { name: messages.tabs.responses }));
+    await userEvent.click(screen.getByRole('tab', { name: responsesTab.label }));
     await expect((await rowsOf(responseMessages.title)).length).toBeGreaterThan(5);
     await see(responseMessages.select);
   },
@@ -119,7 +122,7 @@ export const ResponsesTabOfAGroup = meta.story({
   parameters: { backend: { scenario: 'groupBuyer', openOrder: false } },
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
-    await userEvent.click(screen.getByRole('tab', { name: messages.tabs.responses }));
+    await userEvent.click(screen.getByRole('tab', { name: responsesTab.label }));
     await see(retailerMessages.selectOnTheLeft);
     await screen.findByRole('button', { name: responseMessages.getResponses });
   },
@@ -129,14 +132,14 @@ export const ResponsesTabRefused = meta.story({
   parameters: { backend: { openOrder: true, permissions: { dashboard: { messaging: false } } } },
   play: async () => {
     await rowsOf(orderMessages.order.title);
-    const tab = screen.getByRole('tab', { name: messages.tabs.responses });
+    const tab = screen.getByRole('tab', { name: responsesTab.label });
     await expect(tab).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(tab);
     await expect(screen.getByRole('tab', { name: messages.tabs.current })).toHaveAttribute('aria-selected', 'true');
   },
 });
 
-const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, adid: 1 } };
+const promoted = { backend: { scenario: 'busyMorning' as const, openOrder: true, begin: promotionOf(1) } };
 
 /** Begun from an advert: the list holds what it promotes, before anything is searched for. */
 export const PromotionActive = meta.story({
@@ -154,7 +157,7 @@ export const PromotionActive = meta.story({
 /** The supplier that promotes the product asks its promotion's price, and the order has the line at it. */
 export const PromotionOrdered = meta.story({
   name: 'promotion ordered',
-  parameters: { backend: { ...promoted.backend, emptyOrder: true } },
+  parameters: { backend: { ...promoted.backend, change: withoutLines } },
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
     await pressRow(promotion, searchMessages.products.title);

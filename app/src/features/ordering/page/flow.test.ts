@@ -23,7 +23,7 @@ const ASKED: Record<Question, readonly FlowEvent[]> = {
   quantity: [chosen, priced, notOrdered],
 };
 const QUESTIONS = Object.keys(ASKED) as Question[];
-const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'responses'] as const;
+const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'tab'] as const;
 
 const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
 const pageEvents: FlowEvent[] = [

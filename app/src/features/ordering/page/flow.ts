@@ -1,10 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 
-/** The parts of the page that the keyboard goes to: their heading carries the accent. */
-export type PageStep = ListStep | 'suppliers' | 'order' | 'history' | 'responses';
-
-/** Those at the left: a list's search, its rows, and the two lists that have no search. */
-export type ListStep = 'search' | 'products' | 'regrets' | 'preferences';
+/** The parts of the page that the keyboard goes to: their heading carries the accent. A tab may be no step of ordering. */
+export type PageStep = 'search' | 'products' | 'suppliers' | 'order' | 'tab';
 
 /**
  * What is asked before a line is in the order, each in a popup of its own: whether a preferred product is meant, whether a

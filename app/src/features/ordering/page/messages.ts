@@ -3,18 +3,16 @@ export const messages = {
   tabs: {
     left: 'Product lists',
     products: 'Products',
-    regrets: 'Regrets',
-    generics: 'Generics',
-    favourites: 'Favourites',
-    preferences: 'Preferences',
     centre: 'Order',
     current: 'Current Order',
-    history: 'Order History',
-    responses: 'Responses',
   },
-  /** What the keys do on the rows of a tab that is another's. */
-  keys: { responses: '↵ show what came of it' },
-  noRegretsForGroups: 'Regrets is not available for group profiles.',
+  /** The keys of the page, as the list of keys and its bar have them. */
+  commands: {
+    next: 'To the next part of the page',
+    previous: 'To the part before it',
+    lastLine: 'To the line that was added last',
+  },
+  hints: { next: 'next part', lastLine: 'last line' },
   loadingList: 'Loading',
   page: 'Ordering',
   panes: 'Product lists and order',

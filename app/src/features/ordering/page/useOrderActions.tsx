@@ -1,34 +1,25 @@
-import { ConfirmPopup, toast } from '@mortar/design-system';
+import { ConfirmPopup } from '@mortar/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Command } from '#commands/command.ts';
+import { useCommands } from '#commands/useCommands.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import type { CurrentOrder } from '#orders/current/currentOrder.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { paths } from '#pages/paths.ts';
-import { can, refusalOf } from '#session/permissions.ts';
+import { can } from '#session/permissions.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { usePermissions } from '#session/useSession.ts';
 
 const texts = orderMessages.order;
 
-/** Something that can be done with the open order. */
-export interface OrderAction {
-  /** Does it, or says why not. */
-  run(): void;
-  /** The order as it is does not allow it: nothing is in it, or none is open. */
-  disabled: boolean;
-  /** Why this person may not; undefined where they may. */
-  refusal: string | undefined;
-  busy: boolean;
-}
-
 /** What can be done with the open order, for the bar and the menu alike (001 §4). */
 export interface OrderActions {
-  rename: OrderAction;
-  complete: OrderAction;
-  save: OrderAction;
-  discard: OrderAction;
+  rename: Command;
+  complete: Command;
+  save: Command;
+  discard: Command;
   /** What is asked before an order is discarded; put it into the page once. */
   question: ReactNode;
 }
@@ -65,40 +56,30 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
     setProblem(failed);
     if (!failed) void navigate(paths.dashboard());
   };
-  return {
+  const commands = {
     rename: {
-      run() {
-        if (!editable.allowed) toast.error(editable.reason);
-        else if (order) onRename(order);
-      },
-      disabled: !order,
-      refusal: refusalOf(editable),
-      busy: false,
+      ...{ id: 'order.rename', title: texts.rename, permission: editable, disabled: !order },
+      run: () => order && onRename(order),
     },
     complete: {
-      run() {
-        if (maySend.allowed) onComplete();
-        else toast.error(maySend.reason);
-      },
-      disabled: nothing || isBasket,
-      refusal: refusalOf(maySend),
-      busy: false,
+      ...{ id: 'order.complete', title: texts.complete, key: 'Ctrl+Enter' },
+      ...{ permission: maySend, disabled: nothing || isBasket },
+      run: onComplete,
     },
     save: {
+      ...{ id: 'order.save', title: texts.save, key: 'Ctrl+S' },
+      ...{ disabled: nothing && !isBasket, busy: busy === 'save' },
       run: () => void saveAndClose(),
-      disabled: nothing && !isBasket,
-      refusal: undefined,
-      busy: busy === 'save',
     },
     discard: {
-      run() {
-        if (mayDiscard.allowed) setDiscarding(true);
-        else toast.error(mayDiscard.reason);
-      },
+      ...{ id: 'order.discard', title: texts.discard, permission: mayDiscard },
       disabled: !order,
-      refusal: refusalOf(mayDiscard),
-      busy: busy === 'discard',
+      run: () => setDiscarding(true),
     },
+  } as const satisfies Record<string, Command>;
+  useCommands(Object.values(commands));
+  return {
+    ...commands,
     question: (
       <ConfirmPopup
         open={discarding && order !== null}

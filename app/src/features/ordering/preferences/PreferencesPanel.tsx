@@ -1,6 +1,6 @@
 import { Button, FormCheckboxField, FormRadioField, FormSelectField, TextLink, toast } from '@mortar/design-system';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { object } from 'yup';
 import { paths } from '#pages/paths.ts';
 import { failureOf } from '#server/outcome.ts';
@@ -16,6 +16,7 @@ import { useSaveOrderingPreferences } from './api/preferences.ts';
 import { messages as texts } from './messages.ts';
 import {
   differs,
+  followed,
   initialValues,
   ORDERING_KEYS,
   orderingPreferences,
@@ -63,14 +64,16 @@ export function PreferencesPanel() {
   const permissions = usePermissions();
   const refusal = refusalOf(can.changeOrderingPreferences(permissions));
   const save = useSave();
-  const [initial] = useState(() => initialValues(settings, brandHighlight()));
+  const [brand] = useState(brandHighlight);
+  const saved = initialValues(settings, brand);
   return (
     <Formik<PreferenceValues>
-      initialValues={initial}
+      initialValues={saved}
       validationSchema={schema}
       onSubmit={refusal === undefined ? save : () => undefined}
     >
       <Form className="preferences" aria-label={texts.title} noValidate>
+        <Follow saved={saved} />
         <div className="preferences-fields">
           <Search disabled={refusal !== undefined} />
           <Suppliers disabled={refusal !== undefined} />
@@ -80,6 +83,24 @@ export function PreferencesPanel() {
       </Form>
     </Formik>
   );
+}
+
+/** Puts in what is saved elsewhere while the form stands open; what was changed in it stays. */
+function Follow({ saved }: { saved: PreferenceValues }) {
+  const { values, setValues } = useFormikContext<PreferenceValues>();
+  const before = useRef(saved);
+  const follow = useEffectEvent(() => {
+    void setValues(followed(values, before.current, saved));
+    before.current = saved;
+  });
+  const text = JSON.stringify(saved);
+  useEffect(
+    function followSaved() {
+      if (text !== JSON.stringify(before.current)) follow();
+    },
+    [text],
+  );
+  return null;
 }
 
 function Search({ disabled }: { disabled: boolean }) {

@@ -83,7 +83,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     [chosen, first, onSelect],
   );
   const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
-  const { state, idle, errorText, onRetry } = queryGrid(query, product !== null);
+  const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
   // A step of ordering changes the button above: the rows are drawn again for what is in them.
   const grid = useMemo(
@@ -95,7 +95,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         layoutKey={layoutKey}
         rows={rows}
         rowKey={({ price }) => price.supplierpriceid}
-        {...{ state, idle, errorText }}
+        {...{ state, idle, errorText, note }}
         onRetry={handlers.onRetry}
         loadingText={texts.loading}
         countText={texts.count}
@@ -116,7 +116,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         rowTone={(row) => (row.price.locked ? 'locked' : undefined)}
       />
     ),
-    [gridRef, columns, layoutKey, rows, state, idle, errorText, product, chosen, sorting, handlers],
+    [gridRef, columns, layoutKey, rows, state, idle, errorText, note, product, chosen, sorting, handlers],
   );
   useRowAhead(!active ? 'off' : ready ? 'there' : product && query.isPending ? 'waiting' : 'off', ({ figures }) => {
     const [ahead] = gridRef.current?.shownRows() ?? [];

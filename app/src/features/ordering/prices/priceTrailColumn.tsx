@@ -8,9 +8,7 @@ import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 
 // A picture of figures that stand beside it: the prices do not wait for it.
-const PriceTrailLine = lazyPart(() =>
-  import('#products/history/PriceTrailLine.tsx').then((module) => module.PriceTrailLine),
-);
+const PriceTrailLine = lazyPart(() => import('#products/history/PriceTrailLine.tsx'), 'PriceTrailLine');
 PriceTrailLine.fetchAhead();
 
 /**

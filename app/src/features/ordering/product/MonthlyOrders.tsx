@@ -10,9 +10,7 @@ import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 import './product.css';
 
-const ProductHistoryPopup = lazyPart(() =>
-  import('./ProductHistoryPopup.tsx').then((module) => module.ProductHistoryPopup),
-);
+const ProductHistoryPopup = lazyPart(() => import('./ProductHistoryPopup.tsx'), 'ProductHistoryPopup');
 
 const texts = messages.info.history;
 

@@ -2,6 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
+import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { popup, press, see } from '#stories/steps.ts';
@@ -46,7 +47,7 @@ export const Full = meta.story({
 
 export const Discontinued = meta.story({
   name: 'discontinued',
-  parameters: { backend: { listed: { "Helonofen 1000 mg TAB 28's": { sepcents: 0 } } } },
+  parameters: { backend: { catalogue: listed({ "Helonofen 1000 mg TAB 28's": { sepcents: 0 } }) } },
   render: alone("Helonofen 1000 mg TAB 28's"),
   play: async () => {
     await see('– Discontinued');

@@ -1,8 +1,8 @@
 import type { Product } from '@mortar/contract';
 import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo, useRef, useState } from 'react';
-import { useShortcuts } from '#keyboard/useShortcuts.ts';
+import { memo, useRef, useState } from 'react';
+import { useCommand } from '#commands/useCommand.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -18,9 +18,9 @@ import { messages } from './messages.ts';
 import './product.css';
 
 // What most people leave closed is fetched when it opens.
-const ProductFacts = lazyPart(() => import('./ProductFacts.tsx').then((module) => module.ProductFacts));
+const ProductFacts = lazyPart(() => import('./ProductFacts.tsx'), 'ProductFacts');
 // The facts that are there at once do not wait for a line's drawing.
-const MonthlyOrders = lazyPart(() => import('./MonthlyOrders.tsx').then((module) => module.MonthlyOrders));
+const MonthlyOrders = lazyPart(() => import('./MonthlyOrders.tsx'), 'MonthlyOrders');
 
 const texts = messages.info;
 
@@ -40,16 +40,15 @@ export const ProductHeading = memo(function ProductHeading({ product, msi, deal 
   const [open, setOpen] = useState(false);
   /** What had the keyboard when the key opened the facts: it has it again when they close. */
   const from = useRef<Element | null>(null);
-  const shortcuts = useMemo(() => {
-    const showFacts = () => {
+  const { button } = useCommand({
+    ...{ id: 'product.info', title: texts.title, key: 'Ctrl+I', disabled: !product },
+    run() {
       from.current = document.activeElement;
       setOpen(true);
-    };
-    return { ...(product && { i: showFacts }) };
-  }, [product]);
+    },
+  });
   const returnTarget = () =>
     from.current instanceof HTMLElement && from.current !== document.body ? from.current : null;
-  useShortcuts(shortcuts);
   return (
     <section className="product-heading" aria-label={texts.title}>
       {product ? <Identity product={product} /> : <p className="product-heading__none">{texts.select}</p>}
@@ -65,7 +64,7 @@ export const ProductHeading = memo(function ProductHeading({ product, msi, deal 
           width={880}
           placement="bottom-end"
           trigger={
-            <Button size="xs" variant="ghost" tone="neutral" keyHint="Ctrl I">
+            <Button size="xs" variant="ghost" tone="neutral" keyHint={button.keyHint}>
               {texts.title}
             </Button>
           }

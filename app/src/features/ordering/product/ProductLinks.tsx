@@ -8,12 +8,11 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import './product.css';
 
-const KeywordManagementPopup = lazyPart(() =>
-  import('#features/ordering/keywords/KeywordManagementPopup.tsx').then((module) => module.KeywordManagementPopup),
+const KeywordManagementPopup = lazyPart(
+  () => import('#features/ordering/keywords/KeywordManagementPopup.tsx'),
+  'KeywordManagementPopup',
 );
-const ProductHistoryPopup = lazyPart(() =>
-  import('./ProductHistoryPopup.tsx').then((module) => module.ProductHistoryPopup),
-);
+const ProductHistoryPopup = lazyPart(() => import('./ProductHistoryPopup.tsx'), 'ProductHistoryPopup');
 
 /** What leads on from a product: medical aids, its keywords, its history (001 §2, product info panel). */
 export function ProductLinks({ product }: { product: Product }) {

@@ -1,11 +1,14 @@
 import { Button, DataGrid, type DataGridHandle, Popup, PopupError, type RowKey, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
+import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { sumCents } from '#rules/money.ts';
 import { can, refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
@@ -18,7 +21,7 @@ import { DeleteRegretsPopup } from './DeleteRegretsPopup.tsx';
 import { ExportRegrets } from './ExportRegrets.tsx';
 import { messages } from './messages.ts';
 import type { Regret } from './model/regret.ts';
-import { type AskedRegrets, askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
+import { askedRegrets, firstRegretSearch } from './model/regretSearch.ts';
 import { PartlyReordered } from './PartlyReordered.tsx';
 import { Destination } from './places/Destination.tsx';
 import { RegretFilters } from './RegretFilters.tsx';
@@ -27,11 +30,9 @@ import { type Question, useReorder } from './useReorder.ts';
 import '#grids/gridFill.css';
 import './advancedRegrets.css';
 
-const ConflictsPopup = lazyPart(() => import('./conflicts/ConflictsPopup.tsx').then((module) => module.ConflictsPopup));
-const ElsewherePopup = lazyPart(() => import('./places/ElsewherePopup.tsx').then((module) => module.ElsewherePopup));
-const LockedRegretsPopup = lazyPart(() =>
-  import('./locks/LockedRegretsPopup.tsx').then((module) => module.LockedRegretsPopup),
-);
+const ConflictsPopup = lazyPart(() => import('./conflicts/ConflictsPopup.tsx'), 'ConflictsPopup');
+const ElsewherePopup = lazyPart(() => import('./places/ElsewherePopup.tsx'), 'ElsewherePopup');
+const LockedRegretsPopup = lazyPart(() => import('./locks/LockedRegretsPopup.tsx'), 'LockedRegretsPopup');
 
 const texts = messages.advanced;
 const NONE: readonly Regret[] = [];
@@ -50,19 +51,16 @@ export interface AdvancedRegretsProps {
 }
 
 interface RegretsOfProps extends AdvancedRegretsProps {
-  /** For a group: the retailers that were asked for; with none of them nothing is read. */
-  group?: NonNullable<AskedRegrets['group']>;
-  /** What the grid says then. */
-  noGroupText?: string;
+  /** Where the regrets are those of a group. */
+  edition?: GroupEdition;
   /** For a group: the name of a retailer. */
   retailerName?: (retailerid: number) => string;
-  /** Puts what chooses retailers beside the regrets; told whether they are being read, and how to read them again. */
-  aside?(regrets: ReactNode, reading: { busy: boolean; again(): void }): ReactNode;
 }
 
 /** The dialog 'Advanced Regrets', whoever's regrets these are (001 §2, §4). */
 export function AdvancedRegrets(props: RegretsOfProps) {
-  const { older = false, group, noGroupText, retailerName, aside, onOrdered, onClose } = props;
+  const { older = false, edition, retailerName, onOrdered, onClose } = props;
+  const group = edition?.group;
   const money = useMoney();
   const short = useSupplierNames();
   const layoutKey = useLayoutKey(group ? 'group-regrets' : 'advanced-regrets');
@@ -82,16 +80,15 @@ export function AdvancedRegrets(props: RegretsOfProps) {
     onPartly: (left) => setSelected(new Set(left.map(({ id }) => id))),
   });
   const refusals = useRefusals(older, search.processed);
-  useGoToTheRegrets(gridRef, query.isSuccess && !query.isPlaceholderData && rows.length > 0, group);
+  const there = query.isSuccess && !query.isPlaceholderData && rows.length > 0;
+  useFocusOnRead(gridRef, there, group?.retailerids.join() ?? 'own');
   useCloseAfter(deleted, onClose);
   useEffect(function fetchWhatIsNeededLater() {
     for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.fetchAhead();
   }, []);
 
-  const toGrid = () => {
-    gridRef.current?.focus();
-    return document.activeElement as HTMLElement | null;
-  };
+  const reading = { asked: asked !== null, busy: query.isFetching, again: () => void query.refetch() };
+  const toGrid = () => giveKeyboardTo(gridRef);
   /** Runs with what is selected, unless that is nothing or it may not be. */
   const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
     if (reorder.busy || deleted) return;
@@ -127,7 +124,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         {...queryGrid(query, asked !== null)}
         loadingText={messages.tab.loading}
         countText={messages.tab.count}
-        emptyText={emptyText(asked !== null, group, noGroupText)}
+        emptyText={edition?.promptText ?? (asked ? messages.tab.none : texts.chooseDates)}
         selection="multiple"
         selected={selected}
         onSelectionChange={setSelected}
@@ -162,7 +159,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         </>
       }
     >
-      {aside ? aside(regrets, { busy: query.isFetching, again: () => void query.refetch() }) : regrets}
+      {edition ? edition.besideRetailers(regrets, reading) : regrets}
       {deleting && (
         <DeleteRegretsPopup
           regrets={deleting}
@@ -194,11 +191,6 @@ export function AdvancedRegrets(props: RegretsOfProps) {
       </PartBoundary>
     </Popup>
   );
-}
-
-function emptyText(asked: boolean, group: RegretsOfProps['group'], noGroupText: string | undefined): string {
-  if (group?.retailerids.length === 0 && noGroupText) return noGroupText;
-  return asked ? messages.tab.none : texts.chooseDates;
 }
 
 const noName = () => '';
@@ -244,24 +236,6 @@ function useRefusals(older: boolean, processed: boolean) {
     reorder: processed ? texts.orderedAlready : intoOrder(),
     delete: refusalOf(can.deleteRegrets(permissions)),
   };
-}
-
-/** Goes to the regrets that were asked for: of a group, each time for other retailers. */
-function useGoToTheRegrets(
-  gridRef: RefObject<DataGridHandle<Regret> | null>,
-  there: boolean,
-  group: RegretsOfProps['group'],
-) {
-  const retailers = group?.retailerids.join() ?? 'own';
-  const shownFor = useRef<string>(null);
-  useEffect(
-    function goToTheRegretsThatWereAskedFor() {
-      if (!there || shownFor.current === retailers) return;
-      shownFor.current = retailers;
-      gridRef.current?.focus();
-    },
-    [there, retailers, gridRef],
-  );
 }
 
 function useCloseAfter(deleted: boolean, onClose: () => void) {

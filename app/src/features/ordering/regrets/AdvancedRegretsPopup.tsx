@@ -5,7 +5,7 @@ import { useSession } from '#session/useSession.ts';
 import { AdvancedRegrets, type AdvancedRegretsProps } from './AdvancedRegrets.tsx';
 
 // Few pharmacies belong to a group: the others never fetch its part.
-const GroupRegrets = lazyPart(() => import('./GroupRegrets.tsx').then((module) => module.GroupRegrets));
+const GroupRegrets = lazyPart(() => import('./GroupRegrets.tsx'), 'GroupRegrets');
 
 /** 'Advanced Regrets', in the variant that the deployment has (001 §2, ruling 32). */
 export function AdvancedRegretsPopup(props: Omit<AdvancedRegretsProps, 'older'>) {

@@ -3,6 +3,7 @@ import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mort
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import { giveKeyboardTo } from '#keyboard/giveKeyboardTo.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -147,10 +148,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           processed={false}
           onDone={() => setDeleting(null)}
           onCancel={() => setDeleting(null)}
-          returnFocusTo={() => {
-            grid.current?.focus();
-            return document.activeElement as HTMLElement | null;
-          }}
+          returnFocusTo={() => giveKeyboardTo(grid)}
         />
       )}
     </section>

@@ -4,6 +4,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { listed, productsOf } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { press, rowsOf, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
@@ -61,9 +62,9 @@ export const OneDescription = meta.story({
   name: 'one description twice',
   parameters: {
     backend: {
-      listed: {
+      catalogue: listed({
         'Corumaquin 120 mg/5ml SYR 200ml': { description: "Corumaquin 500 mg TAB 56's" },
-      },
+      }),
     },
   },
   play: async () => {
@@ -132,7 +133,7 @@ export const Failed = meta.story({
 
 export const FiftyThousandRows = meta.story({
   name: '50 000 rows',
-  parameters: { backend: { products: 50_000 } },
+  parameters: { backend: { catalogue: productsOf(50_000) } },
   play: async () => {
     await search('mg');
     await rowsOf(messages.products.title);

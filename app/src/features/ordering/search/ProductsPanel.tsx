@@ -1,28 +1,21 @@
 import type { Product } from '@mortar/contract';
-import {
-  ConfirmPopup,
-  DataGrid,
-  type DataGridHandle,
-  type GridColumn,
-  ICON_ROOM,
-  IndicatorIcons,
-} from '@mortar/design-system';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { ConfirmPopup, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/design-system';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productColumn } from '#grids/columns.ts';
-import { StepArea } from '#grids/StepArea.tsx';
+import { noteOf } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
-import type { TypedAhead } from '#keyboard/typeAhead.ts';
 import { productIndicators } from '#rules/indicators.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
-import { backToSearch } from './backToSearch.ts';
 import { messages } from './messages.ts';
 import { MARKED_AS } from './model/listSearch.ts';
 import { startRow } from './model/startRow.ts';
 import { PRODUCT_FIELDS, ProductSearchBox } from './ProductSearchBox.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
+import { type ProductListProps, SearchedList } from './SearchedList.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
+import { useAutomaticSearch } from './useAutomaticSearch.ts';
 import { useProductSearch } from './useProductSearch.ts';
 import './search.css';
 
@@ -47,31 +40,14 @@ function productColumns(medicalAid: boolean, shared: ReadonlySet<string> | null)
   ];
 }
 
-/** What the page may ask of the search. */
-export interface SearchHandle {
-  /** Puts in what was typed while the box could not have the keyboard. */
-  type(typed: TypedAhead): void;
-}
-
-export interface ProductsPanelProps {
-  /** False while another tab is in sight: then nothing is asked for. Default true. */
-  shown?: boolean;
-  searchRef: RefObject<HTMLInputElement | null>;
-  gridRef: RefObject<DataGridHandle<Product> | null>;
-  handleRef?: Ref<SearchHandle>;
-  onChoose(product: Product): void;
-  onStep(step: 'search' | 'products'): void;
-}
-
 /** Search and results of the Products tab (001 §2). */
-export function ProductsPanel(props: ProductsPanelProps) {
+export function ProductsPanel(props: ProductListProps) {
   const { shown = true, searchRef, gridRef, handleRef, onChoose, onStep } = props;
-  const settings = useSettings();
   const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch(shown);
   const [jump, setJump] = useState(false);
   /** True while what was typed ahead stands in the box: typing goes on behind it. */
   const [goesOn, setGoesOn] = useState(false);
-  const medicalAid = settings.ordering_General_DisplayMedicalAidInfo_Enabled;
+  const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
   const shared = useMemo(() => sharedDescriptions(products), [products]);
   const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
 
@@ -95,7 +71,7 @@ export function ProductsPanel(props: ProductsPanelProps) {
     [jump, settled, failed, promotion.asking, products, gridRef, searchRef],
   );
 
-  const automatic = settings.ordering_SearchType === '0';
+  const automatic = useAutomaticSearch();
   useImperativeHandle(handleRef, () => ({
     type({ text: typed, entered }) {
       setGoesOn(true);
@@ -133,43 +109,38 @@ export function ProductsPanel(props: ProductsPanelProps) {
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
       {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
-      <StepArea
-        pane="products"
+      <SearchedList
         keys={texts.keys}
-        onFocus={(event) => onStep(isField(event.target) ? 'search' : 'products')}
-      >
-        <DataGrid
-          label={texts.title}
-          gridRef={gridRef}
-          columns={columns}
-          rows={products}
-          rowKey={(product) => product.productcode}
-          subject={subject}
-          startAt={startAt}
-          sort={sorting.sort}
-          onSortChange={sorting.onSortChange}
-          state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
-          loadingText={texts.loading}
-          countText={texts.count}
-          idle={!sought}
-          emptyText={sought ? texts.none : texts.start}
-          {...(!sought && { emptyHint: texts.startHint })}
-          errorText={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          search={{
-            text: search.text,
-            match: MARKED_AS[search.match],
-            columns: marked,
-            // The text as it was typed is marked whole where it stands so.
-            ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
-          }}
-          searchPanel={automatic ? searchBox : false}
-          onActivate={onChoose}
-          activateOnClick
-          onRowKey={(event) => backToSearch(event, searchRef)}
-          onLeaveTop={() => searchRef.current?.focus()}
-        />
-      </StepArea>
+        searchRef={searchRef}
+        onStep={onStep}
+        label={texts.title}
+        gridRef={gridRef}
+        columns={columns}
+        rows={products}
+        rowKey={(product) => product.productcode}
+        subject={subject}
+        startAt={startAt}
+        sort={sorting.sort}
+        onSortChange={sorting.onSortChange}
+        state={!sought ? 'ready' : query.isError ? 'error' : query.isFetching ? 'loading' : 'ready'}
+        loadingText={texts.loading}
+        countText={texts.count}
+        idle={!sought}
+        emptyText={sought ? texts.none : texts.start}
+        {...(!sought && { emptyHint: texts.startHint })}
+        errorText={errorText(query.error)}
+        note={noteOf(query.data)}
+        onRetry={() => void query.refetch()}
+        search={{
+          text: search.text,
+          match: MARKED_AS[search.match],
+          columns: marked,
+          // The text as it was typed is marked whole where it stands so.
+          ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
+        }}
+        searchPanel={automatic ? searchBox : false}
+        onActivate={onChoose}
+      />
       <ConfirmPopup
         open={promotion.asking}
         title={messages.promotion.title}
@@ -184,5 +155,3 @@ export function ProductsPanel(props: ProductsPanelProps) {
     </section>
   );
 }
-
-const isField = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

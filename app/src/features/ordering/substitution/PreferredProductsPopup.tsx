@@ -22,9 +22,7 @@ import '#grids/gridFill.css';
 import './preferredProducts.css';
 
 // Asked for where the prompt is on: fetched while the products are compared.
-const OverridePopup = lazyPart(() =>
-  import('#orders/lines/questions/OverridePopup.tsx').then((module) => module.OverridePopup),
-);
+const OverridePopup = lazyPart(() => import('#orders/lines/questions/OverridePopup.tsx'), 'OverridePopup');
 
 function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>[] {
   const { columns } = messages;

@@ -5,9 +5,7 @@ import { useLate } from '#server/useLate.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLastOrdered } from './useLastOrdered.ts';
 
-const LastOrderedWarning = lazyPart(() =>
-  import('./LastOrderedWarning.tsx').then((module) => module.LastOrderedWarning),
-);
+const LastOrderedWarning = lazyPart(() => import('./LastOrderedWarning.tsx'), 'LastOrderedWarning');
 
 export interface LastOrderedCheckProps {
   product: Product;

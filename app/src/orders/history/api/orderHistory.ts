@@ -6,13 +6,12 @@ import {
   type OrderHistoryFilter,
 } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { useLiveRow } from '#live/useLiveRow.ts';
 import { keepUnchanged, type PastOrder, toPastOrder } from '#orders/history/model/pastOrder.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
-import { useServices } from '#session/services.ts';
-import { useSession } from '#session/useSession.ts';
+import { useClient } from '#session/services.ts';
 
 /** Which orders are wanted. */
 export interface AskedHistory {
@@ -54,26 +53,18 @@ async function readOne(client: Client, orderid: number, group: AskedHistory['gro
   return order && toPastOrder(order);
 }
 
-/**
- * Puts an answer that arrives in its place in the history that is shown: that order alone is read, and the list only where
- * it lacks the order or is on its way.
- */
+/** Puts an order that a supplier answers in its place in the history that is shown. */
 export function useLiveHistory(asked: AskedHistory | null): void {
-  const { client, queryClient } = useServices();
-  const { retailerid: own } = useSession().staff;
-  useLiveEvent('ReceiveNotification', async ({ group, secondaryidentifier, retailerid }) => {
-    if (group !== 'response' || asked === null) return;
-    const { group: ofGroup } = asked;
-    // The history of a group is that of the retailers that were asked for.
-    if (ofGroup && !ofGroup.retailerids.includes(retailerid ?? own)) return;
-    const queryKey = keys.orderHistory(asked);
-    const orderid = Number(secondaryidentifier);
-    const arrived = await readOne(client, orderid, ofGroup).catch(() => undefined);
-    const list = queryClient.getQueryData<readonly PastOrder[]>(queryKey);
-    const at = list?.findIndex(({ id }) => id === orderid) ?? -1;
-    // A list that is on its way may have been asked for before the answer arrived.
-    const busy = queryClient.isFetching({ queryKey, exact: true }) > 0;
-    if (list && arrived && at >= 0 && !busy) queryClient.setQueryData(queryKey, list.with(at, arrived));
-    else void queryClient.refetchQueries({ queryKey, exact: true });
+  const client = useClient();
+  useLiveRow({
+    event: 'ReceiveNotification',
+    queryKey: asked && keys.orderHistory(asked),
+    retailerids: asked?.group?.retailerids,
+    readOne: ({ group, secondaryidentifier }) =>
+      group === 'response' ? readOne(client, Number(secondaryidentifier), asked?.group) : null,
+    place: (list: readonly PastOrder[], arrived) => {
+      const at = list.findIndex(({ id }) => id === arrived.id);
+      return at < 0 ? null : list.with(at, arrived);
+    },
   });
 }

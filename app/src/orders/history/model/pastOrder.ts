@@ -1,14 +1,7 @@
 import type { HistoryItem, HistoryOrder, Indicator } from '@mortar/contract';
 import { formatDate } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
-import type { Supply } from '#rules/supply.ts';
-
-const SUPPLY = {
-  Waiting: 'waiting',
-  Regretted: 'regretted',
-  Partial: 'partial',
-  Invoiced: 'invoiced',
-} as const satisfies Record<Indicator, Supply>;
+import { type OrderSupply, type Supply, supplyOfIndicator } from '#rules/supply.ts';
 
 /** What an amount of orders comes to. */
 export interface Values {
@@ -22,7 +15,7 @@ export interface PastOrder extends Values {
   kind: 'order';
   id: number;
   number: string;
-  supply: Supply;
+  supply: OrderSupply;
   retailerId: number;
   retailer: string;
   /** In full; several are joined by commas. */
@@ -76,7 +69,7 @@ export function toPastOrder(order: HistoryOrder): PastOrder {
     kind: 'order',
     id: order.orderid,
     number: order.ordernumber,
-    supply: SUPPLY[order.indicator],
+    supply: supplyOfIndicator(order.indicator),
     retailerId: order.retailerid,
     retailer: order.retailername,
     supplier: [...new Set(order.orderitems.map(({ supplier }) => supplier))].join(', '),

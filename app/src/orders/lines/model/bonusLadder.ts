@@ -9,8 +9,8 @@ export interface BonusRung {
 
 const RUNGS = 3;
 
-/** Schedules for which nobody is advised to order more for a bonus (ruling 24). */
-const restricted = (schedule: Schedule) => /^[1-7]$/.test(schedule);
+/** Schedules for which nobody is advised to order more for a bonus (ruling 24), and any that is not known. */
+const restricted = (schedule: Schedule) => schedule === 'other' || /^[1-7]$/.test(schedule);
 
 /**
  * Which quantities earn what: the first multiples of a deal. Of a medicine in schedules 1 to 7 it is the supplier's deal

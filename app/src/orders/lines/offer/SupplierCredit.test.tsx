@@ -1,10 +1,11 @@
-import type { Settings, Staff, SupplierPrice } from '@mortar/contract';
+import type { Staff, SupplierPrice } from '@mortar/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -38,7 +39,7 @@ function show(grouporderingenabled: boolean) {
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   render(
     <AppProviders services={services}>
-      <SettingsContext value={{ ordering_General_Country: 'ZA' } as Settings}>
+      <SettingsContext value={sampleSettings()}>
         <Credit />
       </SettingsContext>
     </AppProviders>,

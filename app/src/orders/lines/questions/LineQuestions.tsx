@@ -5,15 +5,15 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { LineQuestionPopupProps } from './LineQuestionPopup.tsx';
 
 // Most lines are ordered without a question: it is fetched while the quantity is chosen.
-const LineQuestionPopup = lazyPart(() => import('./LineQuestionPopup.tsx').then((module) => module.LineQuestionPopup));
+const LineQuestionPopup = lazyPart(() => import('./LineQuestionPopup.tsx'), 'LineQuestionPopup');
 
 export interface LineQuestionsProps extends Pick<LineQuestionPopupProps, 'offer' | 'typed'> {
   entry: LineEntry;
 }
 
 /** The popup that asks what stands between OK and the order; none while nothing does. */
-export function LineQuestions({ entry: { entry, answer }, offer, typed }: LineQuestionsProps) {
-  const { question, quantity } = entry;
+export function LineQuestions({ entry: { attempt, answer }, offer, typed }: LineQuestionsProps) {
+  const { question, quantity } = attempt;
   useEffect(function fetchWhatMayBeAsked() {
     LineQuestionPopup.fetchAhead();
   }, []);

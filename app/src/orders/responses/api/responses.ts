@@ -1,13 +1,12 @@
 import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { useLiveRow } from '#live/useLiveRow.ts';
 import type { AskedResponses } from '#orders/responses/model/askedResponses.ts';
 import { type ResponseLine, toResponseLine } from '#orders/responses/model/responseLine.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
-import { useServices } from '#session/services.ts';
-import { useSession } from '#session/useSession.ts';
+import { useClient } from '#session/services.ts';
 
 /**
  * What suppliers made of the orders that match.
@@ -37,40 +36,43 @@ async function readResponses(
 
 /**
  * What stands in a list once a response has arrived; null where only reading the list again can tell.
- * @param arrived the response as it is now; missing where it could not be read
+ * @param arrived the response as it is now
  */
 export function withResponse(
   list: readonly Response[],
   { filter }: AskedResponses,
-  arrived: Response | undefined,
+  arrived: Response,
 ): readonly Response[] | null {
-  const at = list.findIndex(({ orderid }) => orderid === arrived?.orderid);
-  if (!arrived || at < 0) return null;
+  const at = list.findIndex(({ orderid }) => orderid === arrived.orderid);
+  if (at < 0) return null;
   // Whoever looks at what is waited for sees it go.
   return filter === 'Outstanding' && arrived.indicator !== 'Waiting' ? list.toSpliced(at, 1) : list.with(at, arrived);
 }
 
-/** Puts a response that arrives in its place in the list that is shown: that one is read, and the list only to fill a gap. */
+async function readOne(
+  client: Client,
+  ordernumber: string,
+  orderid: number,
+  group: AskedResponses['group'],
+): Promise<Response | undefined> {
+  const rows = await readResponses(client, { search: ordernumber, filter: 'All', ...(group && { group }) });
+  return rows.find((row) => row.orderid === orderid);
+}
+
+/** Puts a response that arrives in its place in the list that is shown. */
 export function useLiveResponses(asked: AskedResponses | null): void {
-  const { client, queryClient } = useServices();
-  const { retailerid: own } = useSession().staff;
-  useLiveEvent('ReceiveNotification', async ({ group, identifier, secondaryidentifier, retailerid }) => {
-    if (group !== 'response' || asked === null) return;
-    const queryKey = keys.responses(asked);
-    const orderid = Number(secondaryidentifier);
-    const one: AskedResponses = {
-      ...{ search: identifier, filter: 'All' },
-      ...(asked.group && { group: { ...asked.group, retailerids: [retailerid ?? own] } }),
-    };
-    const rows = await readResponses(client, one).catch(() => []);
-    const arrived = rows.find((row) => row.orderid === orderid);
-    const list = queryClient.getQueryData<readonly Response[]>(queryKey);
-    // A list that is on its way may have been asked for before the response arrived.
-    const busy = queryClient.isFetching({ queryKey, exact: true }) > 0;
-    const next = list && !busy ? withResponse(list, asked, arrived) : null;
-    if (next) queryClient.setQueryData(queryKey, next);
-    else void queryClient.refetchQueries({ queryKey, exact: true });
-    void queryClient.refetchQueries({ queryKey: keys.responseLines(orderid), type: 'active' });
+  const client = useClient();
+  useLiveRow({
+    event: 'ReceiveNotification',
+    queryKey: asked && keys.responses(asked),
+    retailerids: asked?.group?.retailerids,
+    readOne: ({ group, identifier, secondaryidentifier }, retailerid) => {
+      if (group !== 'response') return null;
+      const ofGroup = asked?.group && { ...asked.group, retailerids: [retailerid] };
+      return readOne(client, identifier, Number(secondaryidentifier), ofGroup);
+    },
+    place: (list, arrived) => asked && withResponse(list, asked, arrived),
+    details: ({ secondaryidentifier }) => keys.responseLines(Number(secondaryidentifier)),
   });
 }
 

@@ -8,12 +8,8 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 
-const AdvancedSearchPopup = lazyPart(() =>
-  import('./AdvancedSearchPopup.tsx').then((module) => module.AdvancedSearchPopup),
-);
-const ExportInvoicesPopup = lazyPart(() =>
-  import('./ExportInvoicesPopup.tsx').then((module) => module.ExportInvoicesPopup),
-);
+const AdvancedSearchPopup = lazyPart(() => import('./AdvancedSearchPopup.tsx'), 'AdvancedSearchPopup');
+const ExportInvoicesPopup = lazyPart(() => import('./ExportInvoicesPopup.tsx'), 'ExportInvoicesPopup');
 
 const texts = messages.messaging;
 

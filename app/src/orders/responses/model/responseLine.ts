@@ -1,17 +1,6 @@
-import type { Indicator, ResponseDetail } from '@mortar/contract';
+import type { ResponseDetail } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 import { type Supply, supplyOf } from '#rules/supply.ts';
-
-const SUPPLY = {
-  Waiting: 'waiting',
-  Regretted: 'regretted',
-  Partial: 'partial',
-  Invoiced: 'invoiced',
-} as const satisfies Record<Indicator, Supply>;
-
-export function supplyOfIndicator(indicator: Indicator): Supply {
-  return SUPPLY[indicator];
-}
 
 export interface ResponseLine {
   id: number;

@@ -4,7 +4,8 @@ import { messages as printingMessages } from '#orders/printing/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
-import { type ResponseLine, supplyOfIndicator } from './responseLine.ts';
+import { supplyOfIndicator } from '#rules/supply.ts';
+import type { ResponseLine } from './responseLine.ts';
 
 const { print: texts, detailColumns: columns } = messages;
 const { paper } = printingMessages;

@@ -1,7 +1,7 @@
+import type { PriceTrail } from '#products/history/model/priceTrail.ts';
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
-import type { PriceTrail } from './priceTrail.ts';
 
 /** What a trail says, in words: the last purchase, and between which prices it went. */
 export function trailText({ last, least, most }: PriceTrail, money: (cents: Cents) => string): string {

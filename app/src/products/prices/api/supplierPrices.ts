@@ -19,7 +19,7 @@ export function supplierPricesQuery(
   const { ordering_SelectSupplier_Rule: supplierrule } = settings;
   const lockpreferred = settings.ordering_LockPreferred && !group;
   return queryOptions({
-    queryKey: keys.supplierPrices({ productcode, supplierrule, lockpreferred, adid }),
+    queryKey: keys.supplierPrices(productcode, adid, { supplierrule, lockpreferred }),
     queryFn:
       productcode === null
         ? skipToken
@@ -27,5 +27,10 @@ export function supplierPricesQuery(
             const query = { productcode, supplierrule, lockpreferred, adid };
             return valueOrNull(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
           },
+    // Another rule is about the same prices: they stand until they are read by it, and the keyboard stays among them.
+    placeholderData(known, before) {
+      const [, product, promotion] = before?.queryKey ?? [];
+      return product === productcode && promotion === adid ? known : undefined;
+    },
   });
 }

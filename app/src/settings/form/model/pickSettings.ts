@@ -7,3 +7,7 @@ export function pickSettings<Key extends keyof Settings>(
 ): Pick<Settings, Key> {
   return Object.fromEntries(keys.map((key) => [key, settings[key]])) as Pick<Settings, Key>;
 }
+
+/** The settings that a call saves, in the order of its body. */
+export const settingKeys = <Shape extends object>(call: { readonly body: { readonly shape: Shape } }) =>
+  Object.keys(call.body.shape) as (keyof Shape & keyof Settings)[];

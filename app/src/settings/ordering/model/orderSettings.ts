@@ -1,20 +1,11 @@
-import type { Settings } from '@mortar/contract';
+import { type Settings, updateOrderSettings } from '@mortar/contract';
 import { mixed, number, object } from 'yup';
+import { settingKeys } from '#settings/form/model/pickSettings.ts';
 import { type HighlightValues, highlightSchema } from '#settings/ordering/highlightColours.ts';
 import { messages } from '#settings/ordering/messages.ts';
 
 /** What the order settings change, their passwords apart (000 §3; the colours 001 §2). */
-export const ORDER_KEYS = [
-  'ordering_SearchType',
-  'ordering_SearchHighlightColor',
-  'ordering_SearchHighlightTextColor',
-  'ordering_MultipleProducts',
-  'ordering_EmptyBaskets',
-  'ordering_LimitMaximumQuantity_Enabled',
-  'ordering_MaximumQuantity',
-  'ordering_SelectSupplier_Rule',
-  'ordering_LockPreferred',
-] as const satisfies readonly (keyof Settings)[];
+export const ORDER_KEYS = settingKeys(updateOrderSettings);
 
 export type OrderSettings = Pick<Settings, (typeof ORDER_KEYS)[number]>;
 

@@ -1,12 +1,8 @@
-import type { Settings, Wholesaler } from '@mortar/contract';
+import { type Settings, updateRegretSettings, type Wholesaler } from '@mortar/contract';
+import { settingKeys } from '#settings/form/model/pickSettings.ts';
 
 /** What the regret settings change, the suppliers' own switches apart (000 §3). */
-export const REGRET_KEYS = [
-  'ordering_Regrets_DeleteWhenReordered',
-  'ordering_Regrets_UseLastOrderQuantity',
-  'ordering_General_AutoRegrets_Enabled',
-  'ordering_General_PartialRegret',
-] as const satisfies readonly (keyof Settings)[];
+export const REGRET_KEYS = settingKeys(updateRegretSettings);
 
 export type RegretSettings = Pick<Settings, (typeof REGRET_KEYS)[number]>;
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlace } from '#pages/usePlace.ts';
 import { askUnsavedAtom, hasUnsavedAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
@@ -27,7 +28,8 @@ export function useUnsavedGuard(): void {
   useEffect(
     function askBeforeGoingBack() {
       const here = placeOf(history.state);
-      if (!unsaved || typeof here !== 'number') return;
+      // What closes over the page, or a tab that gives way to another, takes nothing of it away.
+      if (!unsaved || typeof here !== 'number' || isPlace(history.state)) return;
       let wanted: number | null = null;
       return listenBeforePop((state) => {
         if (!store.get(hasUnsavedAtom)) return false;

@@ -9,7 +9,7 @@ import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts
 import type { FileLine } from '../../upload/files.ts';
 
 /** A line of a file with the price it is ordered at. */
-export interface Linked {
+interface Linked {
   product: CatalogueProduct;
   price: Price;
   quantity: number;

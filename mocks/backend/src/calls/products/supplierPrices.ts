@@ -36,7 +36,7 @@ function preferredThenCheapest(rows: readonly Ranked[]): Ranked[] {
   return first ? [first, ...rows.filter((row) => row !== first).sort(byPrice)] : [];
 }
 
-export const orderByRule: Record<SupplierRule, (rows: readonly Ranked[]) => Ranked[]> = {
+const orderByRule: Record<SupplierRule, (rows: readonly Ranked[]) => Ranked[]> = {
   '0': (rows) => [...rows].sort(byPreference),
   '1': (rows) => [...rows].sort(byPrice),
   '3': preferredThenCheapest,

@@ -1,5 +1,5 @@
 /** Dosage forms: how a description writes them, the packs they come in, and what a pack costs about (rand). */
-export interface Form {
+interface Form {
   label: string;
   /** Pack sizes as a description writes them: '30', '100ml', '10 x 2ml'. */
   packs: readonly string[];

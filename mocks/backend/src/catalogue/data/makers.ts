@@ -52,6 +52,3 @@ export const BRAND_ENDS = [
   'zol',
   'trin',
 ];
-
-/** What a name says of a product that is one of several: as sold by the same maker. */
-export const VARIANTS = ['', ' SR', ' Forte', ' Co', ' Plus', ' CR', ' XR'];

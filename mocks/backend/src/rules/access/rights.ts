@@ -29,7 +29,7 @@ const onlyActivated = (page: string) => (own: RetailerRow) =>
     : `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
 
 /** Calls under go/ are the group edition's. */
-export const groupsOnly = (own: RetailerRow) =>
+const groupsOnly = (own: RetailerRow) =>
   own.grouporderingenabled ? onlyActivated('Ordering')(own) : 'Only a group profile may ask this.';
 
 /** @param page as the refusal names it: 'Messaging' */
@@ -177,16 +177,16 @@ const SCHEDULE_FIELDS = {
   '5': 'five',
   '6': 'six',
   '7': 'seven',
-} as const satisfies Record<Schedule, keyof RolePermissions['ordering']['productschedules']>;
+} as const satisfies Record<Exclude<Schedule, 'other'>, keyof RolePermissions['ordering']['productschedules']>;
 const FRONT_SHOP: readonly Schedule[] = ['N', 'NM'];
 const DISPENSARY: readonly Schedule[] = ['3', '4', '5', '6', '7'];
 
 /** Schedules 3 to 7 need the dispensary, N and NM the front shop (000 §5); 0 to 2 stand in both. */
 export function mayOrderSchedule({ ordering }: RolePermissions, schedule: Schedule): boolean {
-  if (!ordering.productschedules[SCHEDULE_FIELDS[schedule]]) return false;
+  if (schedule === 'other' || !ordering.productschedules[SCHEDULE_FIELDS[schedule]]) return false;
   if (FRONT_SHOP.includes(schedule)) return ordering.frontshopproducts;
   if (DISPENSARY.includes(schedule)) return ordering.dispensaryproducts;
   return true;
 }
 
-export const SCHEDULES = Object.keys(SCHEDULE_FIELDS) as Schedule[];
+export const SCHEDULES = Object.keys(SCHEDULE_FIELDS) as (keyof typeof SCHEDULE_FIELDS)[];

@@ -1,5 +1,5 @@
 /** Somebody of support. All are invented. */
-export interface SupportPerson {
+interface SupportPerson {
   id: number;
   name: string;
   tel: string;

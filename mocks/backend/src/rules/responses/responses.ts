@@ -1,7 +1,7 @@
 import type { Indicator } from '@mortar/contract';
 import type { SentLine, SentOrderRow } from '../../store/rows.ts';
 
-export interface Tally {
+interface Tally {
   invoiced: number;
   partial: number;
   regretted: number;

@@ -69,14 +69,14 @@ function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: num
   const { suppliercode } = supplier;
   const random = seededRandom(`talks ${suppliercode}`);
   const turn = between(random, 0, TALKS.length - 1);
-  let told = 0;
+  let count = 0;
   return spread(random, COUNTS[suppliercode] ?? 0, now, FIRST)
     .map((startedat): Kept => {
       const about = occasionOf(supplier, orders, startedat);
       const early = new Date(startedat).getUTCDate() <= STATEMENT_DAYS && about.invoicenumber !== '';
       const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
-      told += 1;
-      const talk = list[(turn + told) % list.length] as Talk;
+      count += 1;
+      const talk = list[(turn + count) % list.length] as Talk;
       return { supplier, talk, about, said: written(talk.said(about), startedat, now) };
     })
     .filter(({ said }) => said.length > 0);

@@ -18,7 +18,7 @@ const MORNING = 150;
 const LAST_HOUR = 60 * MINUTE;
 
 /** Some moment of the working day around a moment, or of the next one. */
-export function duringWork(random: Random, moment: number): number {
+function duringWork(random: Random, moment: number): number {
   const { from, until } = workingDay(moment);
   return from + Math.round(((until - LAST_HOUR - from) * random()) / MINUTE) * MINUTE;
 }

@@ -28,7 +28,7 @@ export interface Habit {
 }
 
 /** How much a product is asked for in each month, January first: 1 is the height of its season. */
-export type Season = readonly number[];
+type Season = readonly number[];
 
 const ALWAYS: Season = Array.from({ length: 12 }, () => 1);
 const SEASONS: Readonly<Partial<Record<RangeName, Season>>> = {

@@ -2,7 +2,7 @@ import { DAY } from '../../rules/days.ts';
 import { pick, type Random } from '../../runtime/random.ts';
 
 /** Who orders, and where from. */
-export interface Person {
+interface Person {
   staffname: string;
   computers: readonly string[];
 }

@@ -41,7 +41,7 @@ const GOODS: readonly (readonly [RegExp, RangeName])[] = [
 ];
 
 /** What a product is bought for; null for what nobody orders: schedule 7 needs a permit. */
-export function rangeOf({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
+function rangeOf({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
   if (discontinued || schedule === '7') return null;
   if (schedule === '6') return 'controlled';
   if (schedule === 'N' || schedule === 'NM') return GOODS.find(([words]) => words.test(keyword))?.[1] ?? 'frontShop';

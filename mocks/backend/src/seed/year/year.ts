@@ -37,7 +37,7 @@ const BUYERS = [
 ] as const;
 
 /** What pharmacies ordered up to a moment. */
-export interface Year {
+interface Year {
   /** Sent and answered but for the last ones, oldest first; order and line ids run with time. */
   sentOrders: readonly SentOrderRow[];
   /** When each supplier's product was last invoiced and last regretted, as the orders have it. */
@@ -62,7 +62,7 @@ export interface Beginning {
 }
 
 /** When orders were begun that were not sent, where what was sent is known. */
-export type Beginnings = (sent: readonly SentOrderRow[]) => readonly Beginning[];
+type Beginnings = (sent: readonly SentOrderRow[]) => readonly Beginning[];
 
 interface Sent {
   order: SentOrderRow;

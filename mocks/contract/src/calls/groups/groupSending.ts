@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { groupCommOrder, groupUnsentOrder, processedOrder } from '../../entities/groupOrder.ts';
 import { computerName, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 export const listGroupUnsentOrders = call('listGroupUnsentOrders', {
@@ -11,7 +12,7 @@ export const listGroupUnsentOrders = call('listGroupUnsentOrders', {
     "Lists a group's unsent orders for some of its retailers, with all the retailers each is for, without items.",
   section: '002 §2.4, §7',
   body: z.object({ groupretailerid: id, retailerids: z.array(id) }),
-  answer: z.object({ clientorders: z.array(groupUnsentOrder) }),
+  answer: z.object({ clientorders: rows(groupUnsentOrder) }),
 });
 
 export const listGroupCommOrders = call('listGroupCommOrders', {

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { conversation, conversationMessage, messageCategory, SUPPLIER_SENDER } from '../../entities/messaging.ts';
 import { notificationGroup } from '../../entities/notification.ts';
 import { count, id, moment } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line, message, optionalLine } from '../../typed.ts';
 
 const service = { host: 'messaging', codeField: 'resultCode' } as const;
@@ -28,7 +29,7 @@ export const listConversations = call('listConversations', {
     /** yyyy-MM-ddT23:59, or ''. */
     endDate: line,
   }),
-  answer: z.object({ conversations: z.array(conversation), numberOfPages: count }),
+  answer: z.object({ conversations: rows(conversation), numberOfPages: count }),
 });
 
 export const listMessages = call('listMessages', {
@@ -38,7 +39,7 @@ export const listMessages = call('listMessages', {
   summary: 'Reads the messages of a conversation, oldest first.',
   section: '002 §7',
   query: z.object({ convID: id }),
-  answer: z.object({ messages: z.array(conversationMessage) }),
+  answer: z.object({ messages: rows(conversationMessage) }),
 });
 
 export const markMessagesRead = call('markMessagesRead', {

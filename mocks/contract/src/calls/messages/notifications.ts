@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { notification, notificationGroup } from '../../entities/notification.ts';
 import { id, moment } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line, optionalLine } from '../../typed.ts';
 
 export const sendGroupNotification = call('sendGroupNotification', {
@@ -30,7 +31,7 @@ export const notificationHistory = call('notificationHistory', {
   path: '/api/Notification/history/get',
   summary: "Lists the retailer's notifications, newest first.",
   section: '000 §7',
-  answer: z.object({ notifications: z.array(notification) }),
+  answer: z.object({ notifications: rows(notification) }),
 });
 
 export const deleteNotification = call('deleteNotification', {

@@ -7,6 +7,7 @@ import {
   supplierConversationMessage,
 } from '../../entities/messaging.ts';
 import { amount, count, flag, id, text } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line, message, optionalLine, optionalMessage } from '../../typed.ts';
 
 export const listMessagingSuppliers = call('listMessagingSuppliers', {
@@ -14,7 +15,7 @@ export const listMessagingSuppliers = call('listMessagingSuppliers', {
   path: '/api/Wholesaler/messagingcentre/get',
   summary: 'Lists the suppliers one can write to, and which of them are online.',
   section: '002 §2.10, §7',
-  answer: z.object({ wholesalers: z.array(messagingSupplier) }),
+  answer: z.object({ wholesalers: rows(messagingSupplier) }),
 });
 
 export const listSupplierConversations = call('listSupplierConversations', {
@@ -34,7 +35,7 @@ export const listSupplierConversations = call('listSupplierConversations', {
     /** Only this one; '' or 0 for all. */
     messageid: line,
   }),
-  answer: z.object({ conversations: z.array(supplierConversation), pagecount: count }),
+  answer: z.object({ conversations: rows(supplierConversation), pagecount: count }),
 });
 
 export const markSupplierMessagesRead = call('markSupplierMessagesRead', {
@@ -51,7 +52,7 @@ export const getSupplierConversation = call('getSupplierConversation', {
   summary: 'Reads the messages of a conversation, oldest first; with an unread count, marks them as read.',
   section: '002 §7',
   query: z.object({ bhf: line, registeredhash: line, messageid: id, unreadmessagecount: id }),
-  answer: z.object({ conversationdetails: z.array(supplierConversationMessage) }),
+  answer: z.object({ conversationdetails: rows(supplierConversationMessage) }),
 });
 
 export const submitSupplierMessage = call('submitSupplierMessage', {

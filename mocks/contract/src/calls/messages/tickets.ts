@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { messageCategory } from '../../entities/messaging.ts';
 import { supportMember, supportTicket, ticketMessage } from '../../entities/support.ts';
 import { count, flag, id, text } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line, message } from '../../typed.ts';
 
 /** All, open, closed, incorrect link (002 §7). */
@@ -23,7 +24,7 @@ export const listTickets = call('listTickets', {
     pagenum: id,
     ispaginated: flag,
   }),
-  answer: z.object({ tickets: z.array(supportTicket), pageCount: count }),
+  answer: z.object({ tickets: rows(supportTicket), pageCount: count }),
 });
 
 export const listSupportStaff = call('listSupportStaff', {
@@ -31,7 +32,7 @@ export const listSupportStaff = call('listSupportStaff', {
   path: '/api/Support/staff/get',
   summary: 'Lists the people of support.',
   section: '002 §7',
-  answer: z.object({ supportstaff: z.array(supportMember) }),
+  answer: z.object({ supportstaff: rows(supportMember) }),
 });
 
 export const markTicketsRead = call('markTicketsRead', {
@@ -48,7 +49,7 @@ export const getTicket = call('getTicket', {
   summary: 'Reads what was written about a ticket, oldest first; with an unread count, marks it as read.',
   section: '002 §7',
   query: z.object({ bhf: line, ticketid: id, unreadmessagecount: id }),
-  answer: z.object({ ticketDetails: z.array(ticketMessage) }),
+  answer: z.object({ ticketDetails: rows(ticketMessage) }),
 });
 
 export const respondToTicket = call('respondToTicket', {

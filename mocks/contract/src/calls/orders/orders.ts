@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { clientOrder, creditUsage, supplierValue, unsentOrder } from '../../entities/order.ts';
 import { amount, computerName, count, flag, id, text } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { description, line } from '../../typed.ts';
 
 const lockState = z.object({
@@ -64,7 +65,7 @@ export const listUnsentOrders = call('listUnsentOrders', {
     staffname: z.optional(line),
     computername: z.optional(computerName),
   }),
-  answer: z.object({ clientorders: z.array(unsentOrder) }),
+  answer: z.object({ clientorders: rows(unsentOrder) }),
 });
 
 export const getOrderLock = call('getOrderLock', {
@@ -154,7 +155,7 @@ export const listUnsentValues = call('listUnsentValues', {
   path: '/api/ClientOrder/unsent/ordervalue/bysupplier/getall',
   summary: "Totals the retailer's unsent orders by supplier.",
   section: '001 §7',
-  answer: z.object({ ordervaluebysupplier: z.array(supplierValue) }),
+  answer: z.object({ ordervaluebysupplier: rows(supplierValue) }),
 });
 
 export const getCreditUsage = call('getCreditUsage', {

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { commOrder } from '../../entities/order.ts';
 import { response, responseDetail } from '../../entities/response.ts';
 import { computerName, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 export const listCommOrders = call('listCommOrders', {
@@ -11,7 +12,7 @@ export const listCommOrders = call('listCommOrders', {
   summary: 'Lists what is unsent, grouped by supplier.',
   section: '002 §4, §7',
   query: z.object({ computername: computerName, orderid: id }),
-  answer: z.object({ commorders: z.array(commOrder) }),
+  answer: z.object({ commorders: rows(commOrder) }),
 });
 
 export const updateCommOrderStatus = call('updateCommOrderStatus', {
@@ -46,7 +47,7 @@ export const listResponses = call('listResponses', {
     startdate: z.optional(line),
     enddate: z.optional(line),
   }),
-  answer: z.object({ responses: z.array(response) }),
+  answer: z.object({ responses: rows(response) }),
 });
 
 export const getResponseDetails = call('getResponseDetails', {
@@ -55,5 +56,5 @@ export const getResponseDetails = call('getResponseDetails', {
   summary: 'Lists the lines of one response.',
   section: '002 §7',
   query: z.object({ orderid: id, identifier: line }),
-  answer: z.object({ responsedetails: z.array(responseDetail) }),
+  answer: z.object({ responsedetails: rows(responseDetail) }),
 });

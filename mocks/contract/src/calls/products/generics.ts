@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { product } from '../../entities/product.ts';
 import { count, text } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 import { matchType, searchField } from './products.ts';
 
@@ -18,7 +19,7 @@ export const listActiveIngredients = call('listActiveIngredients', {
   summary: 'Searches groups of equivalents by active ingredient or nappi code.',
   section: '001 §2, §7',
   query: z.object({ filter: genericFilter, value: line }),
-  answer: z.object({ genericproductswithindex: z.array(activeIngredient) }),
+  answer: z.object({ genericproductswithindex: rows(activeIngredient) }),
 });
 
 export const listGenericsOfIngredient = call('listGenericsOfIngredient', {
@@ -27,7 +28,7 @@ export const listGenericsOfIngredient = call('listGenericsOfIngredient', {
   summary: 'Lists every product of a group of equivalents, the named one included.',
   section: '001 §2, §7',
   query: z.object({ nappi: line }),
-  answer: z.object({ genericproducts: z.array(product) }),
+  answer: z.object({ genericproducts: rows(product) }),
 });
 
 export const listFavourites = call('listFavourites', {
@@ -36,5 +37,5 @@ export const listFavourites = call('listFavourites', {
   summary: "Searches the retailer's favourites.",
   section: '001 §2, §7',
   query: z.object({ filter: searchField, value: line, searchtype: matchType }),
-  answer: z.object({ products: z.array(product) }),
+  answer: z.object({ products: rows(product) }),
 });

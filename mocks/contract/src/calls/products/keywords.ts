@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { count } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 /** A word a product is found by; only USER keywords can be edited or deleted (001 §3). */
@@ -20,7 +21,7 @@ export const listKeywords = call('listKeywords', {
   summary: 'Lists the keywords of a product.',
   section: '001 §3, §7',
   query: z.object({ productcode: line }),
-  answer: z.object({ keywordcustomwithindex: z.array(keyword) }),
+  answer: z.object({ keywordcustomwithindex: rows(keyword) }),
 });
 
 export const addKeyword = call('addKeyword', {

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { invoicedMonth, productHistoryLine, regretCounts, unsentProductLine } from '../../entities/productHistory.ts';
 import { id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
-const history = z.object({ orderproducthistory: z.array(productHistoryLine) });
+const history = z.object({ orderproducthistory: rows(productHistoryLine) });
 
 export const listProductHistoryOfYear = call('listProductHistoryOfYear', {
   method: 'GET',
@@ -30,7 +31,7 @@ export const getInvoiceHistory = call('getInvoiceHistory', {
   summary: 'Counts what was ordered and invoiced of a product in each of the last 12 months, oldest first.',
   section: '001 §7, §9; 002 §7',
   query: z.object({ productcode: line }),
-  answer: z.object({ productinvoicehistory: z.array(invoicedMonth) }),
+  answer: z.object({ productinvoicehistory: rows(invoicedMonth) }),
 });
 
 export const getRegretSlider = call('getRegretSlider', {
@@ -39,7 +40,7 @@ export const getRegretSlider = call('getRegretSlider', {
   summary: 'Counts what was ordered and regretted of a product in the last 1 to 14 days.',
   section: '001 §2, §7, §9',
   query: z.object({ productcode: line, lastdays: id }),
-  answer: z.object({ regretsliderinfo: z.array(regretCounts) }),
+  answer: z.object({ regretsliderinfo: rows(regretCounts) }),
 });
 
 export const listUnsentOfProduct = call('listUnsentOfProduct', {
@@ -49,7 +50,7 @@ export const listUnsentOfProduct = call('listUnsentOfProduct', {
   section: '001 §4, §7',
   /** The order at hand is left out. */
   query: z.object({ productcode: line, orderid: id }),
-  answer: z.object({ products: z.array(unsentProductLine) }),
+  answer: z.object({ products: rows(unsentProductLine) }),
 });
 
 export const listGroupUnsentOfProduct = call('listGroupUnsentOfProduct', {
@@ -58,7 +59,7 @@ export const listGroupUnsentOfProduct = call('listGroupUnsentOfProduct', {
   summary: "Lists where a product stands on a group's other unsent orders.",
   section: '001 §4, §7',
   query: z.object({ productcode: line, orderid: id }),
-  answer: z.object({ products: z.array(unsentProductLine) }),
+  answer: z.object({ products: rows(unsentProductLine) }),
 });
 
 export const listGroupSentOfProduct = call('listGroupSentOfProduct', {
@@ -67,5 +68,5 @@ export const listGroupSentOfProduct = call('listGroupSentOfProduct', {
   summary: "Lists what was sent of a product for the user's pharmacies in the last 14 days.",
   section: '001 §4, §7, §9',
   query: z.object({ productcode: line }),
-  answer: z.object({ products: z.array(productHistoryLine) }),
+  answer: z.object({ products: rows(productHistoryLine) }),
 });

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { product, productInfo, supplierPrice, wholesaler } from '../../entities/product.ts';
 import { supplierRule } from '../../entities/settings.ts';
 import { flag, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 export const searchField = z.enum([
@@ -39,7 +40,7 @@ export const listProducts = call('listProducts', {
     /** The role's schedules: 'N,NM,0,1'. */
     productschedules: line,
   }),
-  answer: z.object({ products: z.array(product) }),
+  answer: z.object({ products: rows(product) }),
 });
 
 export const listGenerics = call('listGenerics', {
@@ -48,7 +49,7 @@ export const listGenerics = call('listGenerics', {
   summary: 'Lists the generic equivalents of a product.',
   section: '001 §7',
   query: z.object({ nappi: line }),
-  answer: z.object({ genericproducts: z.array(product) }),
+  answer: z.object({ genericproducts: rows(product) }),
 });
 
 export const updateFavourite = call('updateFavourite', {
@@ -74,7 +75,7 @@ export const listSuppliers = call('listSuppliers', {
   summary: 'Lists the suppliers whose name contains a text; all of them for none.',
   section: '000 §7, 001 §7',
   query: z.object({ wholesalername: z.optional(line) }),
-  answer: z.object({ wholesalers: z.array(wholesaler) }),
+  answer: z.object({ wholesalers: rows(wholesaler) }),
 });
 
 export const listSupplierPrices = call('listSupplierPrices', {
@@ -83,5 +84,5 @@ export const listSupplierPrices = call('listSupplierPrices', {
   summary: 'Lists what each supplier charges for a product, ordered by the supplier rule.',
   section: '001 §7',
   query: z.object({ productcode: line, supplierrule: supplierRule, adid: id, lockpreferred: flag }),
-  answer: z.object({ wholesalerproducts: z.array(supplierPrice) }),
+  answer: z.object({ wholesalerproducts: rows(supplierPrice) }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { promotion } from '../../entities/promotion.ts';
 import { count, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 export const listPromotions = call('listPromotions', {
@@ -15,5 +16,5 @@ export const listPromotions = call('listPromotions', {
     searchphrase: line,
     pagesize: id,
   }),
-  answer: z.object({ promotions: z.array(promotion), numberofpages: count }),
+  answer: z.object({ promotions: rows(promotion), numberofpages: count }),
 });

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { historyOrder, supplierHistoryLine } from '../../entities/history.ts';
 import { response } from '../../entities/response.ts';
 import { count, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 import { responseFilter } from '../orders/sending.ts';
 
@@ -10,7 +11,7 @@ import { responseFilter } from '../orders/sending.ts';
 export const orderHistoryFilter = z.enum(['Last 3 Months', 'Last 6 Months', 'Last Year', 'All Time']);
 export type OrderHistoryFilter = z.output<typeof orderHistoryFilter>;
 
-const found = z.object({ clientorders: z.array(historyOrder) });
+const found = z.object({ clientorders: rows(historyOrder) });
 
 export const listOrderHistory = call('listOrderHistory', {
   method: 'GET',
@@ -54,7 +55,7 @@ export const listSupplierHistory = call('listSupplierHistory', {
   summary: 'Lists what was ordered from one supplier in the last days, newest first.',
   section: '002 §7, §9',
   query: z.object({ lastdays: z.pipe(id, count), wholesalercode: line }),
-  answer: z.object({ orderproducthistory: z.array(supplierHistoryLine) }),
+  answer: z.object({ orderproducthistory: rows(supplierHistoryLine) }),
 });
 
 export const listGroupResponses = call('listGroupResponses', {
@@ -72,7 +73,7 @@ export const listGroupResponses = call('listGroupResponses', {
     startdate: z.optional(line),
     enddate: z.optional(line),
   }),
-  answer: z.object({ responses: z.array(response) }),
+  answer: z.object({ responses: rows(response) }),
 });
 
 export const markResponsesRead = call('markResponsesRead', {

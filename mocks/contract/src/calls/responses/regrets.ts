@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { regret } from '../../entities/productHistory.ts';
 import { amount, count, flag, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line } from '../../typed.ts';
 
 /** The regrets tab has all of them, the advanced popup leaves out Today and the month (001 §9). */
@@ -41,7 +42,7 @@ export const listRegrets = call('listRegrets', {
   summary: 'Lists what suppliers regretted.',
   section: '001 §2, §3, §7',
   body: z.object(search),
-  answer: z.object({ products: z.array(regret) }),
+  answer: z.object({ products: rows(regret) }),
 });
 
 export const listGroupRegrets = call('listGroupRegrets', {
@@ -50,7 +51,7 @@ export const listGroupRegrets = call('listGroupRegrets', {
   summary: 'Lists what suppliers regretted to several assigned retailers.',
   section: '001 §2, §7',
   body: z.object({ ...search, groupretailerid: id, retailerids: z.array(id) }),
-  answer: z.object({ products: z.array(regret) }),
+  answer: z.object({ products: rows(regret) }),
 });
 
 /** What becomes of a regret whose product stands on the order already (001 §4). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { flag } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 
 /** A release of one of the vendor's programs (000 §3). */
 export const versionRecord = z.object({ softwarename: z.string(), version: z.string(), isactive: flag });
@@ -13,5 +14,5 @@ export const listVersions = call('listVersions', {
   section: '000 §4, §7',
   // The check runs a second after the start, when nobody has signed in yet.
   anonymous: true,
-  answer: z.object({ versions: z.array(versionRecord) }),
+  answer: z.object({ versions: rows(versionRecord) }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { role, rolePermissions } from '../../entities/session.ts';
 import { flag, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { name } from '../../typed.ts';
 
 export const listRoles = call('listRoles', {
@@ -9,7 +10,7 @@ export const listRoles = call('listRoles', {
   path: '/api/UserRoleManagement/roles/get',
   summary: "Lists the preset roles and the retailer's own.",
   section: '000 §7',
-  answer: z.object({ roles: z.array(role) }),
+  answer: z.object({ roles: rows(role) }),
 });
 
 const named = { rolename: name, issuperuser: z.optional(flag), rolepermissions: rolePermissions };

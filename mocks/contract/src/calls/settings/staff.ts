@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { staffMember, title } from '../../entities/staffMember.ts';
 import { flag, id } from '../../scalars.ts';
+import { rows } from '../../tolerant.ts';
 import { line, name, optionalLine } from '../../typed.ts';
 import { picture, username } from '../../typedPerson.ts';
 
@@ -10,7 +11,7 @@ export const listStaff = call('listStaff', {
   path: '/api/Login/staff/list/get',
   summary: "Lists the retailer's staff.",
   section: '000 §7',
-  answer: z.object({ staffmembers: z.array(staffMember) }),
+  answer: z.object({ staffmembers: rows(staffMember) }),
 });
 
 export const getStaff = call('getStaff', {

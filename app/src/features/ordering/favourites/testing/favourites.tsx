@@ -3,7 +3,7 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { fn } from 'storybook/test';
 import { FavouritesPanel } from '#features/ordering/favourites/FavouritesPanel.tsx';
-import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { Frame } from '#stories/frame.tsx';
 
 /** The Favourites tab as it stands in the left pane. */

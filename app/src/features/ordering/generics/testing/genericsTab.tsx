@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { GenericsTab } from '#features/ordering/generics/GenericsTab.tsx';
 import { messages } from '#features/ordering/generics/messages.ts';
-import type { SearchHandle } from '#features/ordering/search/ProductsPanel.tsx';
+import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { Frame } from '#stories/frame.tsx';
 import { rowsOf } from '#stories/steps.ts';
 

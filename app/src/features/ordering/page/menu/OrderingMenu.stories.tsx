@@ -4,6 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
+import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
 import { asPage } from '#stories/page.ts';
@@ -40,7 +41,7 @@ export const Open = meta.story({
 /** Neither is it printed nor exported; both say so. */
 export const OrderEmpty = meta.story({
   name: 'order empty',
-  parameters: { backend: { emptyOrder: true } },
+  parameters: { backend: { change: withoutLines } },
   play: async () => {
     await see(orderMessages.order.lines(0));
     const menu = await openMenu();

@@ -1,7 +1,9 @@
 import { type AccordionItem, AccordionMenu, type DataGridHandle, Drawer } from '@mortar/design-system';
 import { type RefObject, useRef } from 'react';
+import { type Command, refusedFor } from '#commands/command.ts';
+import { perform } from '#commands/useCommands.ts';
 import { useExport } from '#documents/useExport.tsx';
-import type { OrderAction, OrderActions } from '#features/ordering/page/useOrderActions.tsx';
+import type { OrderActions } from '#features/ordering/page/useOrderActions.tsx';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
@@ -66,8 +68,12 @@ export function OrderingMenu(props: OrderingMenuProps) {
       onClose();
     },
   });
-  const whileOpen = (id: keyof typeof texts.items, { run, disabled, refusal }: OrderAction) =>
-    item(id, run, refusal ?? (disabled ? (current ? texts.nothingOrdered : texts.noOrder) : undefined));
+  const whileOpen = (id: keyof typeof texts.items, command: Command) =>
+    item(
+      id,
+      () => perform(command),
+      refusedFor(command) ?? (command.disabled ? (current ? texts.nothingOrdered : texts.noOrder) : undefined),
+    );
   const placeholder = (id: keyof typeof texts.placeholders): AccordionItem => ({
     id,
     label: texts.placeholders[id].label,

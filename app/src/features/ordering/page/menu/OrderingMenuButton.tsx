@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import type { OrderingMenuProps } from './OrderingMenu.tsx';
 
 // Seldom opened, and at once when it is: fetched once the page stands.
-const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx').then((module) => module.OrderingMenu));
+const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu');
 
 /** The button of the ordering menu, with the menu behind it (001 §2, left menu drawer). */
 export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {

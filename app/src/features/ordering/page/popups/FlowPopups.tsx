@@ -10,14 +10,16 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 
 // Nobody orders before there is something to order: it is fetched beside the page, and there at once when it is wanted.
-const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx').then((module) => module.QuantityPopup));
+const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx'), 'QuantityPopup');
 QuantityPopup.fetchAhead();
 // Few products have a preferred one, and few are locked: nobody waits for either before.
-const SubstituteCheck = lazyPart(() =>
-  import('#features/ordering/substitution/SubstituteCheck.tsx').then((module) => module.SubstituteCheck),
+const SubstituteCheck = lazyPart(
+  () => import('#features/ordering/substitution/SubstituteCheck.tsx'),
+  'SubstituteCheck',
 );
-const LockedSupplierPopup = lazyPart(() =>
-  import('#features/ordering/warnings/LockedSupplierPopup.tsx').then((module) => module.LockedSupplierPopup),
+const LockedSupplierPopup = lazyPart(
+  () => import('#features/ordering/warnings/LockedSupplierPopup.tsx'),
+  'LockedSupplierPopup',
 );
 
 export interface FlowPopupsProps {

@@ -1,17 +1,26 @@
+import type { Staff } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import { sessionAtom } from '#session/session.ts';
+import { session, staff } from '#session/testing/sessions.ts';
 import { useOrderPopups } from './useOrderPopups.ts';
 
 const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
 
-function open(current: CurrentOrder | null, lost?: boolean) {
+function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering', who: Partial<Staff> = {}) {
   const store = createStore();
   store.set(currentOrderAtom, current);
   if (lost !== undefined) store.set(orderElsewhereAtom, { order, lost });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  store.set(sessionAtom, { ...session, staff: { ...session.staff, ...who } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Provider store={store}>{children}</Provider>
+    </MemoryRouter>
+  );
   const { result, rerender } = renderHook(({ has }) => useOrderPopups(has), {
     wrapper,
     initialProps: { has: current !== null },
@@ -45,4 +54,32 @@ it('closes every popup about an order that another tab takes', () => {
   expect(result.current.popup).toBeNull();
   become(null);
   expect(result.current.popup).toEqual({ kind: 'manager' });
+});
+
+const { rolepermissions } = staff.role;
+const withoutMessages = { ...rolepermissions, dashboard: { ...rolepermissions.dashboard, messaging: false } };
+const noCreator = { ...rolepermissions, ordering: { ...rolepermissions.ordering, create: false } };
+const manager = { kind: 'manager' };
+
+it.each<[string, CurrentOrder | null, Partial<Staff>, object | null]>([
+  ['history', order, {}, { kind: 'history' }],
+  ['history', null, {}, { kind: 'history' }],
+  ['regrets', null, {}, { kind: 'regrets' }],
+  ['responses', order, {}, { kind: 'responses' }],
+  ['responses', order, { role: { ...staff.role, rolepermissions: withoutMessages } }, null],
+  // Another order is begun when none is open.
+  ['baskets', null, {}, { kind: 'baskets' }],
+  ['baskets', order, {}, null],
+  ['import', null, {}, { kind: 'import' }],
+  ['import', order, {}, null],
+  ['import', null, { grouporderingenabled: true }, manager],
+  ['import', null, { role: { ...staff.role, rolepermissions: noCreator } }, manager],
+  // What is in the middle of something is no place to lead to.
+  ['send', order, {}, null],
+  ['describe', order, {}, null],
+  ['nothing', null, {}, manager],
+  ['toString', null, {}, manager],
+])('opens by its address for whoever may: %s', (place, current, who, expected) => {
+  const { result } = open(current, undefined, `/Ordering?popup=${place}`, who);
+  expect(result.current.popup).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   differs,
+  followed,
   initialValues,
   ORDERING_KEYS,
   orderingPreferences,
@@ -45,6 +46,34 @@ describe('what is sent', () => {
 
   it('is nothing while a colour is none', () => {
     expect(orderingPreferences({ ...settings, ordering_SearchHighlightTextColor: null })).toBeNull();
+  });
+});
+
+describe('what somebody else saved', () => {
+  const before = initialValues(settings, brand);
+  const saved = { ...before, ordering_SearchType: '1', ordering_LockPreferred: true } as const;
+
+  it('stands in the form wherever nobody changed it', () => {
+    expect(followed(before, before, saved)).toEqual(saved);
+    const typed = { ...before, ordering_LockPreferred: false, ordering_PPL_Enabled: true };
+    expect(followed(typed, before, saved)).toEqual({ ...saved, ordering_PPL_Enabled: true });
+  });
+
+  it('leaves what was changed here, also where it is the same field, or a colour that is none yet', () => {
+    const typed = { ...before, ordering_SelectSupplier_Rule: '1', ordering_SearchHighlightColor: null } as const;
+    const theirs = { ...saved, ordering_SelectSupplier_Rule: '0', ordering_SearchHighlightColor: '#00ff00' } as const;
+    expect(followed(typed, before, theirs)).toEqual({
+      ...typed,
+      ordering_SearchType: '1',
+      ordering_LockPreferred: true,
+    });
+  });
+
+  it('takes the place of a colour that is only written differently', () => {
+    const typed = { ...before, ordering_SearchHighlightColor: '#FFE58A' };
+    expect(followed(typed, before, { ...saved, ordering_SearchHighlightColor: '#00ff00' })).toMatchObject({
+      ordering_SearchHighlightColor: '#00ff00',
+    });
   });
 });
 

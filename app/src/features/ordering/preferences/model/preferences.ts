@@ -1,15 +1,9 @@
-import type { Settings } from '@mortar/contract';
+import { type Settings, updateOrderingSettings } from '@mortar/contract';
+import { settingKeys } from '#settings/form/model/pickSettings.ts';
 import { type HighlightValues, highlightValues } from '#settings/ordering/highlightColours.ts';
 
 /** The six settings that the form saves together (ruling 19). */
-export const ORDERING_KEYS = [
-  'ordering_SearchType',
-  'ordering_SearchHighlightColor',
-  'ordering_SearchHighlightTextColor',
-  'ordering_SelectSupplier_Rule',
-  'ordering_LockPreferred',
-  'ordering_PPL_Enabled',
-] as const satisfies readonly (keyof Settings)[];
+export const ORDERING_KEYS = settingKeys(updateOrderingSettings);
 
 /** The two of its pricing area, which the application settings hold (ruling 31). */
 export const VAT_KEYS = [
@@ -24,16 +18,20 @@ export type Preferences = OrderingPreferences & VatPreferences;
 /** What the form holds: a colour is null while its text says none. */
 export type PreferenceValues = Omit<Preferences, keyof HighlightValues> & HighlightValues;
 
+const KEYS = [...ORDERING_KEYS, ...VAT_KEYS] as const;
+
+/** Compared as they look: a colour is the same in capitals. */
+const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
+
 const pick = <Key extends keyof PreferenceValues>(keys: readonly Key[], values: PreferenceValues) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<PreferenceValues, Key>;
 
-/** Whether some of the form differ from the settings, colours compared as they look. */
+/** Whether some of the form differ from the settings. */
 export function differs(
   keys: readonly (keyof Preferences)[],
   values: PreferenceValues,
   settings: Preferences,
 ): boolean {
-  const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
   return keys.some((key) => !same(values[key], settings[key]));
 }
 
@@ -52,5 +50,19 @@ export const vatPreferences = (values: PreferenceValues): VatPreferences => pick
  * sent.
  */
 export function initialValues(settings: Preferences, brand: { color: string; text: string }): PreferenceValues {
-  return { ...pick([...ORDERING_KEYS, ...VAT_KEYS], settings), ...highlightValues(settings, brand) };
+  return { ...pick(KEYS, settings), ...highlightValues(settings, brand) };
+}
+
+/**
+ * What the form holds once somebody saved: what is set now, wherever nobody changed it here. The six are sent together, and
+ * would undo it.
+ * @param before what was set before that
+ */
+export function followed(
+  values: PreferenceValues,
+  before: PreferenceValues,
+  saved: PreferenceValues,
+): PreferenceValues {
+  const changed = KEYS.filter((key) => !same(values[key], before[key]));
+  return { ...saved, ...pick(changed, values) };
 }

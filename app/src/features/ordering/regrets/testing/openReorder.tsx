@@ -9,6 +9,7 @@ import { createServices } from '#createServices.ts';
 import { useReorder } from '#features/ordering/regrets/useReorder.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
 
 /** A request that the server was sent. */
 export interface Asked {
@@ -50,9 +51,7 @@ export function openReorder({ answer, staff, settings, current = true, pharmacyN
   const onPartly = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>
-      <SettingsContext value={{ ordering_Regrets_DeleteWhenReordered: true, ...settings } as Settings}>
-        {children}
-      </SettingsContext>
+      <SettingsContext value={sampleSettings(settings)}>{children}</SettingsContext>
     </AppProviders>
   );
   const { result } = renderHook(() => useReorder({ onDone, onPartly, ...(pharmacyName && { pharmacyName }) }), {

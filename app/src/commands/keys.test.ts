@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { byKey, keyHint, keyOf, type PressedKey } from './keys.ts';
+
+const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
+  ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  ...more,
+});
+
+describe('a key as commands name it', () => {
+  it.each<[string | null, PressedKey]>([
+    ['F6', pressed('F6')],
+    ['Shift+F6', pressed('F6', { shiftKey: true })],
+    ['Ctrl+F6', pressed('F6', { ctrlKey: true })],
+    ['Ctrl+Enter', pressed('Enter', { ctrlKey: true })],
+    ['Ctrl+Enter', pressed('Enter', { metaKey: true })],
+    ['Ctrl+S', pressed('s', { ctrlKey: true })],
+    ['Ctrl+S', pressed('S', { ctrlKey: true })],
+    ['Ctrl+Shift+S', pressed('S', { ctrlKey: true, shiftKey: true })],
+    // A figure by its key, on a French keyboard too; not that of the number pad.
+    ['Alt+1', pressed('&', { altKey: true, code: 'Digit1' })],
+    ['Alt+Shift+1', pressed('1', { altKey: true, shiftKey: true, code: 'Digit1' })],
+    ['Alt+End', pressed('End', { altKey: true, code: 'Numpad1' })],
+    ['&', pressed('&', { code: 'Digit1' })],
+    // A letter by what it writes, and by its key where Alt makes another sign of it.
+    ['Alt+N', pressed('n', { altKey: true, code: 'KeyB' })],
+    ['Alt+N', pressed('Dead', { altKey: true, code: 'KeyN' })],
+    ['Dead', pressed('Dead', { code: 'KeyN' })],
+    // AltGr is Ctrl and Alt to some browsers.
+    [null, pressed('1', { altKey: true, ctrlKey: true, code: 'Digit1' })],
+  ])('is %s', (name, event) => expect(keyOf(event)).toBe(name));
+
+  it.each([
+    ['Ctrl+Enter', 'Ctrl ↵'],
+    ['Alt+N', 'Alt N'],
+    ['F6', 'F6'],
+  ])('is shown by buttons as they show keys: %s', (key, hint) => expect(keyHint(key)).toBe(hint));
+
+  it('stands in a list by what it is for', () => {
+    const keys = ['Ctrl+S', 'Alt+10', 'F8', 'Alt+N', 'Alt+2', 'Shift+F6', 'A letter', 'F6', 'Ctrl+Enter'];
+    expect(keys.map((key) => ({ key })).toSorted(byKey)).toEqual(
+      ['F6', 'F8', 'Shift+F6', 'Alt+2', 'Alt+10', 'Ctrl+Enter', 'Ctrl+S', 'Alt+N', 'A letter'].map((key) => ({ key })),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { atom } from 'jotai';
+import { type Command, conflictOf } from './command.ts';
+import { keyHint } from './keys.ts';
+
+/** Every command of what is on the screen; in the session's store, so that it ends with the session. */
+export const commandsAtom = atom<readonly Command[]>([]);
+commandsAtom.debugLabel = 'commands';
+
+/**
+ * Adds commands. In development two with one name, or with one key in one place, throw: one of them would never run.
+ */
+export const addCommandsAtom = atom(null, (get, set, added: readonly Command[]) => {
+  const known = get(commandsAtom);
+  if (import.meta.env.DEV) {
+    for (const [at, command] of added.entries())
+      for (const other of [...known, ...added.slice(0, at)]) {
+        const conflict = conflictOf(other, command);
+        if (conflict) throw new Error(conflict);
+      }
+  }
+  set(commandsAtom, [...known, ...added]);
+});
+
+export const removeCommandsAtom = atom(null, (get, set, removed: readonly Command[]) =>
+  set(
+    commandsAtom,
+    get(commandsAtom).filter((command) => !removed.includes(command)),
+  ),
+);
+
+/** What the keys of the page do wherever the keyboard is, for its bar: `F6 next part`. */
+export const pageHintsAtom = atom((get) =>
+  get(commandsAtom)
+    .filter(({ hint, key, disabled }) => hint !== undefined && key !== undefined && !disabled)
+    .map(({ hint, key = '' }) => `${keyHint(key)} ${hint}`)
+    .join(' · '),
+);
+pageHintsAtom.debugLabel = 'hints of the page';

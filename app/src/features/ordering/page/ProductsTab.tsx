@@ -1,0 +1,32 @@
+import type { Product } from '@mortar/contract';
+import { SplitPane } from '@mortar/design-system';
+import { createContext, use, useMemo } from 'react';
+import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
+import { type ListTab, type ListTabProps, searchedTab } from '#features/ordering/search/listTab.tsx';
+import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
+import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { messages } from './messages.ts';
+
+/** The product that is being ordered: its generics are listed. */
+export const ChosenProduct = createContext<Product | null>(null);
+
+const Search = searchedTab(ProductsPanel);
+
+/** The search, and below it what else has the same ingredient as the product that is chosen. */
+function ProductsTab(props: ListTabProps) {
+  const { shown, onChoose, onStep, handleRef } = props;
+  const product = use(ChosenProduct);
+  const split = usePaneSize('lists', 60);
+  // Steps of ordering draw no list again: each is the same element until something about it changes.
+  const search = useMemo(
+    () => <Search {...{ shown, onChoose, onStep, handleRef }} onAdvancedRegrets={() => undefined} />,
+    [shown, onChoose, onStep, handleRef],
+  );
+  const ofProduct = useMemo(() => <GenericsPanel {...{ product, shown, onChoose }} />, [product, shown, onChoose]);
+  return <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
+}
+
+export const productsTab: ListTab = {
+  ...{ id: 'products', figure: 1, label: messages.tabs.products, kind: 'searched' },
+  part: ProductsTab,
+};

@@ -1,0 +1,31 @@
+import type { BasketType } from '#orders/baskets/model/basketType.ts';
+import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
+import type { SendingMark } from '#orders/sending/sendingMark.ts';
+
+/** Which order is worked on. */
+export type ManagerPopup =
+  /** `orderid` is the order that its cursor begins at; `sent`: the one that was open is no more. */
+  | { kind: 'manager'; sent?: boolean; orderid?: number }
+  | { kind: 'start' }
+  | { kind: 'import' }
+  /** `beginAt` is the basket that its cursor begins at. */
+  | { kind: 'baskets'; beginAt?: { type: BasketType; orderid: number } }
+  | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
+  | { kind: 'retailers'; orderid: number };
+
+/** The open order on its way to the suppliers. */
+export type SendingPopup =
+  /** Its scheduled products are printed before it is sent. */
+  | { kind: 'scheduled'; orderid: number }
+  | { kind: 'send'; orderid: number }
+  /** What was being sent when the page was loaded again. */
+  | { kind: 'settling'; mark: SendingMark }
+  | { kind: 'another'; orderid: number; suppliers: number; left: readonly StillUnsent[] };
+
+/** What became of what was ordered, over the whole window. */
+export type LookingUpPopup =
+  /** Advanced Regrets: an order may be made for them. */
+  { kind: 'regrets' } | { kind: 'history' } | { kind: 'responses' };
+
+/** The popup over the ordering page that is about orders rather than products; one at a time. */
+export type OrderPopup = ManagerPopup | SendingPopup | LookingUpPopup;

@@ -1,0 +1,105 @@
+import { listSupplierPrices, type Settings, type SupplierPrice } from '@mortar/contract';
+import type { DataGridHandle } from '@mortar/design-system';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import type { PriceRow } from '#products/prices/model/priceRow.ts';
+import { SettingsContext } from '#session/settings.tsx';
+import { sampleSettings } from '#session/testing/sampleSettings.ts';
+import { price, product, session } from '#session/testing/sessions.ts';
+import { messages } from './messages.ts';
+import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const texts = messages.prices;
+const settings = sampleSettings({
+  ...{ ordering_General_Country: 'ZA', ordering_VAT: 15, ordering_SelectSupplier_Rule: '3' },
+  ...{ ordering_LockPreferred: false, ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: true },
+});
+
+const suppliers: readonly SupplierPrice[] = ['Kestrel', 'Protea'].map((suppliername, at) => ({
+  ...price,
+  ...{ supplierpriceid: at + 1, suppliercode: suppliername, suppliername, preference: at + 1 },
+}));
+
+function Panel() {
+  const grid = useRef<DataGridHandle<PriceRow>>(null);
+  const [selected, setSelected] = useState<SupplierPrice | null>(null);
+  const events = { onChoose: () => undefined, onBack: () => undefined, onFocus: () => undefined };
+  return <SupplierPricesPanel {...{ product, selected, gridRef: grid, ...events }} active onSelect={setSelected} />;
+}
+
+/** A buyer on the second price, and settings that an administrator changes; prices are read once `answer` is called. */
+async function onSecondPrice() {
+  const waiting: (() => void)[] = [];
+  const server = { holds: false };
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address) => {
+      const { pathname, searchParams } = new URL(String(address), 'http://x');
+      if (pathname !== listSupplierPrices.path) return Response.json({ resultcode: 5 });
+      if (server.holds) await new Promise<void>((go) => waiting.push(go));
+      const locked = searchParams.get('lockpreferred') === 'true';
+      const wholesalerproducts = suppliers.map((each, at) => ({ ...each, locked: locked && at === 1 }));
+      return Response.json({ resultcode: 1, wholesalerproducts });
+    },
+  });
+  services.startSession(session);
+  const page = (now: Partial<Settings> = {}) => (
+    <MemoryRouter>
+      <AppProviders services={services}>
+        <SettingsContext value={{ ...settings, ...now }}>
+          <Panel />
+        </SettingsContext>
+      </AppProviders>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page());
+  await screen.findByRole('rowheader', { name: 'Protea' });
+  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  await waitFor(() => expect(inHand()).toContain('Protea'));
+  server.holds = true;
+  return {
+    waiting,
+    set: (now: Partial<Settings>) => rerender(page(now)),
+    answer: () => act(async () => waiting.splice(0).forEach((go) => void go())),
+  };
+}
+
+/** The row that has the keyboard. */
+const inHand = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
+const heading = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(`^${name}`) });
+
+describe('settings that an administrator changes', () => {
+  it('show and take away a price column where the buyer is, who stays at their price', async () => {
+    const { set } = await onSecondPrice();
+    for (const _ of ['why', 'pack', 'price', 'exclusive']) {
+      fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+    }
+    expect(document.activeElement?.getAttribute('aria-colindex')).toBe('5');
+    expect(heading(texts.columns.nettExclusive)).not.toBeNull();
+    set({ ordering_NettPriceExclusive: false });
+    expect(heading(texts.columns.nettExclusive)).toBeNull();
+    expect(inHand()).toContain('Protea');
+    set({});
+    expect(heading(texts.columns.nettExclusive)).not.toBeNull();
+    expect(inHand()).toContain('Protea');
+  });
+
+  it('lock a supplier once its prices are read, and leave the buyer at their price meanwhile', async () => {
+    const { set, answer, waiting } = await onSecondPrice();
+    set({ ordering_LockPreferred: true });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(inHand()).toContain('Protea');
+    await answer();
+    await waitFor(() => expect(screen.getByLabelText(texts.locked)).toBeDefined());
+    expect(inHand()).toContain('Protea');
+  });
+});

@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useFocusOnRead } from './useFocusOnRead.ts';
+
+/** A grid, and how often it was given the keyboard after each of the steps. */
+function countFocus(...steps: { ready: boolean; subject: string | null }[]) {
+  const gridRef = { current: { focus: vi.fn() } };
+  const [first = { ready: false, subject: null }, ...others] = steps;
+  const use = ({ ready, subject }: (typeof steps)[number]) => useFocusOnRead(gridRef, ready, subject);
+  const { rerender } = renderHook(use, { initialProps: first });
+  const counts = [gridRef.current.focus.mock.calls.length];
+  for (const step of others) {
+    rerender(step);
+    counts.push(gridRef.current.focus.mock.calls.length);
+  }
+  return counts;
+}
+
+it('gives the rows the keyboard once they are read, and leaves it where it is when they are read again', () => {
+  const reading = { ready: false, subject: '2001' };
+  const there = { ready: true, subject: '2001' };
+  expect(countFocus(reading, there, reading, there)).toEqual([0, 1, 1, 1]);
+});
+
+it('gives it to them anew for other retailers, as soon as theirs are read', () => {
+  const steps = [
+    { ready: true, subject: '2001' },
+    { ready: false, subject: '2001,2002' },
+    { ready: true, subject: '2001,2002' },
+    { ready: true, subject: '2001' },
+  ];
+  expect(countFocus(...steps)).toEqual([1, 1, 2, 3]);
+});
+
+it('leaves it where it is where there is no subject', () => {
+  const none = { ready: true, subject: null };
+  expect(countFocus(none, { ready: true, subject: '2001' }, none)).toEqual([0, 1, 1]);
+});

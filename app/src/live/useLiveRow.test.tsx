@@ -1,0 +1,112 @@
+import type { Notification, Staff } from '@mortar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { liveLinkAtom } from './liveLinkAtom.ts';
+import { createFakeLink } from './testing/fakeLink.ts';
+import { useLiveRow } from './useLiveRow.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const staff = { retailerid: 1001, username: 'buyer', grouporderingenabled: false } as Staff;
+const LIST = ['list'];
+const DETAILS = ['details'];
+
+const told = (row: string, retailerid = 1001): Notification => ({
+  ...{ group: 'response', identifier: row, secondaryidentifier: '', title: '', body: '', icon: '' },
+  ...{ sentdate: null, username: '', retailerid },
+});
+
+interface Options {
+  readOne?: (row: string, retailerid: number) => Promise<string | undefined> | null;
+  retailerids?: readonly number[];
+  hears?: boolean;
+}
+
+/** A list of two rows with the details of one, the reads of each, and what was asked of the server for one row. */
+async function shown({ readOne = async (row) => `${row} now`, retailerids, hears = true }: Options = {}) {
+  const services = createServices({ config: defaultConfig });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const live = createFakeLink();
+  services.store.set(liveLinkAtom, live.link);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProviders services={services}>{children}</AppProviders>
+  );
+  const reads = { list: vi.fn(async () => ['a', 'b']), details: vi.fn(async () => 0), one: vi.fn(readOne) };
+  const { result } = renderHook(
+    () => {
+      useLiveRow({
+        event: 'ReceiveNotification',
+        queryKey: hears ? LIST : null,
+        retailerids,
+        readOne: ({ identifier }, retailerid) => reads.one(identifier, retailerid),
+        place: (list: readonly string[], row) => {
+          const at = list.findIndex((each) => row.startsWith(each));
+          return at < 0 ? null : list.with(at, row);
+        },
+        details: () => DETAILS,
+      });
+      useQuery({ queryKey: DETAILS, queryFn: reads.details });
+      return useQuery({ queryKey: LIST, queryFn: reads.list }).data;
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current).toEqual(['a', 'b']));
+  return {
+    reads,
+    rows: () => result.current,
+    push: (row: string, retailerid?: number) =>
+      act(async () => live.push('ReceiveNotification', told(row, retailerid))),
+    count: () => [reads.one.mock.calls.length, reads.list.mock.calls.length, reads.details.mock.calls.length],
+  };
+}
+
+describe('a row that the hub tells of', () => {
+  it('takes its place: it and its details are read, the list is not', async () => {
+    const { push, rows, count, reads } = await shown();
+    await push('b');
+    await waitFor(() => expect(rows()).toEqual(['a', 'b now']));
+    expect(reads.one).toHaveBeenCalledWith('b', 1001);
+    await waitFor(() => expect(count()).toEqual([1, 1, 2]));
+  });
+
+  it.each([
+    ['has no place in it', undefined],
+    ['is not there', async () => undefined],
+    ['cannot be read', () => Promise.reject(new Error('no network'))],
+  ])('has the list read where it %s', async (_, readOne) => {
+    const { push, rows, count } = await shown(readOne && { readOne });
+    await push('c');
+    await waitFor(() => expect(count()).toEqual([1, 2, 2]));
+    expect(rows()).toEqual(['a', 'b']);
+  });
+
+  it('costs no read of a pharmacy that the list was not asked for', async () => {
+    const { push, rows, count } = await shown({ retailerids: [2001] });
+    await push('a', 2002);
+    await push('b', 2001);
+    await waitFor(() => expect(rows()).toEqual(['a', 'b now']));
+    await waitFor(() => expect(count()).toEqual([1, 1, 2]));
+  });
+
+  it('is nothing to the list where what is told is about no row of it', async () => {
+    const { push, rows, count } = await shown({
+      readOne: (row) => (row === 'a' ? null : Promise.resolve(`${row} now`)),
+    });
+    await push('a');
+    await push('b');
+    await waitFor(() => expect(rows()).toEqual(['a', 'b now']));
+    await waitFor(() => expect(count()).toEqual([2, 1, 2]));
+  });
+
+  it('is not heard while no list is shown', async () => {
+    const { push, count } = await shown({ hears: false });
+    await push('a');
+    expect(count()).toEqual([0, 1, 1]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useImperativeHandle, useRef } from 'react';
+import type { PaneTabProps, TabHandle } from '#parts/paneTab.ts';
+import type { HistoryHandle, OrderHistoryProps } from './HistoryPage.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+
+export type HistoryTabProps = PaneTabProps<TabHandle> & Pick<OrderHistoryProps, 'onOrderAgain'>;
+
+/** The history as a tab of the ordering page. */
+export function HistoryTab({ shown, handleRef, onOrderAgain }: HistoryTabProps) {
+  const history = useRef<HistoryHandle>(null);
+  useImperativeHandle(handleRef, () => ({
+    begin() {
+      history.current?.focus();
+      return true;
+    },
+  }));
+  return <OrderHistory shown={shown} handleRef={history} onOrderAgain={onOrderAgain} />;
+}

@@ -1,0 +1,15 @@
+import { useImperativeHandle, useRef } from 'react';
+import type { PaneTabProps, TabHandle } from '#parts/paneTab.ts';
+import { Responses } from './Responses.tsx';
+
+/** The responses as a tab of the ordering page. */
+export function ResponsesTab({ shown, handleRef }: PaneTabProps<TabHandle>) {
+  const search = useRef<HTMLInputElement>(null);
+  useImperativeHandle(handleRef, () => ({
+    begin() {
+      search.current?.focus();
+      return true;
+    },
+  }));
+  return <Responses narrow shown={shown} searchRef={search} />;
+}

@@ -1,0 +1,10 @@
+import { canShow } from '#pages/pages.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import type { PaneTab, PaneTabProps, TabHandle } from '#parts/paneTab.ts';
+import { refusalOf } from '#session/permissions.ts';
+
+export const responsesTab: PaneTab<PaneTabProps<TabHandle>> = {
+  ...{ id: 'responses', figure: 8, label: 'Responses', keys: '↵ show what came of it' },
+  part: lazyPart(() => import('./ResponsesTab.tsx'), 'ResponsesTab'),
+  refusal: (staff) => refusalOf(canShow('responses', staff)),
+};

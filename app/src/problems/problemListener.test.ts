@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Config, defaultConfig } from '#config/config.ts';
+import type { ProblemReport } from './postProblems.ts';
+import type { Problem } from './problem.ts';
+import { problemListener } from './problemListener.ts';
+
+const MISREAD: Problem = { kind: 'misread', call: 'listProducts', rows: 2, detail: 'products[0].schedule: no text' };
+
+let warned: unknown[];
+let posted: [url: unknown, report: ProblemReport][];
+beforeEach(() => {
+  warned = [];
+  posted = [];
+  vi.spyOn(console, 'warn').mockImplementation((_text, problem) => void warned.push(problem));
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('fetch', async (url: unknown, init: RequestInit) => {
+    posted.push([url, JSON.parse(String(init.body))]);
+    return new Response();
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const named: Config = { ...defaultConfig, problemsUrl: 'https://problems.example' };
+
+it.each([
+  { config: defaultConfig, inDevelopment: true, said: 2, sent: 0 },
+  { config: defaultConfig, inDevelopment: false, said: 0, sent: 0 },
+  { config: named, inDevelopment: false, said: 0, sent: 2 },
+  { config: named, inDevelopment: true, said: 2, sent: 2 },
+])('tells the console in development and the address that the file names: %j', async (row) => {
+  const { onProblem, onError } = problemListener(row.config, row.inDevelopment);
+  onProblem(MISREAD);
+  onError(new RangeError('Panado'));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(5000);
+  const told = [MISREAD, { kind: 'crash', detail: expect.stringMatching(/^RangeError\n/) }];
+  expect(warned).toEqual(told.slice(0, row.said));
+  const problems = told.map((problem) => ({ ...problem, times: 1 }));
+  const report = ['https://problems.example', { version: '2.5.4', brand: 'mortar', problems }];
+  expect(posted).toEqual(row.sent ? [report] : []);
+});

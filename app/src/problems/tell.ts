@@ -1,0 +1,19 @@
+import type { Config } from '#config/config.ts';
+import { crashOf } from './crash.ts';
+import { postProblems } from './postProblems.ts';
+import type { OnProblem, ProblemListener } from './problem.ts';
+
+/** Whoever builds on a server sees what of its answers the contract does not know. */
+const toConsole: OnProblem = (problem) => {
+  // biome-ignore lint/suspicious/noConsole: in development alone, for whoever has it open.
+  console.warn('Problem', problem);
+};
+
+export function tell({ problemsUrl: url, version, brand }: Config, inDevelopment: boolean): ProblemListener {
+  const post = url ? postProblems({ url, version, brand }) : undefined;
+  const onProblem: OnProblem = (problem) => {
+    if (inDevelopment) toConsole(problem);
+    post?.(problem);
+  };
+  return { onProblem, onError: (error) => onProblem(crashOf(error)) };
+}

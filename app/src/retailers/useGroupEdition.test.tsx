@@ -1,0 +1,87 @@
+import type { PharmacyAssignment, Staff } from '@mortar/contract';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { keys } from '#server/keys.ts';
+import { messages as choiceMessages } from './choiceMessages.ts';
+import { messages } from './messages.ts';
+import { type GroupEditionOptions, useGroupEdition } from './useGroupEdition.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const staff = { retailerid: 2000, staffid: 2, grouporderingenabled: true, role: { issuperuser: true } } as Staff;
+const ACTION = 'Get Orders For Selected Retailers';
+const name = (retailerid: number) => `Pharmacy ${retailerid}`;
+
+/** A page of a group whose retailers are these; it says what it was told. */
+function show(retailers: readonly number[], options: Partial<GroupEditionOptions> = {}, asked = true) {
+  const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });
+  services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  services.queryClient.setQueryData(
+    keys.assignedRetailers(staff.staffid),
+    retailers.map(
+      (retailerid): PharmacyAssignment => ({ retailerid, retailername: name(retailerid), isassigned: true }),
+    ),
+  );
+  const again = vi.fn();
+  function Page() {
+    const edition = useGroupEdition({ label: 'Panes', size: { initial: 20 }, action: ACTION, ...options });
+    const { groupretailerid, retailerids } = edition.group;
+    return edition.besideRetailers(
+      <p role="note">{edition.promptText ?? `${groupretailerid} asks for ${retailerids.join()}`}</p>,
+      { asked, busy: false, again },
+    );
+  }
+  render(
+    <AppProviders services={services}>
+      <Page />
+    </AppProviders>,
+  );
+  return {
+    again,
+    says: () => screen.getByRole('note').textContent,
+    tick: async (retailerid: number) => fireEvent.click(await screen.findByText(name(retailerid))),
+    ask: () => fireEvent.click(screen.getByRole('button', { name: ACTION })),
+  };
+}
+
+describe("a group's edition of a page", () => {
+  it('says what to choose, then what to press, and then reads what was asked for', async () => {
+    const { says, tick, ask, again } = show([2001, 2002]);
+    expect(says()).toBe(messages.selectOnTheLeft);
+    await tick(2002);
+    await waitFor(() => expect(says()).toBe(choiceMessages.getSelected(1, ACTION)));
+    ask();
+    expect(says()).toBe('2000 asks for 2002');
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('reads again where the same retailers are asked for again', () => {
+    const { says, ask, again } = show([2001, 2002], { begin: [2001] });
+    expect(says()).toBe('2000 asks for 2001');
+    ask();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads nothing again while something else that is needed to ask is missing', () => {
+    const { ask, again } = show([2001, 2002], { begin: [2001] }, false);
+    ask();
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has the keyboard at its retailers where it starts there', [2001, 2002], true, true],
+    ['leaves the keyboard where there is no choice', [2001], true, false],
+    ['leaves the keyboard where it starts elsewhere', [2001, 2002], false, false],
+  ])('%s', async (_, retailers, startsAtRetailers, there) => {
+    show(retailers, { startsAtRetailers });
+    await screen.findByText(name(2001));
+    expect(screen.getByRole('grid', { name: messages.title }).contains(document.activeElement)).toBe(there);
+  });
+});

@@ -1,0 +1,60 @@
+import { type AnswerOf, listUnsentValues } from '@mortar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { createClient } from './client.ts';
+import { misreadRows } from './misread.ts';
+import { createQueryClient, valueOrNull } from './queries.ts';
+
+type Values = AnswerOf<typeof listUnsentValues>['ordervaluebysupplier'];
+
+const row = (supplier: string, ordervalue: unknown = 12.5) => ({ supplier, ordervalue });
+
+/** Values as they are read from these answers, one after the other. */
+function reading(...answers: object[][]) {
+  const fetch = vi.fn(async () => Response.json({ resultcode: 1, ordervaluebysupplier: answers.shift() ?? [] }));
+  const onProblem = vi.fn();
+  const client = createClient({ hosts: defaultConfig.hosts, caller: () => null, onExpired: vi.fn(), fetch, onProblem });
+  const queries = createQueryClient();
+  const options = {
+    queryKey: ['values'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      valueOrNull(await client.send(listUnsentValues, { signal }))?.ordervaluebysupplier ?? [],
+  };
+  return { queries, options, onProblem, read: () => queries.fetchQuery<Values>({ ...options, staleTime: 0 }) };
+}
+
+describe('a list that was read without some of its rows', () => {
+  it('knows how many, until it is read again', async () => {
+    const { read, onProblem } = reading(
+      [row('Kestrel'), row('Protea', null), row('Umvoti')],
+      [row('Kestrel'), row('Protea'), row('Umvoti')],
+    );
+    const first = await read();
+    expect(first.map(({ supplier }) => supplier)).toEqual(['Kestrel', 'Umvoti']);
+    expect(misreadRows(first)).toBe(1);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith({
+      ...{
+        kind: 'misread',
+        call: 'listUnsentValues',
+        rows: 1,
+        detail: expect.stringContaining('ordervaluebysupplier.1.ordervalue'),
+      },
+    });
+    const second = await read();
+    expect([second.length, misreadRows(second)]).toEqual([3, 0]);
+  });
+
+  it('knows it of the same rows read again, and of what is put in their place by hand', async () => {
+    const spoilt = [row('Kestrel'), row('Protea', null)];
+    const { read, queries } = reading(spoilt, spoilt);
+    await read();
+    await read();
+    expect(misreadRows(queries.getQueryData(['values']))).toBe(1);
+    queries.setQueryData<Values>(['values'], (rows = []) => rows.map((one) => ({ ...one, ordervalue: 0 })));
+    expect(misreadRows(queries.getQueryData(['values']))).toBe(1);
+  });
+
+  it.each([[null], [undefined], [7], [[]], [{}]])('is nothing that is known of %j', (data) => {
+    expect(misreadRows(data)).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { keys } from '#server/keys.ts';
+import { SETTINGS_FRESH_FOR, settingsQuery } from './settings.tsx';
+import { session } from './testing/sessions.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Somebody signed in, and what their pharmacy's settings are at the server. */
+async function open() {
+  const server = { maximum: 100, code: 1, asked: 0 };
+  const services = createServices({
+    config: defaultConfig,
+    retryDelay: () => 1,
+    fetch: async () => {
+      server.asked += 1;
+      return Response.json({ resultcode: server.code, settings: { ordering_MaximumQuantity: server.maximum } });
+    },
+  });
+  services.startSession(session);
+  const { result } = renderHook(() => useQuery(settingsQuery(services.client)), {
+    wrapper: ({ children }) => <AppProviders services={services}>{children}</AppProviders>,
+  });
+  const maximum = () => result.current.data?.ordering_MaximumQuantity;
+  await waitFor(() => expect(maximum()).toBe(100));
+  const status = () => services.queryClient.getQueryState(keys.settings)?.status;
+  return { server, status, maximum };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The tab goes out of sight, or comes into it. */
+function show(visibility: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+it('somebody who never leaves the tab has what was changed within minutes, and again after that', async () => {
+  const { server, maximum } = await open();
+  for (const most of [50, 20]) {
+    server.maximum = most;
+    await pass(SETTINGS_FRESH_FOR / 2);
+    expect(maximum()).not.toBe(most);
+    await pass(SETTINGS_FRESH_FOR / 2);
+    await waitFor(() => expect(maximum()).toBe(most));
+  }
+  expect(server.asked).toBe(3);
+});
+
+it('a tab out of sight asks for nothing, and is up to date once it is in sight again', async () => {
+  const { server, maximum } = await open();
+  await show('hidden');
+  server.maximum = 20;
+  await pass(3 * SETTINGS_FRESH_FOR);
+  expect(server.asked).toBe(1);
+  await show('visible');
+  await waitFor(() => expect(maximum()).toBe(20));
+  await show('hidden');
+  await show('visible');
+  expect(server.asked).toBe(2);
+});
+
+it('a reading that fails changes nothing, and the next one is tried in its time', async () => {
+  const { server, status, maximum } = await open();
+  Object.assign(server, { code: 2, maximum: 20 });
+  await pass(SETTINGS_FRESH_FOR + 1000);
+  await waitFor(() => expect(status()).toBe('error'));
+  expect(maximum()).toBe(100);
+  server.code = 1;
+  await pass(SETTINGS_FRESH_FOR + 1000);
+  await waitFor(() => expect(maximum()).toBe(20));
+});

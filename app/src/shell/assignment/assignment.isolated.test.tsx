@@ -1,0 +1,157 @@
+import type { Product, SupplierPrice } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as lineMessages } from '#orders/lines/messages.ts';
+import { NO_ORDER, type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { messages as managerMessages } from '#orders/manager/messages.ts';
+import { openApp } from '#shell/testing/openApp.tsx';
+import { keepKnownPharmacies } from './knownPharmacies.ts';
+import { messages } from './messages.ts';
+
+const links: ReturnType<typeof createFakeLink>[] = [];
+vi.mock('#live/liveLink.ts', async () => {
+  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  return {
+    openLiveLink: () => {
+      const link = createFakeLink();
+      links.push(link);
+      return link.link;
+    },
+  };
+});
+vi.setConfig({ testTimeout: 30_000 });
+const LONG = { timeout: 15_000 };
+beforeEach(() => {
+  sessionStorage.clear();
+  links.length = 0;
+  act(() => toast.clear());
+});
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const SEA_POINT = 'Table Bay Pharmacy Sea Point';
+const CLAREMONT = 'Table Bay Pharmacy Claremont';
+/** 'Sea Point weekend'. */
+const ORDER = { orderid: 2030, ordernumber: '2000003', type: 'update' } as const;
+const BRANCH = 'branch@2000';
+
+function assign({ backend }: App, ...assigned: number[]): void {
+  const person = backend.store.staff.get(BRANCH);
+  if (!person) throw new Error('The sample lacks the branch.');
+  backend.store.transaction(() => backend.store.staff.put({ ...person, assigned }));
+}
+
+const askedFor = ({ calls }: App, path: string) => calls.filter((call) => call.path.endsWith(path)).length;
+const focusTheWindow = () => act(() => void dispatchEvent(new Event('focus')));
+
+/** The ordering page of the branch with its order open and a line that could not be saved. */
+async function atWork() {
+  const app = await openApp('/Ordering', { scenario: 'branchMorning' });
+  act(() => app.services.store.set(currentOrderAtom, ORDER));
+  await screen.findByText('Sea Point weekend', undefined, LONG);
+  await waitFor(() => expect(sessionStorage.getItem('mortar.pharmacies')).toContain(SEA_POINT), LONG);
+  const unsaved: UnsavedNew = {
+    ...{ orderid: ORDER.orderid, quantity: 7, error: 'refused' },
+    product: { productcode: 'P', productdescription: 'Panado' } as Product,
+    price: { supplierpriceid: 1, suppliername: 'Kestrel' } as SupplierPrice,
+  };
+  act(() => app.services.store.set(unsavedLinesAtom, [unsaved]));
+  return app;
+}
+
+describe('a pharmacy that is taken away', () => {
+  it('is said by name; its order is let go of unsent, and what was typed stays in sight', async () => {
+    const app = await atWork();
+    assign(app, 2002);
+    focusTheWindow();
+    const said = messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 1);
+    await screen.findAllByText(messages.lost([SEA_POINT]), undefined, LONG);
+    await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
+    expect(app.services.store.get(currentOrderAtom)).toBeNull();
+    expect(app.services.store.get(unsavedLinesAtom)).toMatchObject([
+      { orderid: NO_ORDER, quantity: 7, error: messages.lost([SEA_POINT]) },
+    ]);
+    const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
+    await within(manager).findByText(said);
+    expect(within(manager).queryByText(SEA_POINT)).toBeNull();
+    const strip = screen.getByRole('list', { name: lineMessages.unsaved.title, hidden: true });
+    expect(strip.textContent).toContain('Panado');
+    await waitFor(() =>
+      expect(app.backend.store.orders.get(ORDER.orderid)).toMatchObject({ statusdescription: 'Unsent' }),
+    );
+  });
+
+  it('is found out by the first call that is refused', async () => {
+    const app = await atWork();
+    assign(app, 2002);
+    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
+    await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
+  });
+
+  it('is found out by the page that is loaded again, whose order cannot be read', async () => {
+    keepKnownPharmacies(BRANCH, [{ retailerid: 2001, retailername: SEA_POINT }]);
+    const app = await openApp('/Ordering', {
+      scenario: 'branchMorning',
+      change: ({ staff }) => ({
+        staff: staff.map((one) => (one.username === BRANCH ? { ...one, assigned: [2002] } : one)),
+      }),
+    });
+    act(() => app.services.store.set(currentOrderAtom, ORDER));
+    await screen.findAllByText(messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 0), undefined, LONG);
+    expect(app.services.store.get(currentOrderAtom)).toBeNull();
+  });
+
+  it('keeps a line that comes after its order was let go of', async () => {
+    const app = await atWork();
+    assign(app, 2002);
+    focusTheWindow();
+    await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
+    const [line] = app.services.store.get(unsavedLinesAtom);
+    act(() => app.services.store.set(unsavedLinesAtom, [{ ...(line as UnsavedNew), orderid: ORDER.orderid }]));
+    expect(app.services.store.get(unsavedLinesAtom)).toMatchObject([{ orderid: NO_ORDER }]);
+  });
+
+  it('leaves an order alone that is for others', async () => {
+    const app = await atWork();
+    assign(app, 2001, 2002);
+    focusTheWindow();
+    await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
+    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
+  });
+});
+
+describe('a refusal that is about something else', () => {
+  it('is asked about once, and takes nothing away', async () => {
+    const app = await atWork();
+    const before = askedFor(app, '/assignment/get');
+    app.backend.faults.add({ call: 'getOrder', kind: 'code', code: 2, times: 1 });
+    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
+    await waitFor(() => expect(askedFor(app, '/assignment/get')).toBe(before + 1), LONG);
+    await waitFor(() => expect(askedFor(app, '/clientorder/get')).toBeGreaterThan(0));
+    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
+  });
+});
+
+describe('the live link', () => {
+  const notified = (retailerid: number, title: string) => ({
+    ...{ group: 'response' as const, identifier: title, secondaryidentifier: '1', title, body: '', icon: '' },
+    ...{ username: '', retailerid, sentdate: null },
+  });
+
+  it('follows the assignment, and tells nothing of a pharmacy that is not one’s own', async () => {
+    const app = await atWork();
+    const [link] = links;
+    const regrouped = vi.fn();
+    link?.onRegroup(regrouped);
+    assign(app, 2002);
+    // The first that is heard of Claremont says that it is one's own now.
+    act(() => link?.push('ReceiveNotification', notified(2001, 'of Sea Point')));
+    act(() => link?.push('ReceiveNotification', notified(2002, 'of Claremont')));
+    await screen.findByText(/^of Claremont/, undefined, LONG);
+    expect(screen.queryByText(/of Sea Point/)).toBeNull();
+    await waitFor(() => expect(regrouped).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,120 @@
+import type { Settings } from '@mortar/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { keys } from '#server/keys.ts';
+import { sessionAtom } from '#session/session.ts';
+import { messages as formTexts } from '#settings/form/messages.ts';
+import { messages as texts } from '#settings/ordering/messages.ts';
+import { openApp } from '#shell/testing/openApp.tsx';
+
+const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
+vi.mock('#live/liveLink.ts', async () => {
+  const testing = await import('#live/testing/fakeLink.ts');
+  return {
+    openLiveLink: () => {
+      live.fake = testing.createFakeLink();
+      return live.fake.link;
+    },
+  };
+});
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => sessionStorage.clear());
+
+const { maximum } = texts.quantity;
+const LIMITED = { ordering_LimitMaximumQuantity_Enabled: true };
+const SAVE = new RegExp(`^${formTexts.save}`);
+const LONG = { timeout: 15_000 };
+
+/** An administrator in the settings, which somebody else changes meanwhile. */
+async function atSettings(section = 'order') {
+  const app = await openApp(`/Settings?section=${section}`, {
+    username: 'admin@1001',
+    change: ({ settings }) => ({
+      settings: settings.map((row) => ({ ...row, values: { ...row.values, ...LIMITED } })),
+    }),
+  });
+  const { backend, services } = app;
+  const settled = () => waitFor(() => expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0));
+  await screen.findByRole('button', { name: SAVE }, LONG);
+  await settled();
+  const kept = () => backend.store.settings.get(1001);
+  const user = userEvent.setup();
+  /** Another administrator saves. */
+  const change = (values: Partial<Settings>) => {
+    const row = kept();
+    if (!row) throw new Error('the pharmacy has no settings');
+    const changed = { ...row, values: { ...row.values, ...values } };
+    backend.store.transaction(() => backend.store.settings.put(changed));
+  };
+  return {
+    ...{ ...app, user, change },
+    saved: () => kept()?.values,
+    /** Another administrator saves, and the live link comes back. */
+    async meanwhile(values: Partial<Settings>) {
+      change(values);
+      await act(async () => live.fake?.connect());
+      await settled();
+    },
+    async type(text: string) {
+      await user.clear(field());
+      await user.type(field(), text);
+    },
+  };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: maximum });
+
+const note = (text: string) => screen.findByText(text, { selector: '.settings-note span' });
+
+describe('what another administrator saves', () => {
+  it('is what a section begins with that is opened a moment later', async () => {
+    const { user, change } = await atSettings('application');
+    change({ ordering_MaximumQuantity: 12 });
+    await user.click(screen.getByRole('link', { name: texts.title }));
+    await screen.findByRole('spinbutton', { name: maximum }, LONG);
+    await waitFor(() => expect(field().value).toBe('12'));
+  });
+
+  it('is there once the live link is back, also in a form that stands open', async () => {
+    const { meanwhile } = await atSettings();
+    expect(field().value).toBe('100');
+    await meanwhile({ ordering_MaximumQuantity: 12 });
+    await waitFor(() => expect(field().value).toBe('12'));
+  });
+
+  it('disturbs nothing that is being typed, is not undone by saving that, and stands beside it then', async () => {
+    const { user, saved, meanwhile, type } = await atSettings();
+    const several = () => screen.getByLabelText<HTMLInputElement>(texts.products.multiple);
+    const before = several().checked;
+    await type('30');
+    await meanwhile({ ordering_MaximumQuantity: 12, ordering_MultipleProducts: !before });
+    expect(field().value).toBe('30');
+    expect(document.activeElement).toBe(field());
+    await note(formTexts.unsaved);
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await note(formTexts.saved);
+    expect(saved()).toMatchObject({ ordering_MaximumQuantity: 30, ordering_MultipleProducts: !before });
+    expect([field().value, several().checked]).toEqual(['30', !before]);
+  });
+
+  it('is what stands once one’s own changes are given up', async () => {
+    const { user, meanwhile, type } = await atSettings();
+    await type('30');
+    await meanwhile({ ordering_MaximumQuantity: 12 });
+    await user.click(screen.getByRole('button', { name: formTexts.discard }));
+    expect(field().value).toBe('12');
+  });
+
+  it('is not known where it cannot be read, and nothing else comes of that', async () => {
+    const { services, backend, meanwhile, type } = await atSettings();
+    await type('30');
+    backend.faults.add({ call: 'getSettings', kind: 'code', code: 2 });
+    await meanwhile({ ordering_MaximumQuantity: 12 });
+    expect(services.queryClient.getQueryState(keys.settings)?.status).toBe('error');
+    expect(field().value).toBe('30');
+    expect(services.store.get(sessionAtom)).not.toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { scenarios } from '@mortar/backend';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { messages as pageMessages } from '#pages/messages.ts';
+import { messages as navigationMessages } from '#shell/navigation/messages.ts';
+import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
+import { messages } from './messages.ts';
+
+vi.mock('#live/liveLink.ts', async () => {
+  const { createFakeLink } = await import('#live/testing/fakeLink.ts');
+  return { openLiveLink: () => createFakeLink().link };
+});
+const user = userEvent.setup();
+// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => sessionStorage.clear());
+
+const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
+const LONG = { timeout: 15_000 };
+
+/** Opens the bell's list at twelve notifications, and presses the first of a kind. */
+async function follow(title: RegExp, options: AppOptions = {}, before?: (app: App) => void) {
+  const app = await openApp('/Dashboard', { scenario: 'busyMorning', ...options });
+  await bell(12);
+  before?.(app);
+  await user.click(await bell(12));
+  const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+  await user.click((await list.findAllByText(title, undefined, LONG))[0] as HTMLElement);
+  return app;
+}
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const kept = ({ backend }: App) =>
+  [...backend.store.notifications.all()].filter(({ retailerid }) => retailerid === 1001);
+
+describe('a notification that is followed', () => {
+  it('is deleted once its page is there, which has the keyboard', async () => {
+    const app = await follow(/^Response from/);
+    await waitFor(() => expect(app.at.path).toMatch(/^\/Responses\/.+\/\d+$/));
+    await waitFor(() => expect(kept(app)).toHaveLength(11));
+    await bell(11);
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+  });
+
+  it('stays when somebody does not leave the open order after all', async () => {
+    const app = await follow(/^Response from/, {}, ({ services }) =>
+      act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
+    );
+    const question = await screen.findByRole('alertdialog', { name: navigationMessages.unsavedTitle });
+    await user.click(within(question).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: navigationMessages.unsavedTitle })).toBeNull(),
+    );
+    expect(app.at.path).toBe('/Dashboard');
+    expect(kept(app)).toHaveLength(12);
+    await bell(12);
+  });
+
+  it('stays when it could not be deleted, and that is said', async () => {
+    const app = await follow(/^Response from/, { faults: [{ call: 'deleteNotification', kind: 'code', code: 2 }] });
+    await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.', undefined, LONG);
+    await bell(12);
+    expect(kept(app)).toHaveLength(12);
+  });
+});
+
+describe('a notification whose page is not there', () => {
+  it.each([
+    ['a supplier', 'Supplier', pageMessages.titles.supplierMessaging],
+    ['support', 'Support', pageMessages.titles.messages],
+  ])('from %s stays, says so, and leads nowhere', async (_, filter, page) => {
+    const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
+    await user.click(await bell(12));
+    const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
+    await user.click(list.getByRole('radio', { name: new RegExp(`^${filter}`) }));
+    const [item] = await list.findAllByRole('listitem', undefined, LONG);
+    await user.click(within(item as HTMLElement).getByRole('button'));
+    await screen.findByText(pageMessages.notBuilt(page));
+    expect(app.at.path).toBe('/Dashboard');
+    expect(kept(app)).toHaveLength(12);
+  });
+});
+
+describe('in a group', () => {
+  const notified = (retailerid: number, identifier: string, secondaryidentifier = '1') => ({
+    ...{ group: 'response' as const, identifier, secondaryidentifier, title: `Response ${identifier}`, body: '' },
+    ...{ icon: '', username: '', retailerid, sentat: 1_772_000_000_000 + retailerid },
+  });
+  const left = ({ backend }: App) => [...backend.store.notifications.all()].map(({ identifier }) => identifier);
+  const openList = async (count: number) => {
+    await user.click(await bell(count));
+    return within(await screen.findByRole('dialog', { name: messages.notifications }));
+  };
+
+  it('are those of every pharmacy that somebody works for, each with its name', async () => {
+    await openApp('/Dashboard', {
+      scenario: 'groupBuyer',
+      change: () => ({ notifications: [notified(2001, 'A'), notified(2002, 'B')] }),
+    });
+    const list = await openList(2);
+    await list.findByText('Response B', undefined, LONG);
+    const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items[0]).toMatch(/^Response BTable Bay Pharmacy Claremont/);
+    expect(items[1]).toMatch(/^Response ATable Bay Pharmacy Sea Point/);
+  });
+
+  it('name no pharmacy where somebody works for one', async () => {
+    await openApp('/Dashboard', { scenario: 'groupBranch', change: () => ({ notifications: [notified(2001, 'A')] }) });
+    const list = await openList(1);
+    await list.findByText('Response A', undefined, LONG);
+    expect(list.queryByText(/Table Bay/)).toBeNull();
+  });
+
+  /** An order of Claremont that its supplier has answered, and its notification. */
+  async function answered(change: (orderid: number) => number = (orderid) => orderid) {
+    const found = { orderid: 0, ordernumber: '' };
+    const app = await openApp('/Dashboard', {
+      scenario: 'groupBuyer',
+      change: ({ sentOrders }) => {
+        const sent = sentOrders.findLast(({ retailerid, answeredat }) => retailerid === 2002 && answeredat !== null);
+        Object.assign(found, sent);
+        return { notifications: [notified(2002, found.ordernumber, String(change(found.orderid)))] };
+      },
+    });
+    const list = await openList(1);
+    await user.click(await list.findByText(/^Response/, { selector: 'strong' }, LONG));
+    await waitFor(() => expect(app.at.path).toContain(`/Responses/${found.ordernumber}/`));
+    return { app, found };
+  }
+
+  it('lead to the response, with its pharmacy ticked and fetched, and are deleted then', async () => {
+    const { app } = await answered();
+    const pharmacies = await screen.findByRole('grid', { name: 'Retailers' }, LONG);
+    await waitFor(() =>
+      expect(
+        within(pharmacies)
+          .getAllByRole('row', { selected: true })
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Table Bay Pharmacy Claremont']),
+    );
+    const responses = screen.getByRole('grid', { name: 'Responses' });
+    await waitFor(() => expect(within(responses).getAllByRole('row', { selected: true })).toHaveLength(1), LONG);
+    await waitFor(() => expect(left(app)).toEqual([]));
+  });
+
+  it('stay where their response is not among those that are there', async () => {
+    const { app, found } = await answered((orderid) => orderid + 1_000_000);
+    const responses = await screen.findByRole('grid', { name: 'Responses' }, LONG);
+    await within(responses).findByText(found.ordernumber, undefined, LONG);
+    expect(left(app)).toEqual([found.ordernumber]);
+  });
+
+  it('need no bell: the address alone looks at all pharmacies', async () => {
+    const scenario = 'groupBuyer';
+    const [sent] = scenarios[scenario]().seed.state.sentOrders.filter(
+      ({ retailerid, answeredat }) => retailerid === 2002 && answeredat !== null,
+    );
+    await openApp(`/Responses/${sent?.ordernumber}/${sent?.orderid}`, { scenario });
+    const responses = await screen.findByRole('grid', { name: 'Responses' }, LONG);
+    await waitFor(() => expect(within(responses).getAllByRole('row', { selected: true })).toHaveLength(1), LONG);
+  });
+});

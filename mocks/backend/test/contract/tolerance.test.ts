@@ -1,0 +1,158 @@
+import {
+  type Call,
+  getOrder,
+  getSettings,
+  listOrderHistory,
+  listUnsentValues,
+  readAnswer,
+  sendGroupOrders,
+} from '@mortar/contract';
+import { registry } from '@mortar/contract/registry';
+import { readRest } from '@mortar/contract/tolerate';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
+import { enter, requestOf } from '../support/client.ts';
+import { cases } from './cases.ts';
+import { knownOf } from './known.ts';
+
+type Row = Record<string, unknown>;
+type Body = Record<string, unknown>;
+
+/** What a field of a row may turn out to be. */
+const SPOILT = [null, undefined, {}, [], 'never heard of', '', -1.5, true] as const;
+
+const isRead = ({ method, name }: Call) => method === 'GET' || /^(list|get)/.test(name);
+/** As many rows as are looked at. */
+const MANY = 12;
+
+/** Answers of one thing, although it comes in a list. */
+const SINGLE = ['getOrder', 'getProductInfo', 'getCreditUsage'];
+/** Lists that are written back as a whole, or that decide. */
+const WHOLE = ['getOrderRetailers', 'getPharmacyAssignment', 'listBasketDuplicates', 'listGroupCommOrders'];
+
+/** The list of an answer: the one of objects that it has at its top. */
+function rowsOf(body: Body): Row[] {
+  const found = Object.values(body).find((value) => Array.isArray(value) && typeof value[0] === 'object');
+  return (found as Row[] | undefined) ?? [];
+}
+
+async function answerOf(call: Call): Promise<Body> {
+  const { seed } = scenarios.openingTime();
+  const backend = createBackend({ seed, clock: manualClock(seed.now), random: seededRandom('tolerance') });
+  const { good, by = 'buyer@1001' } = cases[call.name] ?? { good: () => ({}) };
+  const known = knownOf(backend, await enter(backend.fetch, by));
+  const answer = await backend.fetch(requestOf(call, good(known), call.anonymous ? null : known.me));
+  return (await answer.json()) as Body;
+}
+
+/** As a client reads it: wholly, or what can be read of it. */
+function read(call: Call, body: unknown): { value: Body; rows: number; problem: string } | null {
+  const outcome = readAnswer(call, body);
+  if (outcome.kind === 'value') return { value: outcome.value as Body, rows: 0, problem: '' };
+  return readRest(call, body) as ReturnType<typeof read>;
+}
+
+const reads = [...registry.values()].filter((call) => isRead(call) && ![...SINGLE, ...WHOLE].includes(call.name));
+
+describe.each(reads)('$name', (call) => {
+  let body: Body;
+  let whole: Row[];
+  beforeAll(async () => {
+    body = await answerOf(call);
+    rowsOf(body).splice(MANY);
+    whole = rowsOf(read(call, body)?.value ?? {});
+  });
+
+  it('shows the other rows where a field of one is spoilt, and counts it', () => {
+    if (whole.length < 2) return;
+    const fields = Object.keys(rowsOf(body)[0] ?? {});
+    const row = fc.nat({ max: whole.length - 1 });
+    fc.assert(
+      fc.property(row, fc.constantFrom(...fields), fc.constantFrom(...SPOILT), (at, field, spoiling) => {
+        const spoilt = structuredClone(body);
+        Object.assign(rowsOf(spoilt)[at] ?? {}, { [field]: spoiling });
+        const rest = read(call, JSON.parse(JSON.stringify(spoilt)));
+        const rows = rowsOf(rest?.value ?? {});
+        const others = whole.filter((_, place) => place !== at);
+        // What the contract can read of it is a row like the others.
+        const isLike = rows.length === whole.length;
+        expect(isLike ? rows.filter((_, place) => place !== at) : rows).toEqual(others);
+        if (!isLike) expect(rest).toMatchObject({ rows: 1, problem: expect.stringContaining(field) });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is no such answer where no row of several can be read', () => {
+    if (whole.length < 2) return;
+    const spoilt = structuredClone(body);
+    for (const row of rowsOf(spoilt)) for (const field of Object.keys(row)) row[field] = {};
+    expect(read(call, spoilt)).toBeNull();
+  });
+});
+
+it('most reads are lists of several rows in the sample', async () => {
+  const lists = await Promise.all(
+    reads.map(async (call) => (rowsOf(await answerOf(call)).length > 1 ? [call.name] : [])),
+  );
+  expect(lists.flat().length).toBeGreaterThan(30);
+});
+
+describe('what is no list of rows', () => {
+  const row = { supplier: 'Kestrel', ordervalue: 12.5 };
+  const spoilt = { supplier: 'Protea', ordervalue: null };
+  const values = (code: object, list: unknown) => readRest(listUnsentValues, { ...code, ordervaluebysupplier: list });
+
+  it('is read by its code first', () => {
+    expect(values({ resultcode: 1 }, [row, spoilt])).toMatchObject({ value: { ordervaluebysupplier: [row] }, rows: 1 });
+    for (const code of [{}, { resultcode: 2 }, { resultcode: 69 }, { resultcode: 'no' }])
+      expect(values(code, [row, spoilt])).toBeNull();
+    expect(values({ resultcode: 1 }, [row])).toBeNull();
+  });
+
+  it.each([[null], [{}], ['rows'], [7]])('is none where it is %j', (list) => {
+    expect(values({ resultcode: 1 }, list)).toBeNull();
+  });
+
+  it.each(WHOLE)('is read as a whole, where it is of %s', async (name) => {
+    const call = registry.get(name) as Call;
+    const body = await answerOf(call);
+    const [first] = rowsOf(body);
+    expect(read(call, body)).not.toBeNull();
+    for (const field of Object.keys(first ?? {})) Object.assign(first ?? {}, { [field]: {} });
+    Object.values(body).find(Array.isArray)?.push({});
+    expect(read(call, body)).toBeNull();
+  });
+
+  it('is an order, by whose lines a product is there already and a lost answer is found', async () => {
+    const body = await answerOf(getOrder);
+    const [order] = body.clientorders as { orderitems: Row[] }[];
+    expect(order?.orderitems.length).toBeGreaterThan(1);
+    Object.assign(order?.orderitems[0] ?? {}, { orderedquantity: 'soon' });
+    expect(read(getOrder, body)).toBeNull();
+  });
+
+  it('is part of its row in an order of a history, which goes wholly', () => {
+    const history = (orderitems: unknown) => ({ orderid: 1, orderitems });
+    expect(readRest(listOrderHistory, { resultcode: 1, clientorders: [history([]), history(null)] })).toBeNull();
+  });
+
+  it('is no answer to what was written: nobody knows then what was done', () => {
+    const processed = { resultcode: 1, processedorders: [{ suppliercode: 7 }, { suppliercode: 8 }] };
+    expect(readRest(sendGroupOrders, processed)).toBeNull();
+  });
+
+  it('is stood in for by field, in the settings alone', async () => {
+    const answer = await answerOf(getSettings);
+    const settings = answer.settings as Record<string, unknown>;
+    const known = (readAnswer(getSettings, answer) as { value: Body }).value.settings as Body;
+    for (const field of Object.keys(settings)) {
+      const rest = readRest(getSettings, { ...answer, settings: { ...settings, [field]: {} } });
+      const read = rest?.value.settings as Body;
+      expect(read[field], field).toBeDefined();
+      expect({ ...read, [field]: known[field] }).toEqual(known);
+      expect(rest?.rows).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { ProblemReport } from '../../app/src/problems/postProblems.ts';
+import { expect, rows, signIn, startOrder, test } from './product.ts';
+
+test('the deployment is told what of its file, its server and the product does not fit, and nothing of the work', async ({
+  page,
+  product,
+}) => {
+  const reports: ProblemReport[] = [];
+  const headers: Record<string, string>[] = [];
+  await page.route('**/told', async (route) => {
+    reports.push(route.request().postDataJSON());
+    headers.push(await route.request().allHeaders());
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, problemsUrl: '/told', problemUrl: '/misspelt' } });
+  });
+  await product.control({
+    do: 'fault',
+    faults: [{ call: 'listProducts', kind: 'spoilt', field: 'productdescription', value: { of: 'Amoxil' }, rows: 2 }],
+  });
+  await page.goto(`${product.url}/Ordering`);
+  await signIn(page);
+  await startOrder(page);
+  await page.keyboard.type('amoxi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 rows could not be read.', { exact: true })).toBeVisible();
+  await expect(rows(page, 'Products').first()).toBeVisible();
+  await page.evaluate(() => {
+    const error = new TypeError("Cannot read properties of undefined (reading 'Amoxil Capsules')");
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  await expect.poll(() => reports.flatMap(({ problems }) => problems).length).toBe(3);
+  const told = reports.flatMap(({ problems }) => problems);
+  expect(told).toContainEqual({ kind: 'config', detail: 'problemUrl is not known', times: 1 });
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'misread', call: 'listProducts', rows: 2 }));
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'crash', detail: expect.stringMatching(/^TypeError/) }));
+  expect(JSON.stringify(reports)).not.toMatch(/amox|buyer|Bearer/i);
+  for (const sent of headers) expect(Object.keys(sent)).not.toContain('authorization');
+});
