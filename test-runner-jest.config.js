@@ -7,7 +7,7 @@ const config = getJestConfig();
 /** The stories in the machine's own Chromium. */
 export default {
   ...config,
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A worker whose heap grows to this between files gives way to a new one.
   workerIdleMemoryLimit: '400MB',
   testTimeout: 60_000,

@@ -2,6 +2,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
+const dom = { environment: 'jsdom', setupFiles: 'design-system/src/testing/jsdom.ts' };
+
+/**
+ * Files share what a worker has imported: to import it for each took more than the tests did. What puts modules in the
+ * place of others is named `*.isolated.test.tsx` and has its own.
+ */
 export default defineConfig({
   test: {
     // Left to itself, Vitest keeps one core free: of two it would use one.
@@ -11,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: [
             'themes/**/*.test.ts',
             'mocks/**/*.test.ts',
@@ -32,11 +39,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...dom,
           name: 'dom',
-          environment: 'jsdom',
-          setupFiles: ['design-system/src/testing/jsdom.ts'],
+          isolate: false,
           include: ['app/**/*.test.tsx', 'design-system/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/*.isolated.test.tsx'],
         },
+      },
+      {
+        test: { ...dom, name: 'isolated', include: ['{app,design-system}/**/*.isolated.test.tsx'] },
       },
       {
         // The service worker's file comes from where Storybook serves it.

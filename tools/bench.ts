@@ -3,6 +3,7 @@
 // npm run bench -- history: a long history looked through, and an answer that arrives among many responses.
 // npm run bench -- server: what files and searches cost the reference backend, this checkout against another.
 // npm run bench -- documents: workbooks and pages in workers, against the page's own thread.
+// npm run bench -- lists: rows that are mounted as they come into sight, against all of them.
 
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
@@ -17,6 +18,10 @@ const BENCHMARKS = {
   },
   async documents() {
     const { main } = await import('../tests/benchmarks/documents/main.ts');
+    return main(argv);
+  },
+  async lists() {
+    const { main } = await import('../tests/benchmarks/lists/main.ts');
     return main(argv);
   },
   async ordering() {

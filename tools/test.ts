@@ -22,12 +22,12 @@ function lastLines(path: string, count: number): string {
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : '';
 }
 
-async function runSuite(suite: Suite, reach: Reached | null): Promise<SuiteTime> {
+async function runSuite(suite: Suite, reach: Reached | null, shard: string | null): Promise<SuiteTime> {
   const places = placesOf(suite);
   const started = performance.now();
   let count: Count;
   try {
-    count = await suite.run(places, reach);
+    count = await suite.run(places, reach, shard);
   } catch (error) {
     say(String(error));
     count = { passed: 0, failed: 1 };
@@ -59,7 +59,7 @@ function saySlowest(count: number): void {
 }
 
 async function main(): Promise<void> {
-  const { suites: words, changed, record, slowest } = options();
+  const { suites: words, changed, record, slowest, shard } = options();
   process.env.CHROMIUM = findChromium();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -71,11 +71,11 @@ async function main(): Promise<void> {
   );
   const times: SuiteTime[] = [];
   await runTogether(wanted, Math.max(2, availableParallelism()), async (suite) => {
-    times.push(await runSuite(suite, reach));
+    times.push(await runSuite(suite, reach, shard));
   });
   const inOrder = wanted.flatMap(({ name }) => times.find((time) => time.name === name) ?? []);
   const seconds = secondsSince(started);
-  const whole = words.length === 0 && changed === null;
+  const whole = words.length === 0 && changed === null && shard === null;
   if (whole) {
     const run = keepTimes(inOrder, seconds);
     if (record) recordTimes(run);

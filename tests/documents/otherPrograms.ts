@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Programs of others that read what we write: LibreOffice (package `libreoffice-calc`) and poppler (`poppler-utils`). */
-export type Program = 'soffice' | 'pdftotext';
+type Program = 'soffice' | 'pdftotext';
 
 const isThere = (program: Program): boolean => spawnSync('which', [program]).status === 0;
 

@@ -1,5 +1,5 @@
 /** A part of the sources whose tests are measured, and the tests that have to notice. */
-export interface Part {
+interface Part {
   /** Globs from the root: the sources that are changed. */
   mutate: readonly string[];
   /** Globs from the root: the tests beside them. Tests further away do not count. */
@@ -25,11 +25,13 @@ export const PARTS = {
   },
   keyboard: {
     mutate: [
-      ...within('app/src/keyboard', 'hints typeInto useDigitsAhead useLettersToSearch useRowAhead'),
+      ...within('app/src/keyboard', 'hints panes typeInto useDigitsAhead useLettersToSearch useRowAhead'),
+      ...within('app/src/commands', 'command keys registry useCommand useCommands'),
       'app/src/grids/useSubjectSort.ts',
     ],
     tests: [
-      'app/src/keyboard/{hints,useDigitsAhead,useLettersToSearch,useRowAhead}.test.tsx',
+      'app/src/keyboard/{hints,panes,useDigitsAhead,useLettersToSearch,useRowAhead}.test.tsx',
+      'app/src/commands/*.test.{ts,tsx}',
       'app/src/grids/useSubjectSort.test.tsx',
     ],
   },
@@ -55,7 +57,8 @@ export const PARTS = {
       ...within('app/src/orders/sending/model', 'settling unsentShares unsentSupplier processedOrders'),
     ],
     tests: [
-      'app/src/features/ordering/{page,search,prices,regrets,substitution,warnings}/**/*.test.ts',
+      'app/src/features/ordering/{page,search,regrets,substitution,warnings}/**/*.test.ts',
+      'app/src/products/**/*.test.ts',
       'app/src/keyboard/typeAhead.test.ts',
       'app/src/orders/sending/model/*.test.ts',
     ],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distinct, mermaid, reduced } from '../../tools/architecture/graph.ts';
 import { drawn } from '../../tools/architecture/pictures.ts';
-import { FLOORS, roomOf } from '../../tools/architecture/rooms.ts';
+import { ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { readArchitectureOptions } from '../../tools/options.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -10,10 +10,10 @@ import { fromRoot } from '../../tools/paths.ts';
 const PAGE = 'docs/architecture.md';
 
 /** Rooms whose folders hold nothing but rooms. */
-const isDivided = (room: string) => FLOORS.some((floor) => floor.startsWith(`${room}/`));
+const isDivided = (room: string) => ROOMS.some((other) => other.startsWith(`${room}/`));
 
 const features = readdirSync(fromRoot('app/src/features')).map((name) => `features/${name}`);
-const rooms = [...FLOORS.filter((floor) => floor !== 'features'), ...features.filter((name) => !isDivided(name))];
+const rooms = [...ROOMS.filter((room) => room !== 'features'), ...features.filter((name) => !isDivided(name))];
 
 describe('docs/architecture.md', () => {
   const text = read(PAGE);
@@ -99,7 +99,7 @@ describe('a picture', () => {
   });
 
   it('needs its place on the page', () => {
-    expect(() => drawn('nothing')).toThrow('no place for: packages, rooms');
+    expect(() => drawn('nothing')).toThrow('no place for: packages, floors');
     expect(() => drawn('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
   });
 });

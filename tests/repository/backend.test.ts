@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filesBelow, type Import, importsOf } from '../../tools/architecture/sources.ts';
-import { filesInCircles } from './circles.ts';
 
 const SRC = 'mocks/backend/src';
 /** Who puts the calls behind a transport: the backend itself, and what has to know their paths. */
@@ -25,28 +24,5 @@ describe('the reference backend', () => {
     const above = ['calls', 'http', 'hub', 'simulator', 'node', 'msw', 'seed'].map(below);
     const wrong = imports.filter(({ file, target }) => isRule(file) && above.some((isAbove) => isAbove(target)));
     expect(wrong.map(described)).toEqual([]);
-  });
-
-  it('imports nothing in a circle, types included', () => {
-    expect(filesInCircles(imports)).toEqual([]);
-  });
-});
-
-describe('the contract', () => {
-  it('imports nothing in a circle, types included', () => {
-    expect(filesInCircles(filesBelow('mocks/contract', '.ts').flatMap(importsOf))).toEqual([]);
-  });
-});
-
-describe('a circle', () => {
-  const imported = (...pairs: string[]) =>
-    pairs.map((pair) => pair.split(' ')).map(([file = '', target = '']) => ({ file, target }));
-
-  it('is found with everything on it and nothing beside it', () => {
-    expect(filesInCircles(imported('a b', 'b c', 'c a', 'x a', 'c y'))).toEqual(['a', 'b', 'c']);
-  });
-
-  it('is not where two ways lead to one file', () => {
-    expect(filesInCircles(imported('a b', 'a c', 'b d', 'c d'))).toEqual([]);
   });
 });

@@ -88,6 +88,16 @@ describe('what is cited', () => {
     expect(list(cited.filter((one) => !existsSync(fromRoot(one.cited))))).toEqual([]);
   });
 
+  it('is a file of ours also where its path is shortened: each folder that is named lies on the way', () => {
+    const wrong = [...new Set(found(/`#?([\w.-]+\/[\w./-]*\w\.(?:tsx?|css|mjs))`/g).map(({ cited }) => cited))].filter(
+      (cited) => {
+        const onTheWay = new RegExp(`(^|/)${cited.replaceAll('.', '\\.').replaceAll('/', '/(.*/)?')}$`);
+        return !files.some((file) => onTheWay.test(file));
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is there where a page links to it, down to the heading', () => {
     const pages = files.filter((file) => file.endsWith('.md'));
     const wrong = pages.flatMap((file) =>

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, isTest } from '../../tools/architecture/sources.ts';
+import { filesBelow, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 
 const GRID = 'design-system/src/components/DataGrid';
 /** What stands outside the rooms: what they all may use, and what is made of them. */
@@ -26,6 +26,22 @@ function rankOf(path: string): number {
   const [name = ''] = relative(GRID, path).split('/');
   return [BELOW, ...ROOMS.map((room) => [room]), ABOVE].findIndex((names) => names.includes(name));
 }
+
+describe('the door', () => {
+  const door = read('design-system/src/index.ts');
+  const TAG = /\/\*\* @(?:waiting for|paired with) [\w -]+ \*\/\s+(?:export \{ )?(\w+)/g;
+  const marked = [...door.matchAll(TAG)].map(([, name = '']) => name);
+
+  it('marks no component as unused that the application imports', () => {
+    const imported = filesBelow('app/src', '.ts', '.tsx').flatMap((file) =>
+      [...read(file).matchAll(/import (?:type )?\{([^}]*)\} from '@mortar\/design-system'/g)].flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.replace('type ', '').trim()),
+      ),
+    );
+    expect(marked.length).toBe([...door.matchAll(/@waiting|@paired/g)].length);
+    expect(marked.filter((name) => imported.includes(name))).toEqual([]);
+  });
+});
 
 describe('the data grid', () => {
   const sources = filesBelow(GRID, '.ts', '.tsx').filter((file) => !isTest(file));

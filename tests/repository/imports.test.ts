@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FLOORS, floorOf, MAY_IMPORT } from '../../tools/architecture/rooms.ts';
+import { FLOORS, MAY_IMPORT, mayImport, ROOMS, roomOf } from '../../tools/architecture/rooms.ts';
 import { filesBelow, type Import, importsOf, isTest, read } from '../../tools/architecture/sources.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
@@ -45,20 +45,32 @@ describe('the application', () => {
   });
 
   it('imports down its floors', () => {
-    const wrong = imports.filter(({ file, target }) => {
-      const [from, to] = [floorOf(file), floorOf(target)];
-      return target.startsWith('app/src/') && from >= 0 && (to < 0 || to > from);
-    });
+    const wrong = imports.filter(({ file, target }) => target.startsWith('app/src/') && !mayImport(file, target));
     expect(wrong.map(described)).toEqual([]);
   });
 
+  it('has no arrow on a floor that nobody needs, and none in a circle', () => {
+    const needed = new Set(imports.map(({ file, target }) => `${roomOf(file)} → ${roomOf(target)}`));
+    for (const { rooms, arrows = {} } of FLOORS) {
+      const declared = Object.entries(arrows).flatMap(([from, all]) => all.map((to) => ({ from, to })));
+      expect(declared.filter(({ from, to }) => !needed.has(`${from} → ${to}`))).toEqual([]);
+      // Who imports nobody that is left may go; whoever stays is part of a circle.
+      let left = [...rooms];
+      for (let before = -1; before !== left.length; ) {
+        before = left.length;
+        left = left.filter((room) => arrows[room]?.some((to) => left.includes(to)));
+      }
+      expect(left).toEqual([]);
+    }
+  });
+
   it('has every room on a floor', () => {
-    const homeless = product('app/src').filter((file) => floorOf(file) < 0 && /^app\/src\/[^/]+\//.test(file));
+    const homeless = product('app/src').filter((file) => !roomOf(file) && /^app\/src\/[^/]+\//.test(file));
     expect(homeless).toEqual([]);
   });
 
-  it('has a folder for every floor', () => {
-    expect(FLOORS.filter((floor) => !existsSync(fromRoot('app/src', floor)))).toEqual([]);
+  it('has a folder for every room', () => {
+    expect(ROOMS.filter((room) => !existsSync(fromRoot('app/src', room)))).toEqual([]);
   });
 
   it('climbs to another room by its name, not by dots', () => {
@@ -107,9 +119,12 @@ describe('the application', () => {
   });
 
   it('makes every call through the one client', () => {
-    // The configuration and the faces of printed pages are files of our own.
+    // The configuration and the faces of printed pages are files of our own; problems are told to no server of the contract.
     const others = product('app/src').filter(
-      (file) => !/server\/client\.ts|config\/config\.ts|documents\/pages\/pages\.worker\.ts/.test(file),
+      (file) =>
+        !/server\/client\.ts|config\/config\.ts|documents\/pages\/pages\.worker\.ts|problems\/postProblems\.ts/.test(
+          file,
+        ),
     );
     const raw =
       /(?<![.\w])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b/;

@@ -1,12 +1,12 @@
 import type { LookedAt } from './looks.ts';
 
 /** A combination of brand and mode, as <html> wears it. */
-export interface Worn {
+interface Worn {
   brand: string;
   mode: string;
 }
 
-export interface ColourViolation {
+interface ColourViolation {
   /** `aloe dark` */
   combination: string;
   /** The elements that cannot be read there, each with what axe says of it; five at most. */
@@ -19,8 +19,8 @@ export interface ColourViolation {
  *
  * The browser says what lies under the middle of the words (`looksOf`), and WCAG 1.4.3 what is enough between the colours;
  * axe, which works out by itself what lies on what, has no verdict in a popup or a grid, and walks the whole document each
- * time. It is asked where it knows more: about links, about what is mixed (opacity, filters), and whether what cannot be
- * read has to be read at all, as a control that is disabled has not. Words on a picture, on a gradient or on a
+ * time. It is asked where it knows more: about links among words, about what is mixed (opacity, filters), and whether what
+ * cannot be read has to be read at all; of a control that is disabled that is known. Words on a picture, on a gradient or on a
  * pseudo-element's ground are judged by nobody, nor is what is covered or out of sight.
  *
  * What is not rendered in any combination is taken out of the document meanwhile: Storybook's wrappers that are not shown,
@@ -75,6 +75,18 @@ export async function colourViolations(given: {
       return Number.parseFloat(width) * Number.parseFloat(height) > (box.width * box.height) / 4;
     });
 
+  /** What is out of use need not be read (WCAG 1.4.3); a label of what is out of use is left to axe. */
+  const isDisabled = (element: Element) => element.closest(':disabled, [aria-disabled="true"]') !== null;
+  /** Whether other words stand beside a link, which then has to be told from them: more is asked about than axe judges. */
+  const isAmongWords = (link: Element): boolean => {
+    const isInline = (one: Element) => getComputedStyle(one).display.startsWith('inline');
+    if (!isInline(link)) return false;
+    let block = link.parentElement;
+    while (block && isInline(block)) block = block.parentElement;
+    const lengthOf = (one: Element | null) => one?.textContent?.replace(/\s+/g, '').length ?? 0;
+    return lengthOf(block) > [...(block?.querySelectorAll('a') ?? [])].reduce((sum, one) => sum + lengthOf(one), 0);
+  };
+
   /** Judges words in the combination that the page wears: nothing where they can be read, or what axe is asked about. */
   const reader = () => {
     const grounds = new Map<Element, { css: CSSStyleDeclaration; colour: Colour; pictured: boolean }>();
@@ -97,12 +109,14 @@ export async function colourViolations(given: {
       mixed.set(element, is);
       return is;
     };
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null && (groundOf(element).css.opacity === '0' || isUnseen(element.parentElement));
     return (element: Element, stack: readonly Element[]): 'read' | 'ask' | number => {
       const own = stack.indexOf(element);
       const covers = (one: Element) =>
         !element.contains(one) && groundOf(one).css.opacity !== '0' && groundOf(one).colour.alpha > 0;
       if (own === -1 || stack.slice(0, own).some(covers)) return 'read';
-      if (mixes(element)) return 'ask';
+      if (mixes(element)) return isUnseen(element) ? 'read' : 'ask';
       const under: Colour[] = [];
       for (const one of stack.slice(own)) {
         const { colour, pictured } = groundOf(one);
@@ -150,8 +164,10 @@ export async function colourViolations(given: {
           ),
         );
         const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
-        if (ratios.length > 0) asked.set(element, Math.min(...ratios));
-        else if (verdicts.includes('ask') || element.matches('a')) asked.set(element, null);
+        const needed = !isDisabled(element);
+        if (needed && ratios.length > 0) asked.set(element, Math.min(...ratios));
+        else if ((needed && verdicts.includes('ask')) || (element.matches('a') && isAmongWords(element)))
+          asked.set(element, null);
       }
       if (asked.size === 0) continue;
       const { violations, incomplete } = await axe.run([...asked.keys()], {
@@ -159,13 +175,13 @@ export async function colourViolations(given: {
         resultTypes: ['violations', 'incomplete'],
         elementRef: true,
       });
-      const told = (
+      const noted = (
         results: typeof violations,
         textOf: (node: (typeof violations)[number]['nodes'][number]) => string,
       ) => results.flatMap(({ nodes }) => nodes.map((node) => ({ target: node.target.join(' '), text: textOf(node) })));
       const nodes = [
-        ...told(violations, (node) => node.any[0]?.message ?? node.failureSummary ?? ''),
-        ...told(incomplete, ({ element }) => {
+        ...noted(violations, (node) => node.any[0]?.message ?? node.failureSummary ?? ''),
+        ...noted(incomplete, ({ element }) => {
           const ratio = asked.get(element as Element);
           return typeof ratio === 'number' ? `a contrast of ${ratio.toFixed(2)}` : '';
         }),

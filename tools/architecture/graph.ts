@@ -30,7 +30,7 @@ export function distinct(edges: Iterable<Edge>): Edge[] {
   return [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, edge]) => edge);
 }
 
-export interface Picture {
+interface Picture {
   /** In the order in which they are drawn. */
   nodes: readonly string[];
   edges: readonly Edge[];

@@ -1,5 +1,5 @@
 import { distinct, type Edge, mermaid, reduced } from './graph.ts';
-import { FLOORS, MAY_IMPORT, roomOf } from './rooms.ts';
+import { FLOORS, MAY_IMPORT, ROOMS, roomOf } from './rooms.ts';
 import { filesBelow, type Import, importsOf, isTest } from './sources.ts';
 
 const PACKAGES = Object.keys(MAY_IMPORT);
@@ -19,6 +19,8 @@ const packageOf = (target: string) =>
     return target === name || target.startsWith(`${name}/`) || target.startsWith(`${folder}/`);
   });
 
+const fenced = (flowchart: string) => `\`\`\`mermaid\n${flowchart}\n\`\`\``;
+
 /** Our packages and the showroom, every arrow. */
 function packagesPicture(): string {
   const nodes = [SHOWROOM, ...PACKAGES.toReversed()];
@@ -28,30 +30,37 @@ function packagesPicture(): string {
       return imported ? [[folder, imported]] : [];
     }),
   );
-  return mermaid({ nodes, edges: distinct(edges), frameOf: () => null });
+  return fenced(mermaid({ nodes, edges: distinct(edges), frameOf: () => null }));
 }
 
 /** Highest first, as they are drawn; features without floors inside come before those of the table. */
 function byHeight(one: string, other: string): number {
-  const height = (room: string) => (room === ROOT ? Number.POSITIVE_INFINITY : FLOORS.indexOf(room));
-  const place = (room: string) => (height(room) < 0 ? FLOORS.length : height(room));
+  const height = (room: string) => (room === ROOT ? Number.POSITIVE_INFINITY : ROOMS.indexOf(room));
+  const place = (room: string) => (height(room) < 0 ? ROOMS.length : height(room));
   return place(other) - place(one) || (one < other ? -1 : 1);
 }
 
 const frameOf = (room: string) => (room.includes('/') ? room.split('/').slice(0, -1).join('/') : null);
 
+/** The floors of the application, highest first, each with its rooms. */
+function floorsPicture(): string {
+  return FLOORS.map(({ name, rooms }) => `- **${name}**: ${rooms.join(', ')}`)
+    .toReversed()
+    .join('\n');
+}
+
 /** The rooms of the application that hold something, without the arrows that others say already. */
-function roomsPicture(): string {
+export function roomsPicture(): string {
   const edges = distinct(
     importsBelow('app/src')
       .filter(({ target }) => target.startsWith('app/src/'))
       .map(({ file, target }): Edge => [roomOf(file) ?? ROOT, roomOf(target) ?? ROOT]),
   );
   const nodes = [...new Set(edges.flat())].toSorted(byHeight);
-  return mermaid({ nodes, edges: reduced(edges), frameOf });
+  return fenced(mermaid({ nodes, edges: reduced(edges), frameOf }));
 }
 
-const PICTURES: Record<string, () => string> = { packages: packagesPicture, rooms: roomsPicture };
+const PICTURES: Record<string, () => string> = { packages: packagesPicture, floors: floorsPicture };
 
 /**
  * The text of docs/architecture.md with its pictures drawn from the imports as they are: each stands between
@@ -66,7 +75,7 @@ export function drawn(text: string): string {
       const picture = PICTURES[name];
       if (!picture) throw new Error(`There is no picture called ${name}.`);
       places.add(name);
-      return `${begin}\n\`\`\`mermaid\n${picture()}\n\`\`\`\n\n${end}`;
+      return `${begin}\n${picture()}\n\n${end}`;
     },
   );
   const missing = Object.keys(PICTURES).filter((name) => !places.has(name));

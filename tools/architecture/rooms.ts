@@ -9,78 +9,134 @@ export const MAY_IMPORT = {
 
 const inside = (folder: string, ...rooms: string[]) => rooms.map((room) => `${folder}/${room}`);
 
+/** Rooms of one height. None of them imports another, but where an arrow says so; each may import from every floor below. */
+interface Floor {
+  name: string;
+  rooms: readonly string[];
+  /** Who imports whom on this floor: each arrow is needed, and they make no circle. */
+  arrows?: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
- * The floors of the application's sources, lowest first: a file imports from its own and from those before it. What
- * belongs into each room, also into those that hold only a README yet, stands in docs/architecture.md.
+ * The floors of the application's sources, lowest first. What belongs into each room, also into those that hold only a
+ * README yet, stands in docs/architecture.md.
  */
-export const FLOORS: readonly string[] = [
-  ...['rules', 'config', 'documents', 'keyboard'],
-  ...[
-    'parts',
-    'server',
-    'session',
-    'preferences',
-    'live',
-    'pages',
-    'grids',
-    'retailers',
-    'suppliers',
-    'notifications',
-    'unsaved',
-  ],
-  ...inside('products', 'search', 'info', 'history', 'prices', 'lastOrdered'),
-  'messaging/partners',
-  ...inside(
-    'orders',
-    'current',
-    'printing',
-    'history',
-    'responses',
-    'lines',
-    'importing',
-    'baskets',
-    'manager',
-    'sending',
-  ),
+export const FLOORS: readonly Floor[] = [
+  {
+    name: 'ground',
+    rooms: ['rules', 'config', 'problems', 'documents', 'keyboard', 'parts'],
+    arrows: { problems: ['config'] },
+  },
+  { name: 'server', rooms: ['server'] },
+  { name: 'session', rooms: ['session'] },
+  { name: 'what every page has', rooms: ['commands', 'preferences', 'live', 'pages', 'grids', 'suppliers', 'unsaved'] },
+  { name: 'people', rooms: ['retailers', 'notifications'], arrows: { notifications: ['retailers'] } },
+  {
+    name: 'nouns',
+    rooms: [
+      ...inside('products', 'search', 'info', 'history', 'lastOrdered', 'prices'),
+      ...inside('messaging', 'partners', 'conversation'),
+    ],
+  },
+  {
+    name: 'orders',
+    rooms: inside(
+      'orders',
+      'current',
+      'printing',
+      'history',
+      'responses',
+      'lines',
+      'importing',
+      'baskets',
+      'manager',
+      'sending',
+    ),
+    arrows: {
+      'orders/printing': ['orders/current'],
+      'orders/history': ['orders/printing'],
+      'orders/responses': ['orders/printing'],
+      'orders/lines': ['orders/current'],
+      'orders/importing': ['orders/current'],
+      'orders/baskets': ['orders/current', 'orders/importing', 'orders/printing'],
+      'orders/manager': ['orders/current', 'orders/lines'],
+      'orders/sending': ['orders/current', 'orders/history', 'orders/lines'],
+    },
+  },
   // Forms that the page of settings and the first-time setup both show.
-  ...inside('settings', 'form', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
-  ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers', 'sections'),
-  'shell',
-  ...inside(
-    'features/ordering',
-    'search',
-    'generics',
-    'favourites',
-    'preferred',
-    'keywords',
-    'prices',
-    'medicalAid',
-    'product',
-  ),
-  ...inside('features/ordering', 'substitution', 'warnings', 'regrets', 'preferences', 'order', 'page'),
-  ...inside('features/messages', 'chat', 'support', 'suppliers'),
-  ...inside('features/promotions', 'product', 'cart', 'shop'),
-  'features',
+  { name: 'forms', rooms: ['settings/form'] },
+  {
+    name: 'settings',
+    rooms: [
+      ...inside('settings', 'profile', 'information', 'general', 'application', 'ordering', 'regrets'),
+      ...inside('settings', 'roles', 'users', 'pharmacies', 'suppliers'),
+    ],
+    arrows: {
+      'settings/users': ['settings/roles'],
+      'settings/pharmacies': ['settings/roles', 'settings/users'],
+    },
+  },
+  { name: 'around the pages', rooms: ['settings/sections', 'shell'] },
+  {
+    name: 'panels of ordering',
+    rooms: [
+      ...inside('features/ordering', 'search', 'generics', 'favourites', 'preferred', 'keywords', 'prices'),
+      ...inside('features/ordering', 'medicalAid', 'product', 'substitution', 'warnings', 'regrets', 'preferences'),
+      'features/ordering/order',
+    ],
+    arrows: {
+      'features/ordering/generics': ['features/ordering/search'],
+      'features/ordering/favourites': ['features/ordering/search'],
+      'features/ordering/product': ['features/ordering/keywords', 'features/ordering/medicalAid'],
+      'features/ordering/substitution': ['features/ordering/generics'],
+      'features/ordering/preferences': ['features/ordering/search'],
+      'features/ordering/regrets': ['features/ordering/search', 'features/ordering/warnings'],
+    },
+  },
+  {
+    name: 'features',
+    rooms: [
+      'features/ordering/page',
+      ...inside('features/messages', 'chat', 'support', 'suppliers'),
+      ...inside('features/promotions', 'product', 'cart', 'shop'),
+      'features',
+    ],
+  },
 ];
+
+/** Every room, lowest floor first. */
+export const ROOMS: readonly string[] = FLOORS.flatMap(({ rooms }) => rooms);
 
 const APP = 'app/src/';
 
-/** The floor with the longest name that a path begins with; undefined for the root of the application, above all. */
-function floorNamed(path: string): string | undefined {
-  const matches = FLOORS.filter((floor) => path.startsWith(`${APP}${floor}/`));
+/** The room with the longest name that a path begins with; undefined for the root of the application, above all. */
+function roomNamed(path: string): string | undefined {
+  const matches = ROOMS.filter((room) => path.startsWith(`${APP}${room}/`));
   return matches.toSorted((one, other) => other.length - one.length)[0];
 }
 
-/** The place of a path among `FLOORS`; -1 for the root of the application, and for what is no part of it. */
-export const floorOf = (path: string): number => FLOORS.indexOf(floorNamed(path) ?? '');
+const floorOf = (room: string) => FLOORS.findIndex(({ rooms }) => rooms.includes(room));
 
 /**
- * The room that a file of the application stands in: its floor, or a feature's own folder where the feature has no
- * floors inside; null for the root of the application.
+ * Whether one file of the application may import another: from its own room and the floors below, and along the arrows
+ * of its floor. The root of the application imports everything, and is imported by nobody.
+ * @param file from the root of the repository, as the target
+ */
+export function mayImport(file: string, target: string): boolean {
+  const [from, to] = [roomNamed(file), roomNamed(target)];
+  if (from === undefined || from === to) return true;
+  if (to === undefined) return false;
+  const [height, below] = [floorOf(from), floorOf(to)];
+  if (height !== below) return height > below;
+  return FLOORS[height]?.arrows?.[from]?.includes(to) ?? false;
+}
+
+/**
+ * The room that a file of the application stands in; a feature's own folder where the feature has no rooms inside; null for the root of the application.
  * @param path from the root of the repository
  */
 export function roomOf(path: string): string | null {
-  const floor = floorNamed(path);
-  if (floor !== 'features') return floor ?? null;
+  const room = roomNamed(path);
+  if (room !== 'features') return room ?? null;
   return path.slice(APP.length).split('/').slice(0, 2).join('/');
 }

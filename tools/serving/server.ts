@@ -7,6 +7,7 @@ import {
   listen,
   mountNode,
   mountReports,
+  type NodeMount,
   openDataDirectory,
   type Served,
   targetOf,
@@ -17,7 +18,6 @@ import type { ConfigOverrides } from './site.ts';
 
 export interface Running {
   server: Server;
-  backend: Backend;
   close(): Promise<void>;
 }
 
@@ -37,35 +37,55 @@ const urlOf = (host: string, port: number) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+/** The backend on what a data folder holds, and the routes that are its own. */
+interface Opened {
+  backend: Backend;
+  mount: NodeMount;
+}
+
+function openBackend(options: Options, reportsOrigin: string, startOver: () => Promise<void>): Opened {
+  const { host, port, dataDir, fresh, acceptLoss, answerAfterMs, control } = options;
+  const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: urlOf(host, port) });
+  try {
+    const backend = createBackend({
+      ...{ seed, journal, reportsOrigin, answerAfterMs },
+      fileReader: threadFileReader(),
+      onTimerError: (error) => process.stderr.write(`${messageOf(error)} It is tried again.\n`),
+      onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    });
+    return { backend, mount: mountNode(backend, { control, startOver, hosts: hostsOf(host) }) };
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
+}
+
 /** Puts the reference backend and the application's pages behind one port, and its report pages behind another. */
 export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
   const { host } = options;
   const hosts = hostsOf(host);
-  const { seed, journal } = openDataDirectory(options.dataDir, {
-    ...{ fresh: options.fresh, acceptLoss: options.acceptLoss, address: urlOf(host, options.port) },
-  });
-  let backend: Backend | undefined;
+  let opened: Opened | undefined;
   const reports = guardedServer({
     hosts,
-    request: (request, response) => backend && mountReports(backend)(request, response),
+    request: (request, response) => opened && mountReports(opened.backend)(request, response),
   });
   try {
     const reportsOrigin = urlOf(host, await listen(reports, 0, host));
-    const onTimerError = (error: unknown) => process.stderr.write(`${messageOf(error)} It is tried again.\n`);
-    backend = createBackend({
-      ...{ seed, journal, reportsOrigin, onTimerError, answerAfterMs: options.answerAfterMs },
-      fileReader: threadFileReader(),
-      onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
-    });
-    const mount = mountNode(backend, { control: options.control, hosts });
+    const startOver = async () => {
+      await opened?.mount.close();
+      opened = openBackend({ ...options, fresh: true }, reportsOrigin, startOver);
+    };
+    opened = openBackend(options, reportsOrigin, startOver);
     const page = await pages({ reportsOrigin });
     const site: Served = typeof page === 'function' ? { request: page } : page;
-    const isMine = (request: Parameters<Listener>[0]) => mount.handles(targetOf(request)?.pathname ?? '');
+    const mine = (request: Parameters<Listener>[0]) =>
+      opened?.mount.handles(targetOf(request)?.pathname ?? '') ? opened.mount : null;
     const server = guardedServer({
       hosts,
-      request: (request, response) => (isMine(request) ? mount.listener : site.request)(request, response),
+      request: (request, response) => (mine(request)?.listener ?? site.request)(request, response),
       upgrade(request, socket, head) {
-        if (!isMine(request)) return site.upgrade?.(request, socket, head) ?? false;
+        const mount = mine(request);
+        if (!mount) return site.upgrade?.(request, socket, head) ?? false;
         mount.upgrade(request, socket, head);
         return true;
       },
@@ -73,19 +93,17 @@ export async function serve(options: Options, pages: (around: Around) => Promise
     await listen(server, options.port, host);
     return {
       server,
-      backend,
       async close() {
         server.closeAllConnections();
         reports.closeAllConnections();
         reports.close();
-        await mount.close();
+        await opened?.mount.close();
         await new Promise((closed) => server.close(closed));
       },
     };
   } catch (error) {
     reports.close();
-    if (backend) backend.close();
-    else journal.close();
+    opened?.backend.close();
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export function isCommit(word: string): boolean {
 }
 
 /** Every file that differs from a commit, committed or not, and every new one. */
-export const changedSince = (commit: string): string[] => [
+const changedSince = (commit: string): string[] => [
   ...new Set([
     ...lines(git('diff', '--name-only', '--no-renames', commit)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),

@@ -10,11 +10,14 @@ export interface TestOptions {
   record: boolean;
   /** How many of the slowest stories are listed. */
   slowest: number;
+  /** The part of stories and journeys that runs here: '1/3'; null for all of them. */
+  shard: string | null;
 }
 
 export const USAGE = `npm test -- [WORD…] [options]
   WORD             suites that have it in their name; default all
   --changed [REF]  only what the change since REF reaches; default HEAD, with what is not committed
+  --shard N/OF     a part of the stories and journeys, for machines that share them
   --slowest [N]    lists the slowest stories; default 20
   --record         puts the times of this run into docs/testing.md`;
 
@@ -53,6 +56,7 @@ export function readTestOptions(
       changed: { type: 'string' },
       slowest: { type: 'string', default: '0' },
       record: { type: 'boolean', default: false },
+      shard: { type: 'string' },
     },
   });
   const unknown = positionals.find((word) => !names.some((name) => name.includes(word)));
@@ -61,7 +65,11 @@ export function readTestOptions(
   if (values.changed !== undefined && !isCommit(values.changed)) {
     throw new Error(`--changed takes a commit, not "${values.changed}".`);
   }
-  if (values.record && (positionals.length > 0 || values.changed !== undefined)) {
+  const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? []).map(Number);
+  if (values.shard !== undefined && !(part >= 1 && part <= of)) {
+    throw new Error(`--shard takes a part of several, as 1/3, not "${values.shard}".`);
+  }
+  if (values.record && (positionals.length > 0 || values.changed !== undefined || values.shard !== undefined)) {
     throw new Error('--record goes with a whole run alone.');
   }
   return {
@@ -69,5 +77,6 @@ export function readTestOptions(
     changed: values.changed ?? null,
     record: values.record,
     slowest: Number(values.slowest),
+    shard: values.shard ?? null,
   };
 }

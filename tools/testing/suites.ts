@@ -15,13 +15,14 @@ export interface Count {
 }
 
 /** Where one suite writes. */
-export interface Places {
+interface Places {
   log: string;
   report: string;
 }
 
 export interface Suite extends Task {
-  run(places: Places, reach: Reached | null): Promise<Count>;
+  /** @param shard the part of it that runs here, '1/3'; suites that are not divided run whole */
+  run(places: Places, reach: Reached | null, shard: string | null): Promise<Count>;
 }
 
 /** What a change reaches. Null in place of it means everything. */
@@ -34,10 +35,12 @@ export interface Reached {
   suites: ReadonlySet<string>;
 }
 
-/** A tool that only says yes or no counts as one. */
-async function verdict(command: string, args: readonly string[], log: string): Promise<Count> {
-  const passed = (await exitCode(command, args, { log })) === 0;
-  return { passed: Number(passed), failed: Number(!passed) };
+/** Tools that only say yes or no count as one. The log is that of the first that says no. */
+async function verdict(log: string, ...commands: readonly (readonly [command: string, ...args: string[]])[]) {
+  for (const [command, ...args] of commands) {
+    if ((await exitCode(command, args, { log })) !== 0) return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
 }
 
 interface JestReport {
@@ -47,7 +50,7 @@ interface JestReport {
 }
 
 /** Reads a report of Vitest or Jest. A suite that could not even start counts as one failure. */
-export function readJest(path: string, code: number): Count {
+function readJest(path: string, code: number): Count {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
     const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
@@ -76,10 +79,25 @@ function sayWhatIsShown(): void {
 /** The name of the file that the test-runner makes of a title. */
 const fileOf = (title: string) => `/${toId(title)}.test.js`;
 
-async function stories({ log, report }: Places, titles: readonly string[] | null): Promise<Count> {
+const shardOf = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
+
+async function stories(
+  { log, report }: Places,
+  titles: readonly string[] | null,
+  shard: string | null,
+): Promise<Count> {
   if (titles?.length === 0) return { passed: 0, failed: 0 };
   const site = await serveFolder(storybookDist);
-  const args = ['--url', site.url, '--index-json', '--json', '--outputFile', report, ...(titles ?? []).map(fileOf)];
+  const args = [
+    '--url',
+    site.url,
+    '--index-json',
+    '--json',
+    '--outputFile',
+    report,
+    ...shardOf(shard),
+    ...(titles ?? []).map(fileOf),
+  ];
   const folder = mkdtempSync(join(tmpdir(), 'mortar-stories-'));
   const code = await exitCode('test-storybook', args, { log, env: { STORY_NOTES: folder } });
   await site.close();
@@ -87,10 +105,10 @@ async function stories({ log, report }: Places, titles: readonly string[] | null
   return readJest(report, code);
 }
 
-async function journeys({ log, report }: Places): Promise<Count> {
+async function journeys({ log, report }: Places, _reach: Reached | null, shard: string | null): Promise<Count> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const config = fromRoot('tests', 'journeys', 'playwright.config.ts');
-  const code = await exitCode('playwright', ['test', '--config', config], { log, env });
+  const code = await exitCode('playwright', ['test', '--config', config, ...shardOf(shard)], { log, env });
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1) };
@@ -101,13 +119,18 @@ async function journeys({ log, report }: Places): Promise<Count> {
 
 /** The suites in the order in which mistakes are cheapest to find. */
 export const SUITES: readonly Suite[] = [
-  { name: 'format and lint', cores: 1, run: ({ log }) => verdict('biome', ['ci', '--colors=off', '.'], log) },
-  { name: 'types', cores: 1, run: ({ log }) => verdict('tsc', ['-p', 'tsconfig.json'], log) },
+  {
+    name: 'format and lint',
+    cores: 1,
+    run: ({ log }) =>
+      verdict(log, ['biome', 'ci', '--colors=off', '.'], ['knip', '--no-progress', '--treat-config-hints-as-errors']),
+  },
+  { name: 'types', cores: 1, run: ({ log }) => verdict(log, ['tsc', '-p', 'tsconfig.json']) },
   {
     name: 'units, contract, repository',
     cores: 2,
     after: ['types', 'format and lint'],
-    run: (places, reach) => vitest(['node', 'dom', 'chromium'], places, reach?.since),
+    run: (places, reach) => vitest(['node', 'dom', 'isolated', 'chromium'], places, reach?.since),
   },
   {
     name: 'builds and their sizes',
@@ -123,14 +146,14 @@ export const SUITES: readonly Suite[] = [
     name: 'stories',
     cores: 2,
     after: ['builds and their sizes'],
-    run: (places, reach) => stories(places, reach?.titles ?? null),
+    run: (places, reach, shard) => stories(places, reach?.titles ?? null, shard),
   },
   {
     name: 'visual self-test',
     cores: 2,
     after: ['builds and their sizes'],
     // Proves with a few stories that pictures come out the same, and that what is planted is found.
-    run: ({ log }) => verdict(process.execPath, [fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '12'], log),
+    run: ({ log }) => verdict(log, [process.execPath, fromRoot('tools', 'visual.ts'), '--self-test', '--sample', '8']),
   },
   { name: 'journeys', cores: 2, after: ['builds and their sizes'], run: journeys },
 ];

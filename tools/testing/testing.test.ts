@@ -10,7 +10,7 @@ const read = (...argv: string[]) => readTestOptions(argv, names, (word) => ['HEA
 
 describe('options of the test command', () => {
   it('mean everything where there are none', () => {
-    expect(read()).toEqual({ suites: [], changed: null, record: false, slowest: 0 });
+    expect(read()).toEqual({ suites: [], changed: null, record: false, slowest: 0, shard: null });
   });
 
   it.each([
@@ -21,6 +21,7 @@ describe('options of the test command', () => {
     [['--slowest'], { slowest: 20 }],
     [['--slowest', '5'], { slowest: 5 }],
     [['--record'], { record: true }],
+    [['stories', '--shard', '2/3'], { suites: ['stories'], shard: '2/3' }],
   ])('%j is understood', (argv, meant) => {
     expect(read(...argv)).toMatchObject(meant);
   });
@@ -31,6 +32,10 @@ describe('options of the test command', () => {
     [['--changed=nowhere'], /takes a commit, not "nowhere"/],
     [['--slowest=many'], /whole number, not "many"/],
     [['--record', 'stories'], /whole run/],
+    [['--record', '--shard', '1/3'], /whole run/],
+    [['--shard', '4/3'], /part of several, as 1\/3, not "4\/3"/],
+    [['--shard', '0/3'], /part of several/],
+    [['--shard', 'half'], /part of several/],
   ])('%j is refused', (argv, reason) => {
     expect(() => read(...argv)).toThrow(reason);
   });

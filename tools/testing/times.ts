@@ -12,7 +12,7 @@ export interface SuiteTime extends Count {
 }
 
 /** One run of `npm test`. */
-export interface RunTimes {
+interface RunTimes {
   /** `2026-03-02` */
   date: string;
   cores: number;
@@ -26,7 +26,7 @@ const page = fromRoot('docs', 'testing.md');
 const BETWEEN = /(<!-- times -->\n)[\s\S]*?(\n<!-- \/times -->)/;
 
 /** The runs on this machine that were kept, oldest first. */
-export const readTimes = (): RunTimes[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+const readTimes = (): RunTimes[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** Keeps what a run took, beside those before it. */
 export function keepTimes(suites: readonly SuiteTime[], seconds: number): RunTimes {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A picture, and how long it stands. */
-export interface Shot {
+interface Shot {
   /** A PNG. */
   png: Buffer;
   /** Milliseconds. */
@@ -10,7 +10,7 @@ export interface Shot {
   begins: boolean;
 }
 
-export interface Caption {
+interface Caption {
   /** Milliseconds. */
   from: number;
   to: number;

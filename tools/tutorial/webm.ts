@@ -6,7 +6,7 @@ export interface EncodedFrame {
   bytes: Uint8Array;
 }
 
-export interface Video {
+interface Video {
   width: number;
   height: number;
   /** Milliseconds. */

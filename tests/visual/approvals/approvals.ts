@@ -57,7 +57,7 @@ export function undecided(approvals: Approvals, storyId: string): Approvals {
 export const readApprovals = (file = approvalsFile): Approvals =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-export const approvalsText = (approvals: Approvals) => `${JSON.stringify(approvals, null, 2)}\n`;
+const approvalsText = (approvals: Approvals) => `${JSON.stringify(approvals, null, 2)}\n`;
 
 export const writeApprovals = (approvals: Approvals, file = approvalsFile): void =>
   writeFileSync(file, approvalsText(approvals));

@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from '../problems.ts';
 import type { Judgement } from './approvals.ts';
 
 /** A story's outcome and what was decided about it. */
-export interface Judged {
+interface Judged {
   status: Status;
   judgement: Judgement;
 }

@@ -55,7 +55,7 @@ async function measure(odiff: ODiffServer, base: Shot, head: Shot): Promise<Diff
 }
 
 /** Compares pictures whose bytes differ, and remembers what it found. */
-export interface Comparer {
+interface Comparer {
   compare(base: Shot, head: Shot): Promise<Difference>;
   close(): void;
 }

@@ -8,7 +8,7 @@ import { around, type Box, type Difference } from './compare.ts';
 export type Status = 'changed' | 'new' | 'removed' | 'broken' | 'unchanged' | 'skipped';
 
 /** One combination of a story on both sides. */
-export interface Pair {
+interface Pair {
   base?: Shot;
   head?: Shot;
   /** Absent where both sides are equal, or one is missing. */
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Measures what differs between two shots whose bytes differ. */
-export type Compare = (base: Shot, head: Shot) => Promise<Difference>;
+type Compare = (base: Shot, head: Shot) => Promise<Difference>;
 
 const isEqual = ({ base, head, difference }: Pair) =>
   Boolean(base && head && (base.hash === head.hash || difference?.pixels === 0));

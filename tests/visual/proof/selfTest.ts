@@ -34,7 +34,7 @@ export function unstable(once: Gallery, again: Gallery): string[] {
 }
 
 /** What became of the plants. */
-export interface Harvest {
+interface Harvest {
   /** Plants by name, each with the number of shots in its reach that changed. */
   found: Record<string, number>;
   /** Places where a plant must show and nothing changed. */

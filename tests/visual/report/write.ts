@@ -7,7 +7,7 @@ import type { ReportModel } from './model.ts';
 
 /** Where the report lies. */
 export const reportFolder = cached('report');
-export const modelFile = join(reportFolder, 'report.json');
+const modelFile = join(reportFolder, 'report.json');
 
 const FONT = 'themes/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 

@@ -13,7 +13,7 @@ import type { Studio } from './studio.ts';
 export type Gallery = Record<string, StoryShots>;
 
 /** What to shoot of a build. */
-export interface Assignment {
+interface Assignment {
   build: Build;
   stories: readonly Story[];
   combinations?: readonly Combination[];

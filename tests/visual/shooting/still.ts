@@ -1,5 +1,5 @@
 /** The moment at which every story is shot. */
-export const MOMENT = '2026-03-02T06:30:00.000Z';
+const MOMENT = '2026-03-02T06:30:00.000Z';
 
 /** What a page that is shot knows beside its story. */
 export interface Still {

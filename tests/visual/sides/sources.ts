@@ -18,7 +18,7 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^mocks\/\w+\/test\/|\.md$/;
 
 /** Names of files, each with git's hash of its content. */
-export type Files = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string>;
 
 /** One side of a comparison. */
 export interface Source {
@@ -48,7 +48,7 @@ function committedFiles(commit: string): Files {
   return new Map(rows.filter(([path]) => !NOT_BUILT.test(path)));
 }
 
-function lyingFiles(): Files {
+function workingTreeFiles(): Files {
   const paths = records(git(['ls-files', '-z', '-co', '--exclude-standard', '--', ...SOURCES])).filter(
     (path) => !NOT_BUILT.test(path) && existsSync(fromRoot(path)),
   );
@@ -68,7 +68,7 @@ export function commitSource(ref: string, label = ref): Source {
 
 /** The working tree as the other side. */
 export function workingTree(): Source {
-  const files = lyingFiles();
+  const files = workingTreeFiles();
   return { label: 'working tree', commit: null, files, key: keyOf(files) };
 }
 

@@ -15,7 +15,7 @@ export interface Combination {
 export const COMBINATIONS: readonly Combination[] = MATRIX;
 
 /** What people set for themselves is no brand's: one of them shows it. */
-export const SET_COMBINATIONS: readonly Combination[] = [
+const SET_COMBINATIONS: readonly Combination[] = [
   { brand: 'mortar', mode: 'light', setting: 'forced-light' },
   { brand: 'mortar', mode: 'dark', setting: 'forced-dark' },
   { brand: 'mortar', mode: 'light', setting: 'spaced' },

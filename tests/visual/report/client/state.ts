@@ -42,7 +42,7 @@ type Unwritten = Record<string, Decision | null>;
 const unwritten: Unwritten = isServed ? {} : JSON.parse(localStorage.getItem(KEPT) ?? '{}');
 let written: Approvals = report.approvals;
 
-export function shotsOf({ pairs }: Card): Record<string, string> {
+function shotsOf({ pairs }: Card): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pairs)
       .filter(([, { changed }]) => changed)

@@ -6,7 +6,7 @@ import { isServed, report } from './state.ts';
 import { rowsOf } from './words.ts';
 
 /** The large view of one combination, over the page. */
-export interface Viewer {
+interface Viewer {
   readonly isOpen: boolean;
   open(card: Card, combination?: string): void;
   /** Draws again what is open, after a decision. */

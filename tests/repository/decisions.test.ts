@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, read } from '../../tools/architecture/sources.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const FOLDER = 'docs/decisions';
+const PAGES = readdirSync(fromRoot(FOLDER)).filter((name) => /^\d{4}-/.test(name));
+const DEPENDENCIES = `${FOLDER}/0007-dependencies.md`;
+
+/** The line under a page's title: `_holds_`, `_holds; what … is replaced by [0020](…)_`, `_replaced by [0020](…)_`. */
+const statusOf = (page: string) => read(`${FOLDER}/${page}`).split('\n')[2] ?? '';
+
+describe('a decision', () => {
+  it('says under its title whether it holds', () => {
+    const status = /^_(holds|(holds; .+ )?replaced by \[\d{4}\]\(\S+\))_$/;
+    expect(PAGES.filter((page) => !status.test(statusOf(page)))).toEqual([]);
+  });
+
+  it('was replaced by a later one that is there', () => {
+    const replacements = PAGES.flatMap((page) => {
+      const [, number, target = ''] = /\[(\d{4})\]\((\S+)\)_$/.exec(statusOf(page)) ?? [];
+      return number ? [{ page, number, target }] : [];
+    });
+    const wrong = replacements.filter(
+      ({ page, number, target }) => !PAGES.includes(target) || !target.startsWith(`${number}-`) || target <= page,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is in the list of them', () => {
+    const list = read(`${FOLDER}/README.md`);
+    expect(PAGES.filter((page) => !list.includes(`](${page})`))).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  const packages = filesBelow('.', 'package.json').map((file) => JSON.parse(read(file)));
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+  const used = new Set(
+    packages
+      .flatMap((each) => kinds.flatMap((kind) => Object.keys(each[kind] ?? {})))
+      .filter((name) => !name.startsWith('@mortar/')),
+  );
+  /** The names in the first column of the tables. */
+  const named = [...read(DEPENDENCIES).matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name),
+  );
+
+  it('are named, with what each came in for', () => {
+    expect([...used].filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('that are named are there', () => {
+    expect(named.filter((name) => !used.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
+
+const sources = filesBelow('app/src', '.ts', '.tsx').filter((file) => !isTest(file));
+
+describe('a key of the application', () => {
+  it('is written once, in its command', () => {
+    // Enter and Escape of a popup's footer are no commands: they are what its buttons are.
+    const beside = /keyHint=(?:\{\[?[^}]*)?["'](?:Ctrl|Alt|Shift|F\d)/;
+    expect(sources.filter((file) => beside.test(read(file)))).toEqual([]);
+  });
+
+  it('is heard by commands and by the keyboard’s own room', () => {
+    const hearing = sources.filter((file) => /addEventListener\('key(?:down|up|press)'/.test(read(file)));
+    expect(hearing.filter((file) => !/^app\/src\/(?:commands|keyboard)\//.test(file))).toEqual([]);
+  });
+});
