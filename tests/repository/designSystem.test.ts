@@ -43,6 +43,13 @@ describe('the door', () => {
   });
 });
 
+describe('the inner classes', () => {
+  it('are styled by no sheet of the application: a prop says what a component may be', () => {
+    const naming = filesBelow('app/src', '.css').filter((file) => /\.m-[a-z]/.test(read(file)));
+    expect(naming).toEqual([]);
+  });
+});
+
 describe('the data grid', () => {
   const sources = filesBelow(GRID, '.ts', '.tsx').filter((file) => !isTest(file));
 

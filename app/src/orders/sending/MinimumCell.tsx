@@ -22,6 +22,7 @@ export function MinimumCell({ supplier, money }: { supplier: UnsentSupplier; mon
     <span className="minimum-cell">
       <RateBar
         bare
+        size="sm"
         label={texts.columns.minimum}
         text={missing > 0 ? texts.minimumMissing(money(missing)) : texts.minimumReached}
         tone={missing > 0 ? 'warning' : 'success'}

@@ -17,6 +17,7 @@ export const AfterThisOrder = meta.story({ args: { adding: 2400 } });
 /** What is used is green, and what it comes to is orange. */
 export const AfterThisOrderHigh = meta.story({ args: { adding: 18_000 } });
 export const AfterThisOrderOver = meta.story({ args: { usage: 41_000, adding: 18_000 } });
+export const Stacked = meta.story({ args: { layout: 'stacked', adding: 2400 } });
 export const Huge = meta.story({ args: { usage: 123_456_789, limit: 987_654_321, adding: 100_000_000 } });
 export const Negative = meta.story({ args: { usage: -1200, adding: 600 } });
 export const Narrow = meta.story({

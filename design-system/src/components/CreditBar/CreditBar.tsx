@@ -15,10 +15,13 @@ interface CreditBarProps {
   adding?: number | undefined;
   /** What is measured. */
   label?: string | undefined;
+  /** `inline`: the figures beside the bar; `stacked`: below one that takes the room there is. Default `inline`. */
+  layout?: 'inline' | 'stacked' | undefined;
 }
 
 /** How much of a supplier's credit is used, and will be after this order: a bar, and the figures. */
-export const CreditBar = ({ usage, limit, format, adding = 0, label = messages.label }: CreditBarProps) => {
+export const CreditBar = (props: CreditBarProps) => {
+  const { usage, limit, format, adding = 0, label = messages.label, layout = 'inline' } = props;
   const level = creditLevel(usage, limit);
   if (level === 'none') return <span className="m-credit__text">{messages.notSet}</span>;
   const percent = Math.round((usage / limit) * 100);
@@ -26,7 +29,7 @@ export const CreditBar = ({ usage, limit, format, adding = 0, label = messages.l
   const total = usage + adding;
   const after = adding > 0 ? messages.after(format(total), Math.round((total / limit) * 100)) : null;
   return (
-    <div className="m-credit">
+    <div className="m-credit" data-layout={layout}>
       <div
         {...meterProps({ label, percent, text: after ? `${used}, ${after}` : used })}
         className="m-credit__track"

@@ -6,11 +6,13 @@ interface FactListProps {
   facts: readonly { label: string; value: ReactNode }[];
   /** `columns` puts name over value, side by side; `rows` puts them in lines. */
   layout?: 'rows' | 'columns' | undefined;
+  /** `md` (13 px) beside other things, `lg` (14 px) where the facts are what one came for. Default `md`. */
+  size?: 'md' | 'lg' | undefined;
 }
 
 /** Names and values of one thing. */
-export const FactList = ({ facts, layout = 'rows' }: FactListProps) => (
-  <dl className="m-facts" data-layout={layout}>
+export const FactList = ({ facts, layout = 'rows', size = 'md' }: FactListProps) => (
+  <dl className="m-facts" data-layout={layout} data-size={size}>
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -12,6 +12,7 @@ export const Danger = meta.story({ args: { tone: 'danger' } });
 export const Warning = meta.story({ args: { tone: 'warning', text: 'R1 200.00 below minimum' } });
 export const Reached = meta.story({ args: { tone: 'success', part: 20, text: 'minimum reached' } });
 export const Bare = meta.story({ args: { bare: true } });
+export const Small = meta.story({ args: { size: 'sm' } });
 export const Zero = meta.story({ args: { part: 0 } });
 /** Nothing was ordered: no rate. */
 export const Empty = meta.story({ args: { part: 0, whole: 0 } });

@@ -15,15 +15,17 @@ interface RateBarProps {
   tone?: 'value' | 'success' | 'warning' | 'danger' | undefined;
   /** The bar alone: what it says stands beside it already. */
   bare?: boolean | undefined;
+  /** `md` (96 px, less where there is no room), or `sm` (48 px) in a cell among words. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
 }
 
 /** How much of one thing is another: a bar and its figure. It is plain enough for a grid's cell. */
-export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false }: RateBarProps) => {
+export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
   if (!(whole > 0)) return null;
   const percent = percentOf(part, whole);
   const said = text ?? shareText(part, whole);
   return (
-    <span className="m-rate">
+    <span className="m-rate" data-size={size}>
       <span {...meterProps({ label, percent, text: said })} className="m-rate__track" data-tone={tone}>
         <span className="m-rate__fill" style={{ inlineSize: `${percent}%` }} />
       </span>

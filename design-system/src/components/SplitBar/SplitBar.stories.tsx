@@ -33,6 +33,7 @@ export const ReadByKeyboard = meta.story({
   },
 });
 export const Legend = meta.story({ args: { legend: true } });
+export const Small = meta.story({ args: { size: 'sm' } });
 export const SixAndMore = meta.story({
   args: {
     legend: true,

@@ -63,5 +63,9 @@ export const Unavailable = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
   },
 });
+/** What stands beside the tabs has all the room that they leave. */
+export const WideAside = meta.story({
+  args: { size: 'sm', asideWidth: 'rest', aside: <p style={{ paddingInline: 12 }}>Amoxil 500 mg capsules, 15</p> },
+});
 export const Zoomed = meta.story({ globals: { textSize: '200' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -37,6 +37,8 @@ export interface TabsProps<Id extends string = string> {
   size?: 'sm' | 'md' | undefined;
   /** At the right end of the row. */
   aside?: ReactNode;
+  /** `content`: as wide as it is; `rest`: it has all that the tabs leave, and a row of its own where the page is zoomed. Default `content`. */
+  asideWidth?: 'content' | 'rest' | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface TabsProps<Id extends string = string> {
  * part stands alone, without a row.
  */
 export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
-  const { label, tabs, active, onChange, keepMounted = true, size = 'md', aside } = props;
+  const { label, tabs, active, onChange, keepMounted = true, size = 'md', aside, asideWidth = 'content' } = props;
   if (import.meta.env.DEV && !tabs.some(({ id }) => id === active)) {
     throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
   }
@@ -64,7 +66,7 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
       lazyMount
       unmountOnExit={!keepMounted}
     >
-      <div className="m-tabs__row">
+      <div className="m-tabs__row" data-aside={asideWidth}>
         <Chakra.List aria-label={label}>
           {tabs.map((tab) => (
             <Trigger key={tab.id} tab={tab} />

@@ -46,5 +46,5 @@ function Details({ scheme, nappi }: { scheme: Scheme; nappi: string }) {
   if (query.isPending) return <LoadingState text={messages.loading} />;
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const facts = medicalAidFacts(scheme, query.data, money);
-  return facts ? <FactList facts={facts} /> : <EmptyState text={messages[scheme].none} />;
+  return facts ? <FactList size="lg" facts={facts} /> : <EmptyState text={messages[scheme].none} />;
 }

@@ -88,9 +88,11 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
       }
     >
       <div className="totals">
-        <OptionalPart>
-          <OrderSplit label={unsent ? texts.splitUnsent : texts.split} totals={rows} />
-        </OptionalPart>
+        <div className="totals-split">
+          <OptionalPart>
+            <OrderSplit label={unsent ? texts.splitUnsent : texts.split} totals={rows} />
+          </OptionalPart>
+        </div>
         <DataGrid
           label={texts.title}
           columns={columns}

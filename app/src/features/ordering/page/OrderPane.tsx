@@ -204,6 +204,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
           waiting.current = null;
           if (then) requestAnimationFrame(then);
         }}
+        asideWidth="rest"
         aside={
           active === CURRENT && (
             <ProductHeading product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />

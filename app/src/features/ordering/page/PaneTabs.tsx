@@ -24,6 +24,8 @@ export interface PaneTabsProps {
   onArrive?(id: string): void;
   /** At the right end of the row. */
   aside?: ReactNode;
+  /** `rest`: it has all the room that the tabs leave. */
+  asideWidth?: 'content' | 'rest' | undefined;
 }
 
 const keyOfTab = ({ figure }: Pick<StandingTab, 'figure'>) => `Alt+${figure}`;
@@ -47,7 +49,7 @@ const FIRST_CONTROL = '[role="tabpanel"]:not([hidden]) :is(input, select, button
  * behind the others; one that cannot be fetched gives way to the first, and may be opened again.
  */
 export function PaneTabs(props: PaneTabsProps) {
-  const { label, tabs, active, onChange, onArrive, aside } = props;
+  const { label, tabs, active, onChange, onArrive, aside, asideWidth } = props;
   const pane = useRef<HTMLDivElement>(null);
   /** True from a key that opens a tab until that has the keyboard. */
   const going = useRef(false);
@@ -81,6 +83,7 @@ export function PaneTabs(props: PaneTabsProps) {
         active={active}
         onChange={onChange}
         aside={aside}
+        asideWidth={asideWidth}
         tabs={tabs.map(({ figure, ...tab }) => ({
           ...tab,
           keyShortcut: keyOfTab({ figure }),

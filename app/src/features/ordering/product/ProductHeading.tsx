@@ -84,7 +84,7 @@ function Identity({ product }: { product: Product }) {
   return (
     <>
       <h2 className="product-heading__name">
-        <ProductName text={product.productdescription} tail={productTail(product.productdescription)} />
+        <ProductName text={product.productdescription} tail={productTail(product.productdescription)} wraps />
       </h2>
       <Badge>{formatSchedule(product.schedule)}</Badge>
       <span className="product-heading__maker">{product.manufacturer}</span>

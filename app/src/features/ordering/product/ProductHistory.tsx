@@ -53,7 +53,11 @@ function Year({ productcode, deal }: { productcode: string; deal: Deal | null })
       <p>{texts.year}</p>
       {query.isPending && <p role="status">{texts.loadingYear}</p>}
       {query.isSuccess && query.data.length === 0 && <p role="status">{texts.nothing}</p>}
-      {query.isSuccess && query.data.length > 0 && <DemandOfYear months={query.data} deal={deal} />}
+      {query.isSuccess && query.data.length > 0 && (
+        <div className="product-history__demand">
+          <DemandOfYear months={query.data} deal={deal} />
+        </div>
+      )}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function SupplierCredit({ price, adding }: SupplierCreditProps) {
       <strong>{price.suppliername}</strong>
       {query.data && (
         <CreditBar
+          layout="stacked"
           usage={query.data.usage}
           limit={query.data.creditlimit}
           adding={fromCents(total)}
