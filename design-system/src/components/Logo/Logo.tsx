@@ -23,6 +23,7 @@ export const Logo = ({ brand, kind = 'mark', surface = 'page', height = 28, deco
       className={`m-logo m-logo--${surface === 'topBar' ? 'top-bar' : 'page'}-${ground}`}
       src={logo[kind][ground]}
       height={height}
+      data-kind={kind}
       alt={decorative ? '' : productName}
     />
   ));
