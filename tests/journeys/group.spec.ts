@@ -90,7 +90,8 @@ test('a regret of another pharmacy gets an order of its own, and the open order 
   const regrets = await openAllRegrets(page);
   const of = regrets.getByRole('grid', { name: 'Regrets' }).getByRole('row');
   const muizenberg = of.filter({ hasText: 'Muizenberg' });
-  const ordered = (await muizenberg.first().getByRole('rowheader').textContent()) ?? '';
+  // Other regrets may be of the same product.
+  const ordered = (await muizenberg.first().textContent()) ?? '';
   await muizenberg.first().getByRole('checkbox').click();
   await expect(regrets.getByText('1 regret of Table Bay Pharmacy Muizenberg is asked about.')).toBeVisible();
   await regrets.getByRole('button', { name: /^Reorder/ }).click();

@@ -47,6 +47,9 @@ export interface ListsPaneProps extends Pick<ListTabProps, 'onChoose' | 'onStep'
   handleRef: RefObject<SearchHandle | null>;
 }
 
+/** True where the keyboard is nowhere, or on the page's heading, which has it where nothing else wants it. */
+const nobodyHasKeyboard = () => document.activeElement?.matches('body, h1') ?? true;
+
 /** A list keeps its state behind the others, and steps of ordering draw it no more than they change it. */
 const List = memo(function List({ tab: { part: Part }, ...props }: ListTabProps & { tab: ListTab }) {
   return <Part {...props} />;
@@ -92,11 +95,25 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   useImperativeHandle(handleRef, () => ({ type: (typed) => handleOf(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
+  /** The search takes the keyboard as soon as it is in sight. */
+  const [homeward, setHomeward] = useState(false);
   if (ordering !== (product !== null)) {
     setOrdering(product !== null);
     // A line was added: the next begins at a search, and what has none gives way to the products.
-    if (product === null && kind !== 'searched') setActive(productsTab.id);
+    if (product === null && kind !== 'searched') {
+      setActive(productsTab.id);
+      setHomeward(true);
+    }
   }
+  const arrive = () => {
+    setArrived((count) => count + 1);
+    if (!homeward) return;
+    setHomeward(false);
+    // The panel is shown a frame after it was chosen, and what closed before could not give it the keyboard.
+    requestAnimationFrame(() => {
+      if (nobodyHasKeyboard()) searchOf()?.focus();
+    });
+  };
   useEffect(
     () =>
       // Lists behind the first are fetched while the page is idle, before somebody goes there.
@@ -123,7 +140,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         active={active}
         onChange={setActive}
         takeKeyboard={(id) => handleOf(id)?.begin() ?? false}
-        onArrive={() => setArrived((count) => count + 1)}
+        onArrive={arrive}
         aside={
           buttonShown && (
             <PartBoundary onFail={() => showButton(false)}>
