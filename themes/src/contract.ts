@@ -111,7 +111,43 @@ export interface ColorTokens {
   };
 }
 
-export interface BrandTokens {
+/** A size of text and the line it stands on, in px. */
+export interface TextStep {
+  size: string;
+  line: string;
+}
+
+export const TEXT_STEPS = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
+
+/** In hundredths of a unit: `100` is 8 px, unless a brand says otherwise. */
+export const SPACE_STEPS = [
+  '025',
+  '050',
+  '075',
+  '100',
+  '125',
+  '150',
+  '175',
+  '200',
+  '250',
+  '300',
+  '400',
+  '500',
+] as const;
+
+export const CONTROL_STEPS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+/** How large things are and how far apart. */
+export interface Scales {
+  /** `sm` is what people work in: rows, labels, notes. */
+  text: Record<(typeof TEXT_STEPS)[number], TextStep>;
+  /** Paddings, margins and gaps, in px. */
+  space: Record<(typeof SPACE_STEPS)[number], string>;
+  /** Heights of what is pressed or typed into, and of the bars it stands in, in px: `lg` is a field, `xs` the least target. */
+  control: Record<(typeof CONTROL_STEPS)[number], string>;
+}
+
+export interface BrandTokens extends Scales {
   color: ColorTokens;
   /** Lengths in px. */
   radius: { control: string; button: string; panel: string; popup: string; tab: string; pill: string };
@@ -128,7 +164,18 @@ export interface BrandTokens {
     sizeAdjust: string;
   };
   shadow: { panel: string; popover: string; popup: string; drawer: string };
-  motion: { enter: string; leave: string; ease: string };
+  motion: {
+    /** Durations of what comes and what goes. */
+    enter: string;
+    leave: string;
+    /** How long what has just changed is lit. */
+    flash: string;
+    /** One turn of what says that something is under way: a spinner, a bar to and fro, a skeleton's breath. */
+    spin: string;
+    sweep: string;
+    breathe: string;
+    ease: string;
+  };
   /** Which picture of a logo is shown where: `block` for the one drawn for the ground it stands on, `none` for the other. */
   logo: { page: LogoGround; topBar: LogoGround };
 }

@@ -6,6 +6,7 @@ import { focusRingOf } from './derive/focus.ts';
 import { rowGrounds, rowsOf } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { creditOf, palettesOf, statusOf } from './derive/palettes.ts';
+import { MOTION, SCALES } from './derive/scales.ts';
 import { borderOf, groundOf, textOf } from './derive/surfaces.ts';
 
 const LINES: BrandTokens['line'] = { button: '1px', popup: '1px', topBar: '1px', tab: '2px', panelHeading: '1px' };
@@ -51,7 +52,10 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     line: { ...LINES, ...brand.line },
     font: { ...brand.font, mono: MONO },
     shadow: shadowOf(brand, ground),
-    motion: { enter: '160ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+    motion: { ...MOTION, ...brand.motion },
+    text: { ...SCALES.text, ...brand.text },
+    space: { ...SCALES.space, ...brand.space },
+    control: { ...SCALES.control, ...brand.control },
     logo: { page: logoOn(ground.surface.page), topBar: logoOn(topBar.bg) },
   };
   return merge(tokens, brand.overrides?.[mode] ?? {});

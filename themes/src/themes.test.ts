@@ -12,7 +12,7 @@ import {
 } from '../tools/check.ts';
 import { variables } from '../tools/css.ts';
 import { generate } from '../tools/generate.ts';
-import { type BrandTokens, type Color, MODES } from './contract.ts';
+import { type BrandTokens, CONTROL_STEPS, type Color, MODES, SPACE_STEPS, TEXT_STEPS } from './contract.ts';
 import { contrast } from './derive/color.ts';
 import { derive } from './derive.ts';
 import { BRANDS, brandInfo } from './index.ts';
@@ -50,6 +50,17 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('shows no selected row like a status', () => expect(selectionLikeStatus(tokens)).toEqual([]));
 
   it('shows no focus like an error', () => expect(focusLikeError(tokens)).toEqual([]));
+
+  it('has scales that rise, and nothing that is too small to read or to hit', () => {
+    const px = (text: string) => Number.parseFloat(text);
+    const sizes = TEXT_STEPS.map((step) => px(tokens.text[step].size));
+    const spaces = SPACE_STEPS.map((step) => px(tokens.space[step]));
+    const controls = CONTROL_STEPS.map((step) => px(tokens.control[step]));
+    for (const scale of [sizes, spaces, controls]) expect(scale).toEqual(scale.toSorted((a, b) => a - b));
+    for (const { size, line } of Object.values(tokens.text)) expect(px(line)).toBeGreaterThanOrEqual(px(size) * 1.25);
+    expect(sizes[0]).toBeGreaterThanOrEqual(12);
+    expect(controls[0]).toBeGreaterThanOrEqual(24);
+  });
 
   it('raises what floats', () => {
     const { page, panel, raised } = tokens.color.surface;

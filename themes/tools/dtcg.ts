@@ -36,21 +36,28 @@ const tree = (group: object, leaf: (text: string) => Token): Group =>
  * A theme in the Design Tokens format (Community Group report of October 2025), for drawing tools.
  * `font-size-adjust` and the logo's ground have no type there and stay out.
  */
-export const designTokens = ({ color: colors, radius, line, font, shadow, motion }: BrandTokens): Group => ({
-  color: tree(colors, (text) => ({ $type: 'color', $value: color(text) })),
-  radius: tree(radius, (text) => ({ $type: 'dimension', $value: dimension(text) })),
-  line: tree(line, (text) => ({ $type: 'dimension', $value: dimension(text) })),
-  font: {
-    body: { $type: 'fontFamily', $value: family(font.body) },
-    heading: { $type: 'fontFamily', $value: family(font.heading) },
-    mono: { $type: 'fontFamily', $value: family(font.mono) },
-    headingWeight: { $type: 'fontWeight', $value: Number(font.headingWeight) },
-    buttonWeight: { $type: 'fontWeight', $value: Number(font.buttonWeight) },
-  },
-  shadow: tree(shadow, (text) => ({ $type: 'shadow', $value: text === 'none' ? [] : text.split(',').map(layer) })),
-  motion: {
-    enter: { $type: 'duration', $value: { value: Number.parseFloat(motion.enter), unit: 'ms' } },
-    leave: { $type: 'duration', $value: { value: Number.parseFloat(motion.leave), unit: 'ms' } },
-    ease: { $type: 'cubicBezier', $value: bezier(motion.ease) },
-  },
-});
+export const designTokens = (tokens: BrandTokens): Group => {
+  const { color: colors, font, shadow } = tokens;
+  const { ease, ...durations } = tokens.motion;
+  const lengths = (group: object) => tree(group, (text) => ({ $type: 'dimension', $value: dimension(text) }));
+  return {
+    color: tree(colors, (text) => ({ $type: 'color', $value: color(text) })),
+    radius: lengths(tokens.radius),
+    line: lengths(tokens.line),
+    text: lengths(tokens.text),
+    space: lengths(tokens.space),
+    control: lengths(tokens.control),
+    font: {
+      body: { $type: 'fontFamily', $value: family(font.body) },
+      heading: { $type: 'fontFamily', $value: family(font.heading) },
+      mono: { $type: 'fontFamily', $value: family(font.mono) },
+      headingWeight: { $type: 'fontWeight', $value: Number(font.headingWeight) },
+      buttonWeight: { $type: 'fontWeight', $value: Number(font.buttonWeight) },
+    },
+    shadow: tree(shadow, (text) => ({ $type: 'shadow', $value: text === 'none' ? [] : text.split(',').map(layer) })),
+    motion: {
+      ...tree(durations, (text) => ({ $type: 'duration', $value: { value: Number.parseFloat(text), unit: 'ms' } })),
+      ease: { $type: 'cubicBezier', $value: bezier(ease) },
+    },
+  };
+};

@@ -8,6 +8,10 @@ import { useTheme } from './useTheme.ts';
 const TOKENS = [
   ['--m-motion-enter', 'What comes: popups, drawers, toasts'],
   ['--m-motion-leave', 'What goes'],
+  ['--m-motion-flash', 'What has just changed, lit'],
+  ['--m-motion-spin', 'A spinner, one turn'],
+  ['--m-motion-sweep', 'A bar that goes to and fro'],
+  ['--m-motion-breathe', 'A place that waits for its content'],
   ['--m-motion-ease', 'How: quick at first'],
 ] as const;
 

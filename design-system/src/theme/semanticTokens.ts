@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
-import { PALETTES, type Palette } from '@mortar/themes';
+import { PALETTES, type Palette, TEXT_STEPS } from '@mortar/themes';
 
 /** Points at a theme's custom property. The value follows the attributes on `<html>`; nothing renders again. */
 const theme = (name: string) => ({ value: `var(--m-${name})` });
@@ -21,6 +21,12 @@ const palette = (name: string) =>
 const named = (group: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, theme(`${group}-${name}`)]));
 
+/** Chakra counts its spacing in steps of 4 px, the themes in hundredths of 8 px. */
+const SPACING = { 0.5: '025', 1: '050', 1.5: '075', 2: '100', 2.5: '125', 3: '150', 4: '200', 5: '250', 6: '300' };
+
+const renamed = (group: string, names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([ours, name]) => [ours, theme(`${group}-${name}`)]));
+
 export const semanticTokens = defineSemanticTokens({
   colors: {
     surface: named('color-surface', ['page', 'panel', 'raised', 'sunken', 'field', 'scrim']),
@@ -31,6 +37,10 @@ export const semanticTokens = defineSemanticTokens({
   radii: named('radius', ['control', 'button', 'panel', 'popup', 'tab', 'pill']),
   fonts: named('font', ['body', 'heading', 'mono']),
   shadows: named('shadow', ['panel', 'popover', 'popup', 'drawer']),
+  spacing: renamed('space', SPACING),
+  sizes: renamed('control', { control: 'md' }),
+  fontSizes: Object.fromEntries(TEXT_STEPS.map((step) => [step, theme(`text-${step}-size`)])),
+  lineHeights: Object.fromEntries(TEXT_STEPS.map((step) => [step, theme(`text-${step}-line`)])),
   durations: named('motion', ['enter', 'leave']),
   easings: { theme: theme('motion-ease') },
 });

@@ -23,6 +23,11 @@ export interface BrandInputs {
   tabs: 'underline' | 'tint' | 'solid';
   /** What stands behind a panel's name. */
   panelHeading: 'plain' | 'sunken' | 'accentLine' | 'heavyLine';
+  /** What differs from `SCALES` and `MOTION`, which serve most brands. */
+  text?: Partial<BrandTokens['text']>;
+  space?: Partial<BrandTokens['space']>;
+  control?: Partial<BrandTokens['control']>;
+  motion?: Partial<BrandTokens['motion']>;
   /** How strongly floating things are lifted: soft light, or an outline instead. */
   lift: 'soft' | 'deep' | 'outline';
   overrides?: { light?: Overrides; dark?: Overrides };

@@ -41,7 +41,7 @@ export const popover = defineSlotRecipe({
       ...raised,
       display: 'flex',
       flexDirection: 'column',
-      maxWidth: 'calc(var(--m-viewport-width) - 16px)',
+      maxWidth: 'calc(var(--m-viewport-width) - var(--m-space-200))',
       maxHeight: 'min(var(--available-height), calc(var(--m-viewport-height) * 0.8))',
       overflow: 'auto',
     },

@@ -5,7 +5,7 @@ import { fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 import { roomFor } from './glyphWidths.ts';
 import { tracksOf } from './gridTracks.ts';
-import { CELL_PADDING, isWhole } from './wholeColumns.ts';
+import { isWhole } from './wholeColumns.ts';
 
 interface Line {
   name: string;
@@ -24,7 +24,7 @@ const column = (id: string, given: Partial<GridColumn<Line>> = {}): GridColumn<L
 const price = column('price', { kind: 'money', width: 40, value: (line) => line.price });
 const name = column('name', { minWidth: 50, tail: (text) => text.indexOf(' ') });
 const line = (text: string, cents = 1): Line => ({ name: text, price: cents });
-const need = (text: string) => roomFor(text, GLYPHS) + CELL_PADDING;
+const need = (text: string) => roomFor(text, GLYPHS) + 17;
 const widthOf = (columns: readonly GridColumn<Line>[], id: string) => columns.find((one) => one.id === id)?.width;
 const shownIds = (columns: readonly GridColumn<Line>[]) => columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
@@ -66,7 +66,7 @@ describe('a column of numbers, amounts or dates', () => {
     const [fitted] = fitColumns([flexible], measureColumns([flexible], [line('Protea')], GLYPHS), null);
     expect(fitted?.width).toBeUndefined();
     expect(tracksOf([fitted as GridColumn<Line>], 'none', false)[0]?.size).toBe(
-      `minmax(${Math.ceil(roomFor('supplier', GLYPHS) * 1.1 + CELL_PADDING)}px, 1fr)`,
+      `minmax(${Math.ceil(roomFor('supplier', GLYPHS) * 1.1 + 17)}px, 1fr)`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../types.ts';
 import { cellText, shownText, tailStart } from './cellText.ts';
-import { type GlyphWidths, roomFor } from './glyphWidths.ts';
-import { CELL_PADDING, isWhole } from './wholeColumns.ts';
+import { aroundText, type GlyphWidths, roomFor } from './glyphWidths.ts';
+import { isWhole } from './wholeColumns.ts';
 
 /** A header's mark of its sort, its place among several, and the gap before them, px. */
 const SORT_MARK = 22;
@@ -27,11 +27,11 @@ export type ColumnNeeds = ReadonlyMap<string, ColumnNeed>;
 
 function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidths): ColumnNeed {
   if (column.room) {
-    const full = column.room(row) + CELL_PADDING;
+    const full = column.room(row) + aroundText(glyphWidths);
     return { least: full, shortest: full, full };
   }
   const shown = shownText(column, cellText(column, row));
-  const around = CELL_PADDING + (column.beside ?? 0);
+  const around = aroundText(glyphWidths) + (column.beside ?? 0);
   const full = roomFor(shown, glyphWidths) + around;
   if (isWhole(column)) return { least: full, shortest: full, full };
   const start = tailStart(column, shown);
@@ -42,7 +42,7 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
 
 /** Of a text in the header or the footer. */
 function heavyNeed<Row>(column: GridColumn<Row>, text: string, glyphWidths: GlyphWidths): ColumnNeed {
-  const full = roomFor(text, glyphWidths) * HEAVIER + CELL_PADDING;
+  const full = roomFor(text, glyphWidths) * HEAVIER + aroundText(glyphWidths);
   const least = isWhole(column) ? full : 0;
   return { least, shortest: least, full };
 }

@@ -1,5 +1,12 @@
 /** How wide characters are in the grid's font, px, by their code. What is not in it may be of any width. */
-export type GlyphWidths = Readonly<Record<number, number>>;
+export interface GlyphWidths {
+  readonly [code: number]: number;
+  /** At both ends of a cell together, px. Default 16. */
+  readonly cellPadding?: number;
+}
+
+/** What a cell takes around its text, px: its padding, and the line of a pinned one, as in `GridRow.css`. */
+export const aroundText = ({ cellPadding = 16 }: GlyphWidths): number => cellPadding + 1;
 
 /** Kerning, and what is rounded. */
 const ALLOWANCE = 1.05;

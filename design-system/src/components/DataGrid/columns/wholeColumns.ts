@@ -1,8 +1,5 @@
 import type { GridColumn } from '../types.ts';
 
-/** At both ends of a cell together, with the line of a pinned one, as in `GridRow.css`, px. */
-export const CELL_PADDING = 17;
-
 /** Kinds whose texts mean something else when their end is missing. */
 const WHOLE_KINDS: readonly unknown[] = ['number', 'money', 'date'];
 

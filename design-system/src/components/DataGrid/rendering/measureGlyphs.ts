@@ -14,7 +14,8 @@ function measured(probe: HTMLElement): GlyphWidths | null {
     range.setEnd(text, place + 1);
     glyphWidths[code] = range.getBoundingClientRect().width;
   });
-  return glyphWidths;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(probe);
+  return { ...glyphWidths, cellPadding: Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) };
 }
 
 /**

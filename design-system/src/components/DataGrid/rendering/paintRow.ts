@@ -1,8 +1,7 @@
 import { cellText, shownText, tailStart } from '../columns/cellText.ts';
 
-import { fits } from '../columns/glyphWidths.ts';
+import { aroundText, fits } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
-import { CELL_PADDING } from '../columns/wholeColumns.ts';
 import { messages } from '../messages.ts';
 import { splitParts, type TextPart, textParts } from './markedText.ts';
 import type { RowProps } from './rowProps.ts';
@@ -101,7 +100,10 @@ function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void 
     setAttribute(cell, 'aria-label', spokenText(full, shown));
     if (track.column.short) cell.toggleAttribute('data-short', shown !== full);
     setAttribute(cell, 'data-text-tone', track.column.textTone?.(props.row));
-    cell.toggleAttribute('data-whole', glyphWidths !== null && fits(shown, track.minWidth - CELL_PADDING, glyphWidths));
+    cell.toggleAttribute(
+      'data-whole',
+      glyphWidths !== null && fits(shown, track.minWidth - aroundText(glyphWidths), glyphWidths),
+    );
   });
 }
 

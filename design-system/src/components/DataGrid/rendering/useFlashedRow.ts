@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RowKey } from '../types.ts';
 
-/** Milliseconds; the animation of GridRow.css takes as long. */
-const FLASH = 1200;
+/** How long a row is lit, in milliseconds: the theme's `motion.flash`, as the animation of GridRow.css has it. */
+const flashTime = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-motion-flash')) || 1200;
 
 /** The row that is lit now, and how one is lit for a moment. */
 export function useFlashedRow(): [RowKey | null, (key: RowKey) => void] {
@@ -10,7 +11,7 @@ export function useFlashedRow(): [RowKey | null, (key: RowKey) => void] {
   useEffect(
     function letItGoOut() {
       if (flashed === null) return;
-      const timer = setTimeout(setFlashed, FLASH, null);
+      const timer = setTimeout(setFlashed, flashTime(), null);
       return () => clearTimeout(timer);
     },
     [flashed],

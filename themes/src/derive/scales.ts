@@ -1,0 +1,22 @@
+import type { BrandTokens, Scales } from '../contract.ts';
+
+const step = (size: number, line: number) => ({ size: `${size}px`, line: `${line}px` });
+
+/** What a brand gets that says nothing else: eight hours a day of rows that are 30 px high. */
+export const SCALES: Scales = {
+  text: {
+    ...{ xs: step(12, 16), sm: step(13, 18), md: step(14, 20), lg: step(15, 22) },
+    ...{ xl: step(16, 22), '2xl': step(18, 26), '3xl': step(20, 28), '4xl': step(28, 36) },
+  },
+  space: {
+    ...{ '025': '2px', '050': '4px', '075': '6px', '100': '8px', '125': '10px', '150': '12px', '175': '14px' },
+    ...{ '200': '16px', '250': '20px', '300': '24px', '400': '32px', '500': '40px' },
+  },
+  control: { xs: '24px', sm: '28px', md: '32px', lg: '36px', xl: '40px' },
+};
+
+/** How things move in a brand that says nothing else. */
+export const MOTION: BrandTokens['motion'] = {
+  ...{ enter: '160ms', leave: '120ms', flash: '1200ms', spin: '800ms', sweep: '1400ms', breathe: '1600ms' },
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+};
