@@ -112,7 +112,7 @@ export interface ColorTokens {
 }
 
 /** A size of text and the line it stands on, in px. */
-export interface TextStep {
+interface TextStep {
   size: string;
   line: string;
 }
