@@ -1,15 +1,16 @@
-import { Drawer, Logo, NavList, TextLink, toast } from '@mortar/design-system';
+import { Drawer, Logo, NavList, TextLink } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Command, refusedFor } from '#commands/command.ts';
+import { perform } from '#commands/useCommands.ts';
 import { Icon } from '#pages/icons.tsx';
 import { messages as pageMessages } from '#pages/messages.ts';
-import { canShow, linksFor, type PageLink } from '#pages/pages.ts';
-import { paths } from '#pages/paths.ts';
-import { refusalOf } from '#session/permissions.ts';
+import type { PageLink } from '#pages/pages.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { pageFocus } from './focusPage.ts';
+import { pageCommands } from './pageCommands.ts';
 import { useLeave } from './useLeave.tsx';
 import './navigationDrawer.css';
 import { messages } from './messages.ts';
@@ -33,23 +34,20 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const leave = useLeave();
   /** True once somebody went somewhere: the page there has the keyboard. */
   const left = useRef(false);
-  const go = (path: string) => {
-    onClose();
+  const { ways, links } = pageCommands(staff, config.brand, (path) => {
     left.current = leave(path);
+  });
+  const choose = (command: Command) => {
+    onClose();
+    perform(command);
   };
-  const links = linksFor(staff, config.brand).map(({ id, heading, icon, label, permission }) => ({
-    id,
-    heading,
-    label,
-    icon: <Icon name={icon} />,
-    active: pathname.toLowerCase().startsWith(paths[id]().toLowerCase()),
-    disabled: !staff.profileactivated && id !== 'settings',
-    unavailable: refusalOf(permission),
-    onSelect: () => {
-      if (permission.allowed) return go(paths[id]());
-      onClose();
-      toast.error(permission.reason);
-    },
+  const items = links.map((command) => ({
+    ...{ id: command.id, heading: command.heading, label: command.title },
+    icon: <Icon name={command.icon} />,
+    active: pathname.toLowerCase().startsWith(command.path.toLowerCase()),
+    disabled: command.disabled ?? false,
+    unavailable: refusedFor(command),
+    onSelect: () => choose(command),
   }));
   return (
     <Drawer
@@ -69,15 +67,16 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
       }}
     >
       <p className="drawer-ways">
-        <TextLink onClick={() => go(paths.dashboard())}>{messages.goToDashboard}</TextLink>
-        {staff.grouporderingenabled && canShow('responses', staff).allowed && (
-          <TextLink onClick={() => go(paths.responses())}>{pageMessages.titles.responses}</TextLink>
-        )}
+        {ways.map((command) => (
+          <TextLink key={command.id} onClick={() => choose(command)}>
+            {command.title}
+          </TextLink>
+        ))}
       </p>
       <NavList
         groups={HEADINGS.map((name) => ({
           heading: pageMessages.headings[name],
-          items: links.filter(({ heading }) => heading === name),
+          items: items.filter(({ heading }) => heading === name),
         }))}
       />
     </Drawer>

@@ -1,5 +1,6 @@
 import { Avatar, Menu } from '@mortar/design-system';
 import { useRef, useState } from 'react';
+import { perform, useCommands } from '#commands/useCommands.ts';
 import { Icon } from '#pages/icons.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -16,6 +17,8 @@ const UpdateNotesPopup = lazyPart(() => import('./UpdateNotesPopup.tsx'), 'Updat
 
 const KeysPopup = lazyPart(() => import('./KeysPopup.tsx'), 'KeysPopup');
 
+const NOTES = 'user.updateNotes';
+
 /** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
 export function UserMenu() {
   const { version } = useServices().config;
@@ -31,6 +34,15 @@ export function UserMenu() {
     setRead(version);
     setNotes('open');
   };
+  const commands = [
+    { ...{ id: NOTES, title: messages.updateNotes.of(version), icon: 'notes' as const }, run: showNotes },
+    { ...{ id: 'user.keys', title: messages.keys.title, icon: 'keyboard' as const }, run: () => setKeys('open') },
+    {
+      ...{ id: 'user.signOut', title: messages.signOut, icon: 'signOut' as const },
+      run: () => void askUnsaved(() => void signOut()),
+    },
+  ];
+  useCommands(commands);
   return (
     <>
       <Menu
@@ -46,27 +58,11 @@ export function UserMenu() {
             <span>{staff.username}</span>
           </div>
         }
-        items={[
-          {
-            id: 'update-notes',
-            label: messages.updateNotes.of(version),
-            icon: <Icon name="notes" />,
-            dot: read !== version,
-            onSelect: showNotes,
-          },
-          {
-            id: 'keys',
-            label: messages.keys.title,
-            icon: <Icon name="keyboard" />,
-            onSelect: () => setKeys('open'),
-          },
-          {
-            id: 'sign-out',
-            label: messages.signOut,
-            icon: <Icon name="signOut" />,
-            onSelect: () => askUnsaved(() => void signOut()),
-          },
-        ]}
+        items={commands.map((command) => ({
+          ...{ id: command.id, label: command.title, icon: <Icon name={command.icon} /> },
+          dot: command.id === NOTES && read !== version,
+          onSelect: () => perform(command),
+        }))}
       />
       <PartBoundary onFail={() => setNotes('never')}>
         {notes !== 'never' && (

@@ -1,19 +1,26 @@
 import { IconButton } from '@mortar/design-system';
 import { PanelLeftOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { OrderActions } from '#features/ordering/page/useOrderActions.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
-import type { OrderingMenuProps } from './OrderingMenu.tsx';
+import { type OrderingCommandsOptions, useOrderingCommands } from './useOrderingCommands.tsx';
 
 // Seldom opened, and at once when it is: fetched once the page stands.
 const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu');
 
+export interface OrderingMenuButtonProps extends Omit<OrderingCommandsOptions, 'returnFocusTo'> {
+  actions: OrderActions;
+}
+
 /** The button of the ordering menu, with the menu behind it (001 §2, left menu drawer). */
-export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
+export function OrderingMenuButton({ actions, ...options }: OrderingMenuButtonProps) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const returnFocusTo = () => button.current;
+  const [commands, shown] = useOrderingCommands({ ...options, returnFocusTo });
   useEffect(function fetchTheMenu() {
     OrderingMenu.fetchAhead();
   }, []);
@@ -35,10 +42,9 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
           setOpen(false);
         }}
       >
-        {used && (
-          <OrderingMenu {...props} open={open} onClose={() => setOpen(false)} returnFocusTo={() => button.current} />
-        )}
+        {used && <OrderingMenu {...{ open, actions, commands, returnFocusTo }} onClose={() => setOpen(false)} />}
       </PartBoundary>
+      {shown}
     </>
   );
 }

@@ -1,0 +1,96 @@
+import type { DataGridHandle } from '@mortar/design-system';
+import type { ReactNode, RefObject } from 'react';
+import type { Command } from '#commands/command.ts';
+import { useCommands } from '#commands/useCommands.ts';
+import { useExport } from '#documents/useExport.tsx';
+import type { OrderLine } from '#orders/current/model/line.ts';
+import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
+import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
+import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
+import { canShow } from '#pages/pages.ts';
+import { useOrderGroup } from '#retailers/useOrderGroup.ts';
+import { can } from '#session/permissions.ts';
+import { useCurrency } from '#session/settings.tsx';
+import { usePermissions, useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+import { orderSheet } from './orderSheet.ts';
+
+const texts = messages.menu;
+
+export interface OrderingCommandsOptions {
+  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
+  onStart(): void;
+  onOpenManager(): void;
+  onAdvancedRegrets(): void;
+  onHistory(): void;
+  onResponses(): void;
+  /** Of a group: whom the open order is for. */
+  onRetailers(orderid: number): void;
+  /** What has the keyboard after what was printed. */
+  returnFocusTo(): HTMLElement | null;
+}
+
+/** What the ordering menu does besides the open order's own actions; `retailers` is a group's. */
+export type OrderingCommands = Record<
+  'start' | 'print' | 'printScheduled' | 'export' | 'history' | 'manager' | 'regrets' | 'responses',
+  Command
+> & { retailers: Command | null };
+
+/**
+ * Makes known what can be done from the ordering page beside ordering (001 §2, left menu drawer).
+ * @returns the commands, and what they show: put it into the page once
+ */
+export function useOrderingCommands(options: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
+  const { linesRef, onStart, onOpenManager, onAdvancedRegrets, onHistory, onResponses, onRetailers } = options;
+  const { current, order, editable } = useCurrentOrder();
+  const { staff } = useSession();
+  const permissions = usePermissions();
+  const currency = useCurrency();
+  const holdsProducts = useOrderHoldsProducts();
+  const printing = usePrintOrder(options.returnFocusTo);
+  const scheduled = usePrintScheduled(options.returnFocusTo);
+  const { exportWorkbook, progress } = useExport();
+  const groupOfOrder = useOrderGroup(current?.orderid ?? null);
+
+  const exportOrder = () => {
+    const grid = linesRef.current;
+    if (!holdsProducts() || !grid || !order) return;
+    const [shown, lines] = [grid.exportRows(), grid.shownRows()];
+    const made = { ...order, made: new Date().toISOString() };
+    void groupOfOrder().then((group) =>
+      exportWorkbook({ fileName: texts.exportFile, currency, sheets: [orderSheet(made, shown, lines, group)] }),
+    );
+  };
+  const otherOpen = current ? texts.closeFirst : undefined;
+  const of = (id: keyof typeof texts.items, run: () => void): Command => ({
+    ...{ id: `ordering.${id}`, title: texts.items[id] },
+    run,
+  });
+  const commands: OrderingCommands = {
+    start: { ...of('start', onStart), permission: can.createOrders(permissions), refusal: otherOpen },
+    print: of('print', printing.print),
+    printScheduled: of('printScheduled', () => {
+      if (holdsProducts()) scheduled.print(current?.orderid ?? null);
+    }),
+    export: of('export', exportOrder),
+    history: of('history', onHistory),
+    manager: { ...of('manager', onOpenManager), refusal: otherOpen },
+    regrets: of('regrets', onAdvancedRegrets),
+    responses: { ...of('responses', onResponses), permission: canShow('responses', staff) },
+    retailers: staff.grouporderingenabled
+      ? {
+          ...of('retailers', () => current && onRetailers(current.orderid)),
+          ...(current ? { permission: editable } : { refusal: texts.noOrder }),
+        }
+      : null,
+  };
+  useCommands(Object.values(commands).filter((command) => command !== null));
+  return [
+    commands,
+    <>
+      {printing.popup}
+      {scheduled.popup}
+      {progress}
+    </>,
+  ];
+}
