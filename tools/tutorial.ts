@@ -15,7 +15,7 @@ import { HEIGHT, record, TOP_BAR, WIDTH, webVtt } from './tutorial/recording.ts'
 import { SCENES } from './tutorial/scenes.ts';
 
 const PORT = '4199';
-const FOLDER = fromRoot('app', 'src', 'features', 'setup', 'video');
+const FOLDER = fromRoot('app', 'assets', 'tutorial');
 
 await buildApp();
 const data = mkdtempSync(join(tmpdir(), 'mortar-tutorial-'));

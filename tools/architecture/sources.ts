@@ -26,8 +26,10 @@ export interface Import {
 
 const targetOf = (file: string, target: string) => {
   if (target.startsWith('.')) return relative(root, join(root, file, '..', target));
+  if (!target.startsWith('#')) return target;
   // A package's own path, as the `imports` of its package.json has it.
-  return target.startsWith('#') ? `${file.split('/src/')[0]}/src/${target.slice(1)}` : target;
+  const [folder] = file.split('/src/');
+  return target.startsWith('#assets/') ? `${folder}/${target.slice(1)}` : `${folder}/src/${target.slice(1)}`;
 };
 
 /** Everything a file imports. */

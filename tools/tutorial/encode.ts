@@ -1,6 +1,6 @@
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
 import type { Page } from 'playwright-core';
 import { HEIGHT, type Recording, WIDTH } from './recording.ts';
-import { type EncodedFrame, webm } from './webm.ts';
 
 const CODEC = 'vp09.00.31.08';
 const BITS_A_SECOND = 260_000;
@@ -81,9 +81,26 @@ export async function encode(page: Page, recording: Recording): Promise<Uint8Arr
     encoder.close();
     return all;
   });
-  const frames = sent.map(({ base64, ...frame }): EncodedFrame => ({ ...frame, bytes: Buffer.from(base64, 'base64') }));
   const duration = recording.shots.reduce((length, { lasts }) => length + lasts, 0);
-  return webm({ width: WIDTH, height: HEIGHT, duration, frames });
+  return webm(sent, duration);
+}
+
+/** The frames in their container, with a way to each scene. */
+async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Array> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const track = new EncodedVideoPacketSource('vp9');
+  output.addVideoTrack(track);
+  await output.start();
+  for (const [place, { at, isKey, base64 }] of frames.entries()) {
+    const lasts = (frames[place + 1]?.at ?? duration) - at;
+    await track.add(
+      new EncodedPacket(Buffer.from(base64, 'base64'), isKey ? 'key' : 'delta', at / 1000, lasts / 1000),
+      { decoderConfig: { codec: CODEC, codedWidth: WIDTH, codedHeight: HEIGHT } },
+    );
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer ?? new ArrayBuffer());
 }
 
 /** A picture as a JPEG, for the time before the video plays. */

@@ -1,10 +1,10 @@
 import { Panel, TextLink } from '@mortar/design-system';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import poster from '#assets/tutorial/tutorial.jpg';
+import captions from '#assets/tutorial/tutorial.vtt?url';
+import video from '#assets/tutorial/tutorial.webm';
 import { messages } from './messages.ts';
-import poster from './video/tutorial.jpg';
-import captions from './video/tutorial.vtt?url';
-import video from './video/tutorial.webm';
 import './setup.css';
 
 const { tutorial: texts } = messages;
