@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { announcements } from '../Announcer/announce.ts';
 import { moneyColumn, numberColumn } from './columns/columns.tsx';
 import { cell, focusedText, PRODUCTS, type Product, Products, shownNames } from './testing.tsx';
 import type { GridColumn, GridFilters } from './types.ts';
@@ -44,6 +45,8 @@ async function choose(user: User, column: string, entry: string) {
   // It gives the keyboard back a frame later: whoever opens another before would lose it to the first.
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), PATIENT);
 }
+
+const said = () => announcements.get().map(({ text }) => text);
 
 describe('a column’s menu', () => {
   test('opens with Alt+ArrowDown or its button, and gives the focus back to the header', async () => {
@@ -134,10 +137,10 @@ describe('columns', () => {
     await waitFor(() => expect(document.activeElement).toBe(header('Description')));
     await user.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     expect(headers()).toEqual(['Price', 'Description']);
-    expect(screen.getByText('Description is column 2 of 2.')).toBeTruthy();
+    await waitFor(() => expect(said()).toContain('Description is column 2 of 2.'));
     expect(document.activeElement).toBe(header('Description'));
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(screen.getByText('Description is 40 pixels wide.')).toBeTruthy();
+    await waitFor(() => expect(said()).toContain('Description is 40 pixels wide.'));
   });
 
   test('are remembered for each key, and forgotten with Reset', async () => {

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { announce } from '../../Announcer/announce.ts';
 import { DEFAULT_LAYOUT } from '../columns/columnLayout.ts';
 import type { ColumnToolsHandle } from '../columns/columnToolsHandle.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
@@ -66,6 +67,9 @@ interface Open {
   button: HTMLElement | null;
 }
 
+/** Milliseconds. */
+const SPOKEN_AFTER = 250;
+
 /** What people do to columns: menus, filters, widths and places. It comes after the rows, with its own styles. */
 export function ColumnTools(props: ColumnToolsProps) {
   const { ref, label, frame, grid, declared, columns, tracks, rows, layout, sort, filters, setFilters } = props;
@@ -78,8 +82,9 @@ export function ColumnTools(props: ColumnToolsProps) {
   // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
   const afterMenu = useRef<Open | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
-  const [announcement, setAnnouncement] = useState('');
   const base = useId();
+  // Whoever holds a key down hears the last of it.
+  const say = (text: string) => announce(text, { topic: `${base}columns`, wait: SPOKEN_AFTER });
   const idOf = (kind: Open['kind']) => `${base}${kind}`;
   const known = useRef(tracks);
   // Before the next frame looks for a header: an old place among new cells would be another column's.
@@ -108,18 +113,17 @@ export function ColumnTools(props: ColumnToolsProps) {
     if (!next) return;
     const changed = changedLayout(layout, columns, next);
     props.setLayout(changed);
-    if (next.kind === 'resize')
-      setAnnouncement(messages.announcements.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
-    if (next.kind === 'show' && !next.shown) setAnnouncement(messages.announcements.hidden(nameOf(next.id)));
+    if (next.kind === 'resize') say(messages.announcements.resized(nameOf(next.id), changed.widths[next.id] ?? 0));
+    if (next.kind === 'show' && !next.shown) say(messages.announcements.hidden(nameOf(next.id)));
     if (next.kind === 'move') {
       const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
       const places = changed.order.filter((id) => ids.includes(id));
-      setAnnouncement(messages.announcements.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
+      say(messages.announcements.moved(nameOf(next.id), places.indexOf(next.id) + 1, places.length));
     }
   }
   function reset() {
     props.setLayout(DEFAULT_LAYOUT);
-    setAnnouncement(messages.announcements.reset);
+    say(messages.announcements.reset);
   }
   function filterBy(id: string, filter: ColumnFilter | undefined) {
     const { [id]: _, ...others } = filters;
@@ -318,9 +322,6 @@ export function ColumnTools(props: ColumnToolsProps) {
           />
         </ToolPopover>
       )}
-      <p role="status" className="m-grid-unseen">
-        {announcement}
-      </p>
     </>
   );
 }
