@@ -73,7 +73,7 @@ export const keys = {
 
   responses: (asked: object | null) => ['responses', asked] as const,
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
-  responseSuppliers: ['response suppliers'],
+  messagingSuppliers: ['messaging suppliers'],
 } as const;
 
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */

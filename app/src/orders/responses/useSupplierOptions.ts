@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { responseSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
+import { messagingSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 
 /** The suppliers whose responses can be asked for, as a select shows them. */
 export function useSupplierOptions() {
-  const query = useQuery(responseSuppliersQuery(useClient()));
+  const query = useQuery(messagingSuppliersQuery(useClient()));
   const options = useMemo(
     () =>
       (query.data ?? []).map(({ wholesalercode, wholesalername }) => ({

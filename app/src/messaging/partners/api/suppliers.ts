@@ -5,9 +5,9 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** The suppliers that the custom filter offers; none is an empty list (002 §7). */
-export function responseSuppliersQuery(client: Client) {
+export function messagingSuppliersQuery(client: Client) {
   return queryOptions({
-    queryKey: keys.responseSuppliers,
+    queryKey: keys.messagingSuppliers,
     staleTime: 10 * 60_000,
     queryFn: async ({ signal }) =>
       valueOrNull(await client.send(listMessagingSuppliers, { signal }))?.wholesalers ?? [],
