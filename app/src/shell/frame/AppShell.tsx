@@ -1,9 +1,8 @@
 import { Button, IconButton, Logo, PageLayout, ReconnectingIndicator, TopBar } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useAtom, useAtomValue } from 'jotai';
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { useCommands } from '#commands/useCommands.ts';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { useOrderLock } from '#orders/current/useOrderLock.ts';
@@ -18,7 +17,6 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveLink } from '#shell/link/useLiveLink.ts';
 import { PageLoading } from '#shell/navigation/PageLoading.tsx';
-import { pageCommands } from '#shell/navigation/pageCommands.ts';
 import { useUnsavedGuard } from '#shell/navigation/unsaved/useUnsavedGuard.ts';
 import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { NotificationBell } from '#shell/notifications/NotificationBell.tsx';
@@ -37,7 +35,7 @@ const UnsavedChangesPopup = lazyPart(
   () => import('#shell/navigation/unsaved/UnsavedChangesPopup.tsx'),
   'UnsavedChangesPopup',
 );
-for (const part of [NavigationDrawer, SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) part.fetchAhead();
+for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) void part.fetchAhead();
 
 // Few belong to a group: the others never fetch its part.
 const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
@@ -69,11 +67,14 @@ export function AppShell({ setup }: AppShellProps) {
   const { pathname } = useLocation();
   const link = useAtomValue(linkStateAtom);
   const leave = useLeave();
-  const { ways, links } = pageCommands(staff, config.brand, leave);
-  useCommands([...ways, ...links]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useAtom(leavingAtom);
-  const menuUsed = useEver(menuOpen);
+  const [menuThere, setMenuThere] = useState(false);
+  const menuUsed = useEver(menuOpen || menuThere);
+  useEffect(function fetchTheMenu() {
+    // The ways to pages are known as soon as it is there, whether it is open or not.
+    void NavigationDrawer.fetchAhead().then(setMenuThere);
+  }, []);
   const askedToLeave = useEver(leaving !== null);
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
   const askedUnsaved = useEver(question !== null);

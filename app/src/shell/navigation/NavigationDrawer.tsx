@@ -3,7 +3,7 @@ import { brandInfo } from '@mortar/themes';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Command, refusedFor } from '#commands/command.ts';
-import { perform } from '#commands/useCommands.ts';
+import { perform, useCommands } from '#commands/useCommands.ts';
 import { Icon } from '#pages/icons.tsx';
 import { messages as pageMessages } from '#pages/messages.ts';
 import type { PageLink } from '#pages/pages.ts';
@@ -37,6 +37,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { ways, links } = pageCommands(staff, config.brand, (path) => {
     left.current = leave(path);
   });
+  useCommands([...ways, ...links]);
   const choose = (command: Command) => {
     onClose();
     perform(command);

@@ -142,6 +142,8 @@ describe('the lists', () => {
     await press(figure);
     const field = await box(name);
     await waitFor(() => expect(document.activeElement).toBe(field));
+    // The tab gives it the keyboard a second time, a frame later.
+    await act(() => new Promise(requestAnimationFrame));
     fireEvent.change(field, { target: { value: 'pan' } });
     const button = () => screen.queryByRole('button', { name: 'Search' });
     set({ ordering_SearchType: '1' });

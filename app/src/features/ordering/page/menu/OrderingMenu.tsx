@@ -5,22 +5,20 @@ import { perform } from '#commands/useCommands.ts';
 import type { OrderActions } from '#features/ordering/page/useOrderActions.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages } from './messages.ts';
-import type { OrderingCommands } from './useOrderingCommands.tsx';
+import { type OrderingCommandsOptions, useOrderingCommands } from './useOrderingCommands.tsx';
 
 const texts = messages.menu;
 
-export interface OrderingMenuProps {
+export interface OrderingMenuProps extends OrderingCommandsOptions {
   open: boolean;
   onClose(): void;
   actions: OrderActions;
-  commands: OrderingCommands;
-  /** What has the keyboard after it, unless it led to a popup. */
-  returnFocusTo(): HTMLElement | null;
 }
 
 /** The menu of the ordering page: what is done with the open order, and what is kept of it (001 §2, left menu drawer). */
-export function OrderingMenu({ open, onClose, actions, commands, returnFocusTo }: OrderingMenuProps) {
+export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMenuProps) {
   const { current } = useCurrentOrder();
+  const [commands, shown] = useOrderingCommands(options);
   /** What was chosen, done once the menu is out of the way: what it opens takes the keyboard. */
   const chosen = useRef<Command | null>(null);
 
@@ -41,58 +39,61 @@ export function OrderingMenu({ open, onClose, actions, commands, returnFocusTo }
     onSelect: () => undefined,
   });
   return (
-    <Drawer
-      open={open}
-      title={texts.title}
-      onClose={onClose}
-      returnFocusTo={() => {
-        // Asked once it is closed: what is opened now takes the keyboard after it was given back, not before.
-        const command = chosen.current;
-        chosen.current = null;
-        if (command) perform(command);
-        return returnFocusTo();
-      }}
-    >
-      <AccordionMenu
-        label={texts.title}
-        single={false}
-        open={['actions', 'exports', 'management']}
-        groups={[
-          {
-            id: 'actions',
-            title: texts.actions,
-            items: [
-              item('start', commands.start),
-              item('rename', actions.rename),
-              item('complete', actions.complete),
-              item('save', actions.save),
-              item('discard', actions.discard),
-            ],
-          },
-          {
-            id: 'exports',
-            title: texts.exports,
-            items: [
-              item('print', commands.print),
-              item('printScheduled', commands.printScheduled),
-              item('export', commands.export),
-              item('history', commands.history),
-              ...(['responses', 'invoices', 'totals'] as const).map(placeholder),
-            ],
-          },
-          {
-            id: 'management',
-            title: texts.management,
-            items: [
-              item('manager', commands.manager),
-              ...(commands.retailers ? [item('retailers', commands.retailers)] : []),
-              item('regrets', commands.regrets),
-              item('responses', commands.responses),
-              ...(['existing', 'import', 'baskets'] as const).map(placeholder),
-            ],
-          },
-        ]}
-      />
-    </Drawer>
+    <>
+      <Drawer
+        open={open}
+        title={texts.title}
+        onClose={onClose}
+        returnFocusTo={() => {
+          // Asked once it is closed: what is opened now takes the keyboard after it was given back, not before.
+          const command = chosen.current;
+          chosen.current = null;
+          if (command) perform(command);
+          return options.returnFocusTo();
+        }}
+      >
+        <AccordionMenu
+          label={texts.title}
+          single={false}
+          open={['actions', 'exports', 'management']}
+          groups={[
+            {
+              id: 'actions',
+              title: texts.actions,
+              items: [
+                item('start', commands.start),
+                item('rename', actions.rename),
+                item('complete', actions.complete),
+                item('save', actions.save),
+                item('discard', actions.discard),
+              ],
+            },
+            {
+              id: 'exports',
+              title: texts.exports,
+              items: [
+                item('print', commands.print),
+                item('printScheduled', commands.printScheduled),
+                item('export', commands.export),
+                item('history', commands.history),
+                ...(['responses', 'invoices', 'totals'] as const).map(placeholder),
+              ],
+            },
+            {
+              id: 'management',
+              title: texts.management,
+              items: [
+                item('manager', commands.manager),
+                ...(commands.retailers ? [item('retailers', commands.retailers)] : []),
+                item('regrets', commands.regrets),
+                item('responses', commands.responses),
+                ...(['existing', 'import', 'baskets'] as const).map(placeholder),
+              ],
+            },
+          ]}
+        />
+      </Drawer>
+      {shown}
+    </>
   );
 }

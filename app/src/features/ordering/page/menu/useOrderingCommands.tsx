@@ -26,7 +26,7 @@ export interface OrderingCommandsOptions {
   onResponses(): void;
   /** Of a group: whom the open order is for. */
   onRetailers(orderid: number): void;
-  /** What has the keyboard after what was printed. */
+  /** What has the keyboard after the menu, unless it led to a popup, and after what was printed. */
   returnFocusTo(): HTMLElement | null;
 }
 
