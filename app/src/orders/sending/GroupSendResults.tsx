@@ -93,7 +93,7 @@ export function GroupSendResults(props: GroupSendResultsProps) {
           rows={rows}
           rowKey={({ id }) => id}
           emptyText={texts.none}
-          rowTone={({ succeeded }) => (succeeded ? 'invoiced' : 'regretted')}
+          rowTone={({ succeeded }) => (succeeded ? undefined : 'regretted')}
         />
       </div>
       {progress}

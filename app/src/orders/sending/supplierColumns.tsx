@@ -1,4 +1,12 @@
-import { choiceColumn, type GridColumn, moneyColumn, numberColumn, StatusLabel } from '@mortar/design-system';
+import {
+  choiceColumn,
+  type GridColumn,
+  ICON_ROOM,
+  moneyColumn,
+  numberColumn,
+  StatusLabel,
+} from '@mortar/design-system';
+import { TriangleAlert } from 'lucide-react';
 import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
 import { MinimumCell, minimumText } from './MinimumCell.tsx';
@@ -6,6 +14,7 @@ import { messages } from './messages.ts';
 import { type Shares, sharesOf } from './model/unsentShares.ts';
 import type { UnsentSupplier } from './model/unsentSupplier.ts';
 import { type ValueBasis, valueOn } from './model/valueOf.ts';
+import './supplierColumns.css';
 
 const texts = messages.send;
 
@@ -62,8 +71,16 @@ const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
     id: 'credit',
     header: texts.columns.credit,
     width: 168,
+    beside: ICON_ROOM + 4,
     value: ({ code }) => overCredit.get(code) ?? null,
     format: (over) => texts.overCredit(money(over)),
+    render: (_row, { text }) =>
+      text !== '' && (
+        <span className="over-credit">
+          <TriangleAlert size={16} aria-hidden="true" />
+          {text}
+        </span>
+      ),
   });
 
 /** An amount with what it is of, where that is not plain. */
