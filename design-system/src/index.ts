@@ -16,6 +16,7 @@ export { Card } from './components/Card/Card.tsx';
 export { Carousel } from './components/Carousel/Carousel.tsx';
 /** @waiting for the cart */
 export { CartPopup, type CartPopupProps } from './components/CartPopup/CartPopup.tsx';
+export { SERIES, type Series } from './components/Chart/series.ts';
 /** @waiting for the chat */
 export { ChatInput, type ChatInputProps } from './components/Chat/ChatInput.tsx';
 /** @waiting for the chat */
@@ -133,6 +134,7 @@ export {
 } from './components/SearchSelectField/SearchSelectField.tsx';
 export { SegmentedField } from './components/SegmentedField/SegmentedField.tsx';
 export { SelectField } from './components/SelectField/SelectField.tsx';
+export { SeriesSwatch } from './components/SeriesSwatch/SeriesSwatch.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Sparkline } from './components/Sparkline/Sparkline.tsx';
 export { SplitBar } from './components/SplitBar/SplitBar.tsx';

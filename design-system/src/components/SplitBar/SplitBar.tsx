@@ -1,11 +1,13 @@
 import '../VisuallyHidden/VisuallyHidden.css';
 import '../Chart/Chart.css';
+import '../Chart/series.css';
 import './SplitBar.css';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ChartTable } from '../Chart/ChartTable.tsx';
 import { shareText } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
+import { SeriesSwatch } from '../SeriesSwatch/SeriesSwatch.tsx';
 import { positionTooltip } from '../Tooltip/positionTooltip.ts';
 import { messages } from './messages.ts';
 import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
@@ -13,7 +15,7 @@ import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
 interface SplitBarProps {
   /** What is divided: `Current order by supplier`. */
   label: string;
-  /** In any order; the greatest five stand for themselves. */
+  /** In any order. Without looks of their own the greatest five stand for themselves. */
   parts: readonly SplitPart[];
   /** How a value is written. */
   format?: ((value: number) => string) | undefined;
@@ -33,8 +35,11 @@ interface KeyProps {
 const Key = ({ parts, whole, format, at }: KeyProps) => (
   <ul className="m-split-bar__key">
     {parts.map(({ label, value, series }, index) => (
-      <li key={series} data-series={series} data-active={index === at || undefined}>
-        <span className="m-split-bar__name">{label}</span>
+      <li key={label} data-active={index === at || undefined}>
+        <span className="m-split-bar__name">
+          <SeriesSwatch series={series} />
+          {label}
+        </span>
         <span className="m-figures">{format(value)}</span>
         <span className="m-figures">{shareText(value, whole)}</span>
       </li>
@@ -58,10 +63,10 @@ export const SplitBar = ({ label, parts, format = String, legend = false, size =
   return (
     <div className="m-chart m-split-bar" data-size={size}>
       <div ref={plot} role="img" className="m-chart__plot m-split-bar__plot" aria-label={label} {...cursor.plotProps}>
-        {shown.map(({ series, value }, at) => (
+        {shown.map(({ label: part, series, value }, at) => (
           <span
-            key={series}
-            className="m-split-bar__part"
+            key={part}
+            className="m-series m-split-bar__part"
             data-series={series}
             style={{ flexGrow: value / whole }}
             {...cursor.valueProps(at)}

@@ -1,4 +1,4 @@
-import { Button, DataGrid, type GridColumn, moneyColumn, SwitchField } from '@mortar/design-system';
+import { Button, DataGrid, type GridColumn, moneyColumn, SeriesSwatch, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
 import { supplierColumn } from '#grids/columns.ts';
@@ -14,6 +14,7 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { useSupplierSeries } from '#suppliers/useSupplierSeries.ts';
 import { messages } from './messages.ts';
 import './supplierTotals.css';
 
@@ -21,6 +22,8 @@ import './supplierTotals.css';
 const OrderSplit = lazyPart(() => import('./OrderSplit.tsx'), 'OrderSplit');
 
 const texts = messages.totals;
+/** A swatch and its gap, px. */
+const SWATCH = 18;
 
 export interface SupplierTotalsPanelProps {
   order: Order | null;
@@ -36,6 +39,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   const money = useMoney();
   const [unsent, setUnsent] = useState(false);
   const short = useSupplierNames();
+  const series = useSupplierSeries();
   const { grouporderingenabled } = useSession().staff;
   const shares = useOrderShares(order);
   const places = useOrderPlaces(order?.id ?? null);
@@ -43,7 +47,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   const isPartlySent = !unsent && (shares?.length ?? 0) > 0 && leftEach(shares ?? []) === null;
   const lines = order?.lines ?? [];
   const left = isPartlySent ? linesLeft(lines, shares ?? [], places?.waiting ?? null) : lines;
-  const rows = unsent ? (query.data ?? []) : totalsBySupplier(left);
+  const rows = (unsent ? (query.data ?? []) : totalsBySupplier(left)).toSorted((a, b) => b.total - a.total);
   const inAll = unsent ? grouporderingenabled : isPartlySent;
   const several = !unsent && (shares?.length ?? 0) > 1;
   const valueHeader = inAll ? texts.valueInAll : several ? texts.valueEach : texts.value;
@@ -54,6 +58,13 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         header: texts.supplier,
         flex: 1,
         value: (row) => row.supplier,
+        beside: SWATCH,
+        render: (row) => (
+          <span className="totals-supplier">
+            <SeriesSwatch series={series(row.supplier)} />
+            <span>{short(row.supplier)}</span>
+          </span>
+        ),
         summary: () => texts.total,
       }),
       moneyColumn({
@@ -65,7 +76,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         total: true,
       }),
     ],
-    [money, valueHeader, short],
+    [money, valueHeader, short, series],
   );
   return (
     <GridPanel

@@ -1,15 +1,19 @@
-import { Collapsible } from '@mortar/design-system';
+import { Button, Collapsible, SeriesSwatch } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { messages } from '#orders/history/messages.ts';
 import type { PastOrder } from '#orders/history/model/pastOrder.ts';
 import { type Bar, barsByMonth, barsBySupplier, type Pick, picked, valuesOf } from '#orders/history/model/picture.ts';
+import { formatRoundMoney } from '#orders/history/model/roundMoney.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
-import { useMoney } from '#session/settings.tsx';
+import { useCurrency, useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
+import { useSupplierSeries } from '#suppliers/useSupplierSeries.ts';
 import { ValueBars } from './ValueBars.tsx';
 import './historyPicture.css';
 
 const texts = messages.picture;
+/** Suppliers in sight before somebody asks for all. */
+const FEW = 3;
 const KEYS = ['ordered', 'invoiced', 'regretted'] as const;
 
 export interface HistoryPictureProps {
@@ -48,6 +52,9 @@ export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
 
 function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const money = useMoney();
+  const currency = useCurrency();
+  const series = useSupplierSeries();
+  const [all, setAll] = useState(false);
   const short = useSupplierNames();
   // Each of the two shows what was picked in the other.
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
@@ -65,19 +72,31 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         name={({ key }) => texts.monthName(key)}
         words={(bar) => words(texts.month(bar.key), bar)}
         onPoint={setPointed}
+        figure={({ ordered }) => (ordered > 0 ? formatRoundMoney(ordered, currency) : '')}
         onChoose={(month) => onPick({ ...pick, month })}
       />
-      <ValueBars
-        label={texts.suppliers}
-        direction="rows"
-        bars={suppliers}
-        chosen={pick.supplier}
-        name={({ key }) => short(key)}
-        words={(bar) => words(bar.key, bar)}
-        onPoint={setPointed}
-        figure={({ ordered }) => money(ordered)}
-        onChoose={(supplier) => onPick({ ...pick, supplier })}
-      />
+      <div className="history-picture-suppliers">
+        <ValueBars
+          label={texts.suppliers}
+          direction="rows"
+          bars={all ? suppliers : suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier)}
+          chosen={pick.supplier}
+          name={({ key }) => (
+            <>
+              <SeriesSwatch series={series(key)} /> {short(key)}
+            </>
+          )}
+          words={(bar) => words(bar.key, bar)}
+          onPoint={setPointed}
+          figure={({ ordered }) => money(ordered)}
+          onChoose={(supplier) => onPick({ ...pick, supplier })}
+        />
+        {suppliers.length > FEW && (
+          <Button size="xs" variant="ghost" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.fewer : texts.more(suppliers.length - FEW)}
+          </Button>
+        )}
+      </div>
       <p className="history-picture-legend" aria-hidden="true">
         {pointed ??
           KEYS.map((key) => (

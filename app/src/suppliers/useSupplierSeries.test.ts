@@ -1,0 +1,27 @@
+import { SERIES } from '@mortar/design-system';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seriesOf } from './useSupplierSeries.ts';
+
+describe('what suppliers look like', () => {
+  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: SERIES.length });
+
+  it('is told apart, whoever they are', () =>
+    fc.assert(
+      fc.property(names, (all) => {
+        expect(new Set(seriesOf(all).values()).size).toBe(all.length);
+      }),
+    ));
+
+  it('is the same in whatever order they are known', () =>
+    fc.assert(
+      fc.property(names, (all) => {
+        expect(seriesOf(all.toReversed())).toEqual(seriesOf(all));
+      }),
+    ));
+
+  it('is shared from the sixteenth on', () => {
+    const all = Array.from({ length: 17 }, (_, at) => `s${String(at).padStart(2, '0')}`);
+    expect(seriesOf(all).get('s15')).toBe(seriesOf(all).get('s00'));
+  });
+});

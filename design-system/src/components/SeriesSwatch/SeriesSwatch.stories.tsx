@@ -1,0 +1,28 @@
+import preview from '@mortar/storybook/preview';
+import { SERIES, type Series } from '../Chart/series.ts';
+import { SeriesSwatch } from './SeriesSwatch.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SeriesSwatch',
+  component: SeriesSwatch,
+  args: { series: 'one' as Series },
+});
+
+export const Plain = meta.story({});
+export const Striped = meta.story({ args: { series: 'one-striped' } });
+export const Barred = meta.story({ args: { series: 'one-barred' } });
+export const Rest = meta.story({ args: { series: 'rest' } });
+export const All = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: 8 }}>
+      {SERIES.map((series) => (
+        <li key={series} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+          <SeriesSwatch series={series} />
+          {series}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
