@@ -1,6 +1,19 @@
 import { useState } from 'react';
 import { machineStorage } from '#session/storage.ts';
 
+/** Share of a list while nothing in it is chosen, in per cent: its detail is a heading and a sentence. */
+const LIST_ALONE = 80;
+
+/**
+ * The panes of a list and the detail of what is chosen in it: pass it on to `SplitPane`. Until something is, the list has
+ * the room, and where the separator is left then is not remembered.
+ */
+export function useDetailPane(name: string, initial: number, isChosen: boolean) {
+  const chosen = usePaneSize(name, initial);
+  const [alone, setAlone] = useState(LIST_ALONE);
+  return isChosen ? chosen : { initial: LIST_ALONE, size: alone, onResize: setAlone };
+}
+
 /** How much of a pane its first half takes, as somebody left it on this machine: pass it on to `SplitPane`. */
 export function usePaneSize(name: string, initial: number) {
   const key = `mortar.pane.${name}`;

@@ -7,10 +7,11 @@ export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 export type OrderSupply = Supply | 'unknown';
 
 /**
- * What a row is tinted by: the exceptions. What came whole is the normal case; its label says so, as that of an unknown does.
+ * What a row is tinted by: what did not come, or not whole. What came is the normal case and what waits will come; their
+ * labels say so, as that of an unknown does.
  */
-export function exceptionOf(supply: OrderSupply): Exclude<Supply, 'invoiced'> | undefined {
-  return supply === 'invoiced' || supply === 'unknown' ? undefined : supply;
+export function exceptionOf(supply: OrderSupply): 'partial' | 'regretted' | undefined {
+  return supply === 'partial' || supply === 'regretted' ? supply : undefined;
 }
 
 const SUPPLY = {

@@ -64,7 +64,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   const sheet = readSheet(readFileSync(await exported.path()));
   // Whatever fits the window: what file it is, then every column of the specification (ruling 55).
   expect(sheet.header).toEqual([
-    ...['Retailer', 'Order Number', 'Supplier', 'Sent Date', 'Indicator', 'Description', 'Code', 'Ord', 'Bonus'],
+    ...['Retailer', 'Order Number', 'Supplier', 'Sent Date', 'Status', 'Description', 'Code', 'Ord', 'Bonus'],
     ...['Price', 'Supplied', 'Inv Price', 'Regret Description', 'Pack Size', 'Invoice Number', 'User'],
   ]);
   const column = (header: string) => sheet.rows.map((row) => row[sheet.header.indexOf(header)]);

@@ -5,9 +5,10 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
+import { useRowInSight } from '#grids/useRowInSight.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { usePaneSize } from '#preferences/usePaneSize.ts';
+import { useDetailPane } from '#preferences/usePaneSize.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
@@ -69,16 +70,17 @@ export function HistoryPage(props: HistoryPageProps) {
   const [regretted, setRegretted] = useState(false);
   const short = useSupplierNames();
   const gridRef = useRef<DataGridHandle<HistoryRow>>(null);
-  const panes = usePaneSize('history', 55);
   const asked: AskedHistory | null = group?.retailerids.length === 0 ? null : { datefilter, ...(group && { group }) };
   const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
   useLiveHistory(shown ? asked : null);
   const orders = (asked && query.data) || NONE;
   const inSight = useMemo(() => picked(orders, pick), [orders, pick]);
   const selected = useMemo(() => inSight.find(({ id }) => id === chosen) ?? null, [inSight, chosen]);
+  const panes = useDetailPane('history', 55, selected !== null);
   const ready = query.isSuccess && !query.isPlaceholderData;
   useImperativeHandle(handleRef, () => ({ focus: () => gridRef.current?.focus() }));
   useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? null);
+  useRowInSight(gridRef, selected?.id ?? null);
 
   const again = () => {
     if (asked) void query.refetch();

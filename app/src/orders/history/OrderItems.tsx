@@ -1,4 +1,4 @@
-import { Button, DataGrid, type DataGridHandle, FactList, StatusLabel, statusWord, toast } from '@mortar/design-system';
+import { Button, DataGrid, type DataGridHandle, FactList, StatusLabel, toast } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { fileDate } from '#documents/fileNames.ts';
 import { useExport } from '#documents/useExport.tsx';
@@ -134,10 +134,8 @@ function Summary({ order }: { order: PastOrder }) {
           { label: columns.invoiced, value: order.supply === 'waiting' ? null : money(order.invoiced) },
           { label: columns.regretted, value: money(order.regretted) },
           {
-            label: columns.status,
-            value: (
-              <StatusLabel status={order.supply}>{messages.status(statusWord(order.supply), order.status)}</StatusLabel>
-            ),
+            label: texts.columns.supply,
+            value: <StatusLabel status={order.supply} />,
           },
           { label: columns.sent, value: formatDateTime(order.sent) },
           { label: columns.received, value: formatDateTime(order.received) },

@@ -12,8 +12,6 @@ export const messages = {
   none: 'No History Found.',
   select: 'Select an order.',
   waiting: 'waiting',
-  /** What became of an order, and how far the server says it is. */
-  status: (word: string, status: string) => (status === '' ? word : `${word} · ${status}`),
   orders: {
     title: 'Order History',
     keys: '↵ show its items',
@@ -41,7 +39,7 @@ export const messages = {
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     close: 'Close',
     columns: {
-      indicator: 'Indicator',
+      indicator: 'Status',
       retailer: 'Retailer',
       retailerAndNumber: 'Retailer and Order Number',
       number: 'Order Number',
@@ -50,7 +48,7 @@ export const messages = {
       ordered: 'Order Value',
       invoiced: 'Invoiced Value',
       regretted: 'Regretted Value',
-      status: 'Status',
+      status: 'Order Status',
       sent: 'Sent Date',
       received: 'Received Date',
       supplierNumber: 'Wholesaler Order #',
@@ -71,7 +69,7 @@ export const messages = {
     again: 'Order Again',
     orderAgain: (product: string) => `Order ${product} again`,
     columns: {
-      supply: 'Indicator',
+      supply: 'Status',
       supplier: 'Supplier',
       code: 'Code',
       description: 'Description',
@@ -112,6 +110,8 @@ export const messages = {
     /** `Jan 2026`. @param month `yyyy/MM` */
     month: (month: string) => `${monthName(month)} ${month.slice(0, 4)}`,
     monthName,
+    more: (count: number) => `${count} more ${count === 1 ? 'supplier' : 'suppliers'}`,
+    fewer: 'Three suppliers',
     showAll: (what: string) => `Show all again, not only ${what}`,
   },
   columns: {

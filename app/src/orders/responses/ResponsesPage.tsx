@@ -2,10 +2,12 @@ import type { Response } from '@mortar/contract';
 import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
+import { useRowInSight } from '#grids/useRowInSight.ts';
 import { useSettleResponse } from '#notifications/followed.ts';
+import { useDetailPane } from '#preferences/usePaneSize.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
 import { responsesQuery, useLiveResponses } from './api/responses.ts';
@@ -72,12 +74,8 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const selected = response?.orderid ?? null;
   const printing = usePrintResponse(response, search);
   useSettleResponse(ready && shown ? selected : null);
-  useEffect(
-    function showTheRowThatTheAddressNames() {
-      if (ready && selected !== null) gridRef.current?.scrollToRow(selected);
-    },
-    [ready, selected],
-  );
+  useRowInSight(gridRef, ready ? selected : null);
+  const sizes = useDetailPane('responses', 55, response !== null);
   // Of a group, each time for other retailers; of a pharmacy, where the address names one.
   useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? (selectedId ? 'own' : null));
 
@@ -114,7 +112,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
     <SplitPane
       label={messages.panes}
       direction="column"
-      initial={55}
+      {...sizes}
       first={
         <Panel title={messages.title} level={level} flush actions={tools}>
           <ResponsesGrid
