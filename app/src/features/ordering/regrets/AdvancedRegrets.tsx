@@ -98,6 +98,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   };
   const begin = withChosen(refusals.reorder, (regrets) => void reorder.begin(regrets));
   const askToDelete = withChosen(refusals.delete, setDeleting);
+  const untilChosen = chosen.length === 0 ? texts.tickFirst : undefined;
   const close = () => {
     reorder.leave();
     onClose();
@@ -150,10 +151,15 @@ export function AdvancedRegrets(props: RegretsOfProps) {
           <Destination regrets={chosen} pharmacyName={retailerName} refused={refusals.reorder !== undefined} />
           <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
           <ExportRegrets gridRef={gridRef} older={older} />
-          <Button variant="outline" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
+          <Button variant="outline" tone="danger" unavailable={refusals.delete ?? untilChosen} onClick={askToDelete}>
             {texts.delete}
           </Button>
-          <Button busy={reorder.busy && !reorder.asking} keyHint="↵" unavailable={refusals.reorder} onClick={begin}>
+          <Button
+            busy={reorder.busy && !reorder.asking}
+            keyHint="↵"
+            unavailable={refusals.reorder ?? untilChosen}
+            onClick={begin}
+          >
             {texts.reorder}
           </Button>
         </>

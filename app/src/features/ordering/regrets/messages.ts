@@ -63,6 +63,8 @@ export const messages = {
     export: 'Export',
     /** @param date null for the older variant, whose file has none */
     file: (date: string | null) => (date === null ? 'regrets.xlsx' : `regrets_${date}.xlsx`),
+    /** Before Reorder and Delete are pressed. */
+    tickFirst: 'Tick the regrets first (Space).',
     nothingSelected: 'Please select at least one item.',
     orderedAlready: 'These regrets were ordered again already.',
     needsOrder: 'Please start a new order and then open the "Advanced Regrets" from the "Regrets" Tab.',
