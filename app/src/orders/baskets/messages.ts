@@ -76,13 +76,13 @@ export const messages = {
     question: (basket: string) => `An order is made of the items of ${basket}, at today's prices. Go on?`,
     /** Where the settings empty baskets. */
     emptyingQuestion: (basket: string) =>
-      `An order is made of the items of ${basket}, at today's prices, and what is ordered leaves the basket. Go on?`,
+      `The items of ${basket} become an order at today's prices, and leave the basket. Continue?`,
     /** Where somebody else was as quick: there are two orders of one basket. */
     beside: (staff: string, basket: string, number: string) =>
       `${staff} made an order of ${basket} a moment ago as well: ${number}.`,
   },
   /** What an answer of code 2 may mean here, where it does not say so. */
-  nothingOrdered: 'It may be that your role may order nothing of this basket.',
+  nothingOrdered: 'Your role may not allow you to order anything in this basket.',
   leftOut: {
     title: 'Not Everything Was Ordered',
     /** @param left how many items of the basket are not on the order */

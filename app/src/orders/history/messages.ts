@@ -93,7 +93,7 @@ export const messages = {
     orders: (...parts: readonly string[]) => parts.join(' · '),
     missing: 'Missing',
     value: 'Missing Value',
-    none: 'Everything came that was answered.',
+    none: 'Everything that was answered was supplied.',
     file: (date: string) => `regrettedItems_${date}.xlsx`,
   },
   picture: {

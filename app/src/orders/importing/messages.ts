@@ -2,7 +2,7 @@
 export const messages = {
   importOrder: {
     title: 'Import an order',
-    about: 'Choose an order file, how its items are linked and what is done with the order.',
+    about: 'Choose an order file, how to link its items, and what to do with the order.',
     file: 'Order file',
     prompt: 'Drop an order file here, or choose one',
     rule: 'Rule',

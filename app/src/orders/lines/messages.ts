@@ -62,8 +62,8 @@ export const messages = {
   /** Lines that could not be saved. */
   unsaved: {
     title: 'Not saved',
-    left: 'It was typed, and not added to the order.',
-    unanswered: 'It was sent, and the server has not said that it was saved.',
+    left: 'Typed, but not added to the order.',
+    unanswered: 'Sent, but the server has not confirmed that it was saved.',
     line: (quantity: number, product: string, supplier: string) => `${quantity} × ${product} from ${supplier}`,
     again: 'Try again',
     remove: 'Remove',

@@ -2,8 +2,8 @@
 export const messages = {
   send: {
     title: 'Send your orders',
-    about: 'Choose the suppliers that are sent to.',
-    resultsAbout: 'What became of your order at each retailer and supplier.',
+    about: 'Choose the suppliers to send to.',
+    resultsAbout: 'The result at each retailer and supplier.',
     grid: 'Unsent Orders',
     loading: 'Loading orders...',
     none: 'No orders found.',
@@ -53,7 +53,7 @@ export const messages = {
     tryAgain: 'Try Failed Orders Again',
     continue: 'Continue',
     statusFile: (orderid: number) => `groupOrder_${orderid}_statuses.xlsx`,
-    statusesUnknown: 'Your order was sent, but what became of it at each retailer was not received. See Responses.',
+    statusesUnknown: 'Your order was sent, but the result at each retailer was not received. See Responses.',
     minimumMissing: (amount: string) => `${amount} below minimum`,
     minimumReached: 'minimum reached',
     panes: 'Unsent orders and details',
@@ -85,8 +85,7 @@ export const messages = {
   },
   accounts: {
     title: 'Account Numbers',
-    about:
-      'The suppliers are sent to under these account numbers. Where there are several, the supplier takes one of them.',
+    about: 'Orders go out under these account numbers. Where there are several, the supplier picks one.',
     cancel: 'Cancel',
     /** Of a group, one after the other. */
     of: (retailer: string, accounts: string) => `${retailer}: ${accounts}`,

@@ -90,7 +90,7 @@ describe('somebody with the settings right', () => {
 });
 
 it('the administrator is changed by the administrator alone', () => {
-  const text = 'The administrator is changed by the administrator alone.';
+  const text = 'Only the administrator can change the administrator.';
   expect(refusalOf(mayChange.person(by, 1))).toBe(text);
   expect(refusalOf(mayChange.password(by, 1, role(20)))).toBe(text);
   expect(mayChange.person(by, 3).allowed && mayChange.person(by, null).allowed).toBe(true);

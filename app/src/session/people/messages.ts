@@ -1,6 +1,6 @@
 /** Why somebody else's account or role is not changed (ruling 46). */
 export const messages = {
-  administrator: 'The administrator is changed by the administrator alone.',
+  administrator: 'Only the administrator can change the administrator.',
   ownRole: 'You cannot change the role that you have.',
   right: 'You do not have this right yourself.',
   roleRemoval: 'You cannot delete this role: it has a right that you do not have.',

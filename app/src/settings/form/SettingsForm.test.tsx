@@ -69,11 +69,11 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
 describe('a section that somebody else saved meanwhile', () => {
   it('shows what they saved with what was typed over it, says so, and saves that with the next press', async () => {
     const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _began: Values) => {});
-    save.mockRejectedValueOnce(new ChangedMeanwhile('Somebody else changed it.', { name: 'Theirs', note: '' }));
+    save.mockRejectedValueOnce(new ChangedMeanwhile('Someone else changed it.', { name: 'Theirs', note: '' }));
     const { type, press, value, unsaved } = open({ save });
     await type('Note', 'mine');
     await press(messages.save);
-    await screen.findByText('Somebody else changed it.', { selector: '.settings-note span' });
+    await screen.findByText('Someone else changed it.', { selector: '.settings-note span' });
     expect([value('Name'), value('Note')]).toEqual(['Theirs', 'mine']);
     expect(unsaved()).toEqual(['Names']);
     await press(messages.save);

@@ -11,7 +11,7 @@ export const messages = {
   kept: 'What you typed before your session ended stands here again. It is not saved yet.',
   notKept: 'Passwords are not kept: please type it again.',
   /** In the place of the form of what was being changed. */
-  keptOfNone: 'What you were changing when your session ended is no longer there: somebody else deleted it.',
+  keptOfNone: 'What you were changing when your session ended is no longer there: someone else deleted it.',
   nothing: 'There is nothing to save.',
   save: 'Save',
   discard: 'Discard changes',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'General Settings',
   description: 'Where the pharmacy is. It is set for you and cannot be changed here.',
   country: 'Country',
-  countryHint: 'Decides which currency stands before every amount.',
+  countryHint: 'Sets the currency shown before every amount.',
   currencies: 'Currencies',
   countries: {
     ZA: 'South Africa',

@@ -7,8 +7,8 @@ export const messages = {
   onlyAdministrator:
     'There is only the administrator so far, whose pharmacies cannot be changed. Add users first, under Users.',
   description: (user: string) => `The pharmacies that ${user} works for.`,
-  superuser: 'A super user: may work for several.',
-  onlyOne: 'No super user: works for one.',
+  superuser: 'A super user: may work for several pharmacies.',
+  onlyOne: 'Not a super user: works for one pharmacy.',
   atLeastOne: 'Please assign at least one pharmacy.',
   superuserOnly: 'This user is not a Super User and therefore can only be assigned one pharmacy.',
   administrator: 'The pharmacies of the administrator cannot be changed.',
@@ -21,7 +21,7 @@ export const messages = {
   search: 'Search pharmacies',
   assignedOf: (assigned: number, all: number) => `Assigned: ${assigned} of ${all}`,
   updated: (username: string) => `${username} successfully updated.`,
-  applies: 'It applies at once: the user is told, and need not sign in again.',
+  applies: 'It applies immediately: the user is told and need not sign in again.',
   changedMeanwhile: (user: string) =>
-    `Somebody else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
 } as const;

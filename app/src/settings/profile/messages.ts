@@ -1,7 +1,7 @@
 /** Texts of My Profile (000 §2). */
 export const messages = {
   title: 'My Profile',
-  description: 'What is known of you. An administrator changes it under Users.',
+  description: 'Your details. An administrator can change them under Users.',
   missing: 'Not given',
   nobody: 'No details were found.',
   facts: {

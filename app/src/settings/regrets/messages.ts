@@ -1,14 +1,13 @@
 /** Texts of Regret Settings (000 §3). */
 export const messages = {
   title: 'Regret Settings',
-  description: 'What becomes of products that a supplier did not supply.',
+  description: 'What happens to products that a supplier did not supply.',
   reordering: {
     title: 'Ordering again',
     remove: 'Delete when reordered',
-    removeHint: 'A regret leaves the list of regrets once somebody has ordered the product again.',
+    removeHint: 'A regret leaves the list once the product has been ordered again.',
     last: 'Use last order quantity',
-    lastHint:
-      'The quantity of a regret begins with what was not supplied of the last order; otherwise as for any product.',
+    lastHint: 'The quantity of a regret starts with what was not supplied last time; otherwise as for any product.',
   },
   partial: {
     title: 'Partial supply',
@@ -20,13 +19,13 @@ export const messages = {
     title: 'Auto regrets',
     enabled: 'Auto regrets',
     enabledHint:
-      'Regretted products go onto a new order at another supplier by themselves; a notification says so to everybody.',
+      'Regretted products are ordered from another supplier automatically, and everyone gets a notification.',
     grid: 'Suppliers that may be asked',
     columns: { supplier: 'Supplier', preference: 'Preference', auto: 'Auto Regrets' },
     on: 'On',
     off: 'Off',
     switch: (supplier: string) => `Auto regrets at ${supplier}`,
-    needs: 'They are asked once Auto regrets is on.',
+    needs: 'Turn Auto regrets on first.',
     gridHint: 'Only these suppliers are asked for what others regretted: preferred ones first, then the cheapest.',
     loading: 'Loading suppliers...',
     none: 'No suppliers found.',

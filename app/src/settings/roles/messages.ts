@@ -13,7 +13,7 @@ export const messages = {
   count: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
   columns: { name: 'Role', kind: 'Kind' },
   kinds: { preset: 'Preset', own: 'Own' },
-  description: 'What somebody with this role may open and do.',
+  description: 'What people with this role can open and do.',
   preset: 'Preset roles cannot be changed.',
   name: {
     title: 'Role',
@@ -25,7 +25,7 @@ export const messages = {
   },
   superuser: {
     label: 'Super user',
-    hint: 'May be assigned several pharmacies of the group; everybody else works for one.',
+    hint: 'Can be assigned several pharmacies of the group; everyone else works for one.',
     /** Said at the box, before anything is sent. @param several who has the role, with two pharmacies or more */
     worksForSeveral: (several: readonly { name: string; pharmacies: number }[]) => {
       const each = several.map(({ name, pharmacies }) => `${name} works for ${pharmacies} pharmacies`).join(', ');
@@ -44,15 +44,15 @@ export const messages = {
       settings: 'Settings',
     },
     hints: {
-      ordering: 'Ordering, the order manager and the preferred products; takes Read under Ordering as well.',
-      reports: 'The reports page; to see a report takes Read under Reports as well.',
+      ordering: 'Ordering, the order manager and preferred products. Read under Ordering is needed too.',
+      reports: 'The reports page. Read under Reports is needed to see a report.',
       brandedstore: 'The promotions shop, where the pharmacy has one.',
       messaging: 'Responses, support and messages to suppliers.',
       settings:
-        'These settings: roles, users and how ordering works. Whoever has it gives others any right that they have themselves, and sets override passwords.',
+        'These settings: roles, users and how ordering works. People with this right can give others any right they have, and set override passwords.',
     },
     groupHints: {
-      ordering: 'Ordering, responses, the order manager and the preferred products; takes Read under Ordering as well.',
+      ordering: 'Ordering, responses, the order manager and preferred products. Read under Ordering is needed too.',
     },
   },
   ordering: {
@@ -60,7 +60,7 @@ export const messages = {
     text: 'What may be done with orders.',
     labels: { read: 'Read', update: 'Update', create: 'Create', send: 'Send' },
     hints: {
-      read: 'Sees products, prices, orders and what became of them.',
+      read: 'Sees products, prices, orders and their results.',
       update: 'Changes and discards orders that were saved before.',
       create: 'Begins new orders.',
       send: 'Completes orders: sends them to the suppliers.',
@@ -120,7 +120,7 @@ export const messages = {
   inUse: 'Unable to delete role because it is assigned to one or more users.',
   /** Said before anything was sent; what was typed stands. */
   changedMeanwhile: (role: string) =>
-    `Somebody else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
   deletedMeanwhile: (role: string) =>
-    `Somebody else deleted ${role} meanwhile. What you changed was not saved, and still stands here.`,
+    `Someone else deleted ${role} meanwhile. What you changed was not saved, and still stands here.`,
 } as const;

@@ -12,7 +12,7 @@ export const messages = {
   count: (count: number) => (count === 1 ? '1 user' : `${count} users`),
   columns: { name: 'Name', username: 'User name' },
   person: { title: 'Person', text: 'Names can be changed in the first-time setup only.' },
-  account: { title: 'Sign-in', text: 'What somebody signs in with, and may do then.' },
+  account: { title: 'Sign-in', text: 'How the user signs in, and their role.' },
   contact: { title: 'Contact', text: 'Not required.' },
   labels: {
     title: 'Title',
@@ -80,9 +80,9 @@ export const messages = {
   deleted: 'Successfully deleted user',
   signInAgain: 'The user must log out and in again for the changes to apply.',
   changedMeanwhile: (user: string) =>
-    `Somebody else changed ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
   deletedMeanwhile: (user: string) =>
-    `Somebody else deleted ${user} meanwhile. What you changed was not saved, and still stands here.`,
+    `Someone else deleted ${user} meanwhile. What you changed was not saved, and still stands here.`,
   reset: {
     title: 'Reset Password',
     about: (user: string) => `A new password for ${user}, typed twice.`,

@@ -11,6 +11,6 @@ export const keysMessages = {
     ['Alt+↓', 'In the heading of a column: sort, filter, move and hide it'],
     ['Enter or F2', 'Into a cell with buttons; Escape leads out'],
     ['Ctrl+A', 'Select every row, where rows are selected'],
-    ['Escape', 'Close what is on top'],
+    ['Escape', 'Close the top window'],
   ],
 } as const;

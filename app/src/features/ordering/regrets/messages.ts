@@ -70,8 +70,8 @@ export const messages = {
     needsOrder: 'Please start a new order and then open the "Advanced Regrets" from the "Regrets" Tab.',
     selected: (count: number, total: string) => `${regrets(count)}, ${total}`,
     selectedLabel: 'Selected',
-    intoOrder: (order: string) => `They are put on ${order}.`,
-    intoNew: 'A new order is made for them.',
+    intoOrder: (order: string) => `They go onto ${order}.`,
+    intoNew: 'They go onto a new order.',
     orderDescription: (ordernumber: string) => `Advanced Regret #${ordernumber}`,
     reordered: (count: number, order: string) => `Ordered ${regrets(count)} again, on ${order}.`,
     reorderedFor: (count: number, order: string, pharmacy: string) =>
@@ -90,7 +90,7 @@ export const messages = {
   },
   conflicts: {
     title: 'Conflicting Products',
-    about: 'These products are on your order already. Choose what becomes of each.',
+    about: 'These products are on your order already. Choose what to do with each.',
     /** @param twice how many of the conflicts are with another regret of the same product */
     text: (conflicts: number, others: number, twice = 0) =>
       [
@@ -98,7 +98,11 @@ export const messages = {
         twice === conflicts &&
           (twice === 1 ? 'This product was chosen twice.' : 'These products were chosen more than once.'),
         twice > 0 && twice < conflicts && 'These products are on your order already, or were chosen more than once.',
-        others === 0 ? '' : others === 1 ? 'One more is ordered as it is.' : `${others} more are ordered as they are.`,
+        others === 0
+          ? ''
+          : others === 1
+            ? 'One other is ordered as it is.'
+            : `${others} others are ordered as they are.`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -15,10 +15,10 @@ export const messages = {
     asked: (supplier: string, priced: string) => `You chose ${supplier}, at ${priced}.`,
     compared: {
       less: (amount: string) => `The preferred supplier is ${amount} cheaper nett.`,
-      same: 'Both come to the same nett.',
+      same: 'Both have the same nett price.',
       more: (amount: string) => `The preferred supplier is ${amount} dearer nett.`,
     },
-    password: 'With the override password it can be ordered all the same.',
+    password: 'With the override password it can still be ordered.',
     cancel: 'Cancel',
     override: 'Override',
     takePreferred: (supplier: string) => `Order from ${supplier}`,
@@ -46,7 +46,7 @@ export const messages = {
     noRetailers: 'No retailers on this order.',
     loading: 'Loading last orders...',
     noneSent: 'Nothing sent in the last 14 days.',
-    noneUnsent: 'On no unsent order.',
+    noneUnsent: 'Not on any unsent order.',
     waiting: 'waiting',
     columns: {
       status: 'Status',

@@ -25,7 +25,7 @@ const shows = failing('addOrderItem', {
   },
 });
 
-/** Somebody else deleted the order beneath the page: that is said, and what was typed is kept. */
+/** Someone else deleted the order beneath the page: that is said, and what was typed is kept. */
 export const OrderGone = meta.story({
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   play: async (context) => {

@@ -28,7 +28,7 @@ export const messages = {
         : `${quantity} from ${supplier} at ${price} nett, for ${total}`,
     nett: {
       less: (amount: string) => `Each is ${amount} cheaper nett.`,
-      same: 'Each costs the same nett.',
+      same: 'All have the same nett price.',
       more: (amount: string) => `Each is ${amount} dearer nett.`,
     },
     replace: 'Replace',

@@ -5,7 +5,7 @@ import { ADMINISTRATOR } from './staff.ts';
 
 /** Why people and roles are not somebody's to change (ruling 46). */
 export const BEYOND = {
-  administrator: 'The administrator is changed by the administrator alone.',
+  administrator: 'Only the administrator can change the administrator.',
   ownRole: 'Nobody changes the role that they have.',
   rights: 'Nobody gives or takes a right that they do not have.',
   password: 'Somebody who has a right that you do not have is given a password by others.',

@@ -2,6 +2,6 @@
 export const messages = {
   preferred: (supplier: string) => `Your pharmacy prefers ${supplier}.`,
   more: (count: number) => `And ${count} more.`,
-  password: 'With the override password they can be ordered all the same.',
+  password: 'With the override password they can still be ordered.',
   leave: (others: number) => `Order The Other ${others === 1 ? 'One' : others}`,
 } as const;

@@ -16,14 +16,14 @@ const forThose = (...pharmacies: number[]) => ({ description: 'Monday', pharmaci
 
 describe('where regrets go', () => {
   it.each([
-    ['a new order of a pharmacy on its own', undefined, null, ['A new order is made for them.']],
-    ['the open order of a pharmacy on its own', undefined, forThose(), ['They are put on Monday.']],
+    ['a new order of a pharmacy on its own', undefined, null, ['They go onto a new order.']],
+    ['the open order of a pharmacy on its own', undefined, forThose(), ['They go onto Monday.']],
   ])('%s', (_what, pharmacyName, open, expected) => {
     expect(destinationOf(muizenberg, { ...options, pharmacyName, open })).toEqual(expected);
   });
 
   it.each([
-    ['nothing is chosen', [], null, ['A new order is made for them.']],
+    ['nothing is chosen', [], null, ['They go onto a new order.']],
     ['one pharmacy', muizenberg, null, ['A new order is made: 4 packs, R350, for Table Bay Pharmacy Muizenberg.']],
     [
       'two pharmacies',
@@ -33,13 +33,13 @@ describe('where regrets go', () => {
         '2 new orders are made: 4 packs, R350, for Table Bay Pharmacy Muizenberg; 1 pack, R70, for Table Bay Pharmacy Sea Point.',
       ],
     ],
-    ['the order is for that pharmacy', [seaPoint], forThose(2001), ['They are put on Monday.']],
-    ['nobody knows whom it is for', [seaPoint], { ...forThose(), pharmacies: null }, ['They are put on Monday.']],
+    ['the order is for that pharmacy', [seaPoint], forThose(2001), ['They go onto Monday.']],
+    ['nobody knows whom it is for', [seaPoint], { ...forThose(), pharmacies: null }, ['They go onto Monday.']],
     [
       'the order is for one of them',
       [...muizenberg, seaPoint],
       forThose(2001),
-      ['They are put on Monday.', '2 regrets of Table Bay Pharmacy Muizenberg are asked about.'],
+      ['They go onto Monday.', '2 regrets of Table Bay Pharmacy Muizenberg are asked about.'],
     ],
     [
       'the order is for others, too',
