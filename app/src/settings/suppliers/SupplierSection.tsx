@@ -21,6 +21,9 @@ const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCr
 
 const NONE: readonly Wholesaler[] = [];
 
+/** Nothing agreed is nothing said. */
+const agreed = (money: (cents: Cents) => string) => (cents: Cents) => (cents === 0 ? '' : money(cents));
+
 const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
   {
     id: 'name',
@@ -35,14 +38,14 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
     id: 'creditlimit',
     header: texts.columns.creditLimit,
     width: 112,
-    format: money,
+    format: agreed(money),
     value: ({ creditlimit }) => toCents(creditlimit),
   }),
   moneyColumn({
     id: 'minimum',
     header: texts.columns.minimum,
     width: 124,
-    format: money,
+    format: agreed(money),
     value: ({ minimumordervalue }) => toCents(minimumordervalue),
   }),
 ];

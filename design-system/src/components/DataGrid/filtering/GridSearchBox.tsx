@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { messages } from '../messages.ts';
 
@@ -19,6 +20,7 @@ interface GridSearchBoxProps {
 export function GridSearchBox({ label, text, onText, count, onStep, onLeave, ref }: GridSearchBoxProps) {
   return (
     <>
+      <Search className="m-grid-search-icon" size={16} aria-hidden="true" />
       <input
         ref={ref}
         type="search"
