@@ -8,7 +8,10 @@ import type { Offer } from './model/offer.ts';
 /** Milliseconds after which somebody has stopped typing: of 12, nobody wants to hear 1 first. */
 const REST = 700;
 
-/** What a quantity would order, for how much and with how much free; heard once somebody stops typing. */
+/**
+ * What a quantity would order, for how much and with how much free; heard once somebody stops typing.
+ * @param quantity 0 while none can be ordered: then nothing is heard but what is wrong with it
+ */
 export function useQuantitySummary(quantity: number, { price, deal }: Pick<Offer, 'price' | 'deal'>): string {
   const money = useMoney();
   const summary = messages.quantity.summary(
@@ -17,6 +20,6 @@ export function useQuantitySummary(quantity: number, { price, deal }: Pick<Offer
     money(lineTotal(price, quantity)),
     bonusUnits(quantity, deal),
   );
-  useAnnouncement(summary, { topic: 'quantity summary', wait: REST });
+  useAnnouncement(quantity > 0 ? summary : '', { topic: 'quantity summary', wait: REST });
   return summary;
 }
