@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 interface FactListProps {
   /** An empty value shows a dash. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** `columns` puts name over value, side by side; `rows` puts them in lines. */
-  layout?: 'rows' | 'columns' | undefined;
+  /** `rows` puts them in lines; `columns` puts name over value, side by side as wide as they are; `grid` does so in even columns, for more than fit one line. */
+  layout?: 'rows' | 'columns' | 'grid' | undefined;
   /** `md` (13 px) beside other things, `lg` (14 px) where the facts are what one came for. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }

@@ -35,6 +35,7 @@ const meta = preview.meta({
 export const Medium = meta.story({});
 export const Small = meta.story({ args: { size: 'sm' } });
 export const Large = meta.story({ args: { size: 'lg' } });
+export const ExtraLarge = meta.story({ args: { size: 'xl' } });
 export const EightyPercent = meta.story({ args: { size: '80' } });
 export const NinetyPercent = meta.story({ args: { size: '90' } });
 export const Full = meta.story({ args: { size: 'full' } });

@@ -16,8 +16,8 @@ export interface PopupProps {
   onClose?: (() => void) | undefined;
   /** `false` when only the choices inside lead out. */
   closable?: boolean | undefined;
-  /** `sm` for a question, `md` for a form, `lg` for a table; numbers are per cent of the window. */
-  size?: 'sm' | 'md' | 'lg' | '80' | '90' | 'full' | undefined;
+  /** `sm` for a question, `md` for a form, `lg` for a table, `xl` for one of many columns; numbers are per cent of the window. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '80' | '90' | 'full' | undefined;
   /** Beside the title: a figure, a credit bar. */
   titleAside?: ReactNode;
   /** The title is only read: what is beside it takes its place for the eye. */

@@ -24,13 +24,20 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <FactList layout="columns" facts={factsOf(product, query.data, msi, money)} />
+      <FactList layout="grid" facts={factsOf(product, query.data, msi, money)} />
       <ProductLinks product={product} />
-      <p className="info-description">{query.data?.fulldescription}</p>
+      <p className="info-description">{furtherWords(query.data?.fulldescription ?? '', product)}</p>
       <ProductHistory productcode={product.productcode} deal={deal} />
     </>
   );
 }
+
+/** What the full description says besides the facts above it. */
+const furtherWords = (description: string, { productdescription, manufacturer }: Product) =>
+  description
+    .split(' · ')
+    .filter((part) => ![productdescription, manufacturer].includes(part))
+    .join(' · ');
 
 function factsOf(product: Product, info: ProductInfo | null, msi: string, money: (cents: number) => string) {
   const { facts } = texts;

@@ -58,7 +58,7 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
   return (
     <Popup
       open
-      size="80"
+      size="xl"
       title={texts.title}
       description={summary}
       onClose={onCancel}

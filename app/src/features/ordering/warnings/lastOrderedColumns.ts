@@ -86,6 +86,7 @@ export function sentColumns({ money, short, group }: LastOrderedColumnsContext):
 /** Columns of what stands on other unsent orders (001 §3, unsent order warning row). */
 export function unsentColumns({ money, short }: LastOrderedColumnsContext): GridColumn<UnsentProductLine>[] {
   return [
+    choiceColumn({ id: 'status', header: columns.status, width: 112, value: (line) => line.statusdescription }),
     supplierColumn(short, {
       id: 'supplier',
       header: columns.supplier,
@@ -95,7 +96,6 @@ export function unsentColumns({ money, short }: LastOrderedColumnsContext): Grid
     numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.orderedqty }),
     moneyColumn({ id: 'price', header: columns.price, value: (line) => toCents(line.unitprice), format: money }),
     codeColumn({ id: 'number', header: columns.number, value: (line) => line.ordernumber }),
-    choiceColumn({ id: 'status', header: columns.status, minWidth: 90, value: (line) => line.statusdescription }),
     choiceColumn({ id: 'staff', header: columns.staff, whole: true, value: (line) => line.staffname }),
     dateColumn({
       id: 'created',
