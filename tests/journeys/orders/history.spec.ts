@@ -42,6 +42,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   expect(supplier).not.toBe('');
   for (const row of await rows(page, 'Order History').all())
     await expect(row).toContainText(supplier.split(' ')[0] ?? '');
+  await tabTo(page, page.getByRole('button', { name: /^\d+ more suppliers$/ }));
   await page.keyboard.press('Tab');
 
   await expect(grid(page, 'Order History').locator(':focus')).toBeVisible();
