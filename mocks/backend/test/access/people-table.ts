@@ -1,7 +1,7 @@
 /** What a letter of the table stands for: the text that refuses. */
 export const REFUSALS: Record<string, RegExp> = {
   T: /^Cannot access Settings due to lack of permissions\.$/,
-  1: /^The administrator is changed by the administrator alone\.$/,
+  1: /^Only the administrator can change the administrator\.$/,
   D: /^The administrator cannot be deleted\.$/,
   O: /^Nobody changes the role that they have\.$/,
   H: /^Nobody gives or takes a right that they do not have\.$/,

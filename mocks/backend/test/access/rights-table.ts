@@ -13,7 +13,7 @@ export const REFUSALS: Record<string, RegExp> = {
   P: /^Cannot access Promotions due to lack of permissions\.$/,
   D: /^You do not have permissions to delete notifications\.$/,
   H: /^Nobody gives or takes a right that they do not have\.$/,
-  1: /^The administrator is changed by the administrator alone\.$/,
+  1: /^Only the administrator can change the administrator\.$/,
   W: /^Somebody who has a right that you do not have is given a password by others\.$/,
   G: /^Only a group profile may ask this\.$/,
   g: /^[A-Z][\w ]+ is not available for group profiles\.$/,
