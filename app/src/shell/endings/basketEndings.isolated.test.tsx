@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/reac
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
-import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { live } from '#live/testing/mockedLink.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { useCloseOrder } from '#orders/current/useCloseOrder.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
@@ -12,16 +12,7 @@ import { openApp } from '#shell/testing/openApp.tsx';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
-const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
-vi.mock('#live/liveLink.ts', async () => {
-  const testing = await import('#live/testing/fakeLink.ts');
-  return {
-    openLiveLink: () => {
-      live.fake = testing.createFakeLink();
-      return live.fake.link;
-    },
-  };
-});
+vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/reac
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { live } from '#live/testing/mockedLink.ts';
 import { takeOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { keys } from '#server/keys.ts';
@@ -17,16 +17,7 @@ import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { messages as userMessages } from '#shell/user/messages.ts';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 
-const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
-vi.mock('#live/liveLink.ts', async () => {
-  const testing = await import('#live/testing/fakeLink.ts');
-  return {
-    openLiveLink: () => {
-      live.fake = testing.createFakeLink();
-      return live.fake.link;
-    },
-  };
-});
+vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

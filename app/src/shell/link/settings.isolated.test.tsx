@@ -2,23 +2,14 @@ import type { Settings } from '@mortar/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { live } from '#live/testing/mockedLink.ts';
 import { keys } from '#server/keys.ts';
 import { sessionAtom } from '#session/session.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as texts } from '#settings/ordering/messages.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 
-const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
-vi.mock('#live/liveLink.ts', async () => {
-  const testing = await import('#live/testing/fakeLink.ts');
-  return {
-    openLiveLink: () => {
-      live.fake = testing.createFakeLink();
-      return live.fake.link;
-    },
-  };
-});
+vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());

@@ -2,22 +2,12 @@ import type { Notification } from '@mortar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { createFakeLink } from '#live/testing/fakeLink.ts';
+import { live } from '#live/testing/mockedLink.ts';
 import { keys } from '#server/keys.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
-const live = vi.hoisted(() => ({ fake: null as ReturnType<typeof createFakeLink> | null }));
-
-vi.mock('#live/liveLink.ts', async () => {
-  const testing = await import('#live/testing/fakeLink.ts');
-  return {
-    openLiveLink: () => {
-      live.fake = testing.createFakeLink();
-      return live.fake.link;
-    },
-  };
-});
+vi.mock('#live/liveLink.ts', () => import('#live/testing/mockedLink.ts'));
 const user = userEvent.setup();
 // The whole application, loaded as it is in a browser: a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 30_000 });
