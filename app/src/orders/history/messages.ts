@@ -111,7 +111,7 @@ export const messages = {
     month: (month: string) => `${monthName(month)} ${month.slice(0, 4)}`,
     monthName,
     more: (count: number) => `${count} more ${count === 1 ? 'supplier' : 'suppliers'}`,
-    fewer: 'Three suppliers',
+    fewer: 'Fewer suppliers',
     showAll: (what: string) => `Show all again, not only ${what}`,
   },
   columns: {

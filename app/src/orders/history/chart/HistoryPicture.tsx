@@ -59,6 +59,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   // Each of the two shows what was picked in the other.
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
+  const few = suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier);
   const [pointed, setPointed] = useState<string | null>(null);
   const words = (name: string, { ordered, invoiced, regretted }: Bar) =>
     texts.words(name, money(ordered), money(invoiced), money(regretted));
@@ -79,7 +80,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         <ValueBars
           label={texts.suppliers}
           direction="rows"
-          bars={all ? suppliers : suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier)}
+          bars={all ? suppliers : few}
           chosen={pick.supplier}
           name={({ key }) => (
             <>
@@ -91,9 +92,9 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
           figure={({ ordered }) => money(ordered)}
           onChoose={(supplier) => onPick({ ...pick, supplier })}
         />
-        {suppliers.length > FEW && (
+        {suppliers.length > few.length && (
           <Button size="xs" variant="ghost" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? texts.fewer : texts.more(suppliers.length - FEW)}
+            {all ? texts.fewer : texts.more(suppliers.length - few.length)}
           </Button>
         )}
       </div>
