@@ -7,8 +7,11 @@ import { colourViolations } from '../tests/stories/colours.ts';
 import { controlProblems } from '../tests/stories/controls.ts';
 import { gridProblems } from '../tests/stories/grids.ts';
 import { looksOf } from '../tests/stories/looks.ts';
+import { pictureProblems } from '../tests/stories/pictures.ts';
 import { type PopupParameters, popupKeyProblems } from '../tests/stories/popupKeys.ts';
+import { ringProblems } from '../tests/stories/rings.ts';
 import { sharedNotes } from '../tests/stories/sharedNotes.ts';
+import { speakingProblems } from '../tests/stories/silence.ts';
 import { cutNumbers } from '../tests/stories/textSpacing.ts';
 import { type Watch, watch } from '../tests/stories/watch.ts';
 import { zoomProblems } from '../tests/stories/zoom.ts';
@@ -83,12 +86,18 @@ const config: TestRunnerConfig = {
     }
     const controls = await controlProblems(page);
     if (controls.length > 0) throw new Error(`Controls of ${context.id}:\n${controls.join('\n')}`);
+    const speaking = await speakingProblems(page);
+    if (speaking.length > 0) throw new Error(`Live regions of ${context.id}:\n${speaking.join('\n')}`);
+    const whole = /^(Screens|Popups)\//.test(context.title);
+    const pictures = await pictureProblems(page, whole);
+    if (pictures.length > 0) throw new Error(`Pictures of ${context.id}:\n${pictures.join('\n')}`);
+    const rings = await ringProblems(page);
+    if (rings.length > 0) throw new Error(`Focus rings of ${context.id}:\n${rings.join('\n')}`);
     // What went wrong says so over the grids that the same screen showed when it went well.
     const failure = /^Failures\//.test(context.title);
     const cut = failure ? [] : await cutNumbers(page);
     if (cut.length > 0)
       throw new Error(`With room between letters, numbers of ${context.id} are cut:\n${cut.join('\n')}`);
-    const whole = /^(Screens|Popups)\//.test(context.title);
     if (whole) {
       const accents = await accentProblems(page);
       if (accents.length > 0) throw new Error(`Accents of ${context.id}:\n${accents.join('\n')}`);

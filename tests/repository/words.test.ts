@@ -8,6 +8,9 @@ const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again'],
   [/\ball the same\b/i, 'still'],
   [/\bwhat (?:became|becomes) of\b/i, 'the result, what happens to'],
+  [/\b(?:came|comes) of (?:it|them)\b/i, 'the result, the results'],
+  [/\bany more\b/i, 'no longer'],
+  [/\b(?:nobody|no more)\b/i, 'no one, stop'],
   [/\bput on\b/i, 'go onto'],
   [/\b(?:in order to|kindly|upon|utili[sz]e|please note)\b/i, 'to; nothing'],
 ];
@@ -36,6 +39,7 @@ it.each([
   ['Whoever sends less is told.', true],
   ['Everybody of this pharmacy', true],
   ['They are put on the order.', true],
+  ['What was ordered, and what came of it.', true],
   ['Anyone who sends less sees it.', false],
 ])('%s is avoided: %s', (text, isAvoided) => expect(avoidedIn(text).length > 0).toBe(isAvoided));
 

@@ -65,6 +65,27 @@ function readGrids(width: number): string[] {
     if (head && peek.getBoundingClientRect().top < head.bottom - 1)
       problems.push(`"${peek.textContent}" lies over the headings at ${width} px`);
   }
+  // Words that a grid's own control brings lie over nothing that is read there. What explains a button beside the grid is
+  // asked for at that button, and goes with Escape.
+  for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
+    const over = tooltip.getBoundingClientRect();
+    const covers = (element: Element) => {
+      const text = element.getBoundingClientRect();
+      const wide = Math.min(text.right, over.right) - Math.max(text.left, over.left);
+      return wide > 1 && Math.min(text.bottom, over.bottom) - Math.max(text.top, over.top) > 1;
+    };
+    const owner = document.querySelector(`[aria-describedby~="${tooltip.id}"], .m-tooltip-anchor:hover > *`);
+    for (const grid of document.querySelectorAll('.m-grid :is([role="grid"], [role="treegrid"])')) {
+      if (!grid.contains(owner)) continue;
+      const head = grid.querySelector('.m-grid-head');
+      if (head && shown(head) && covers(head))
+        problems.push(`"${tooltip.textContent}" lies over a heading of "${grid.getAttribute('aria-label')}"`);
+      for (const tail of grid.querySelectorAll('.m-grid-body :is(.m-grid-tail, .m-grid-uncut)')) {
+        if (shown(tail) && tail.textContent.trim() !== '' && covers(tail))
+          problems.push(`"${tooltip.textContent}" lies over "${tail.textContent.trim()}"`);
+      }
+    }
+  }
   // What holds a tail may be wide enough while the tail itself gives way.
   for (const part of document.querySelectorAll<HTMLElement>('.m-product-name, .m-product-name__tail, .m-grid-tail')) {
     if (shown(part) && part.scrollWidth - part.clientWidth > 1)

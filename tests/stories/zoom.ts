@@ -98,8 +98,13 @@ function readFit(before: Before): string[] {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (across <= 2 || down <= 2) continue;
-      const fixed = [one, other].some(({ control }) => getComputedStyle(control).position === 'fixed');
-      if (!fixed) problems.push(`"${name(one.control)}" lies on "${name(other.control)}"`);
+      // What stays in sight covers what scrolls under it.
+      const stays = [one, other].some(({ control }) =>
+        [control, control.closest('.m-popup__footer')].some(
+          (part) => part && /fixed|sticky/.test(getComputedStyle(part).position),
+        ),
+      );
+      if (!stays) problems.push(`"${name(one.control)}" lies on "${name(other.control)}"`);
     }
   }
 

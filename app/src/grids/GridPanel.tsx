@@ -10,6 +10,8 @@ export interface GridPanelProps {
   titleTail?: number;
   /** True while it is the step that has the keyboard: its heading carries the accent. */
   active?: boolean;
+  /** Facts that are read with the title. */
+  beside?: ReactNode;
   actions?: ReactNode;
   /** Where it is no step of its own: how F6 finds it. */
   pane?: string;

@@ -17,7 +17,7 @@ export const messages = {
   descriptions: {
     ordering: 'Search, compare suppliers and build orders',
     reports: 'What was bought, supplied and regretted',
-    messages: 'What suppliers made of your orders',
+    messages: 'What suppliers supplied and regretted',
     settings: 'Roles, users, and how ordering works',
   },
   notBuilt: (page: string) => `${page} is not available in this version.`,

@@ -23,7 +23,7 @@ export const messages = {
     play: 'Play the video',
     video: 'An order from the search to the supplier',
     captions: 'English',
-    noVideo: 'This browser cannot play the video here.',
+    noVideo: 'This browser cannot play the video.',
     open: 'Open the video',
   },
 } as const;

@@ -62,7 +62,7 @@ export const messages = {
     about: 'The name under which the basket is found.',
     label: 'Basket name',
     missing: 'Please enter a basket name.',
-    taken: 'There is a basket of this name already.',
+    taken: 'A basket with this name already exists.',
     save: 'Create',
     cancel: 'Cancel',
   },
@@ -73,7 +73,7 @@ export const messages = {
   },
   order: {
     title: 'Create Order From Basket',
-    question: (basket: string) => `An order is made of the items of ${basket}, at today's prices. Go on?`,
+    question: (basket: string) => `The items of ${basket} become an order at today's prices. Continue?`,
     /** Where the settings empty baskets. */
     emptyingQuestion: (basket: string) =>
       `The items of ${basket} become an order at today's prices, and leave the basket. Continue?`,
@@ -99,7 +99,7 @@ export const messages = {
       count === 1
         ? 'A product of this basket is on an unsent order already.'
         : `${count} lines of unsent orders have products of this basket already.`,
-    failedAbout: 'Whether products of this basket are on unsent orders already could not be found out.',
+    failedAbout: 'The unsent orders could not be checked for products of this basket.',
     cancel: 'Cancel',
     goOn: 'Continue',
     columns: {

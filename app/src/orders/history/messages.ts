@@ -15,7 +15,7 @@ export const messages = {
   orders: {
     title: 'Order History',
     keys: '↵ show its items',
-    about: 'Choose an order to see what was ordered and what came of it.',
+    about: 'Choose an order to see what was ordered and the result.',
     panes: 'Orders and items',
     retailersPane: 'Retailers and order history',
     period: 'Period',
@@ -88,7 +88,7 @@ export const messages = {
   /** What did not come of the orders that are looked at (ruling 37). */
   regretted: {
     title: 'Regretted Items',
-    about: (orders: string) => `What did not come, or not all of it: ${orders}.`,
+    about: (orders: string) => `Not supplied in full: ${orders}.`,
     /** Which orders: a period, and the month and supplier that were picked of it. */
     orders: (...parts: readonly string[]) => parts.join(' · '),
     missing: 'Missing',
@@ -112,7 +112,7 @@ export const messages = {
     monthName,
     more: (count: number) => `${count} more ${count === 1 ? 'supplier' : 'suppliers'}`,
     fewer: 'Fewer suppliers',
-    showAll: (what: string) => `Show all again, not only ${what}`,
+    showAll: (what: string) => `Show all, not only ${what}`,
   },
   columns: {
     status: 'Status',

@@ -17,7 +17,7 @@ export const messages = {
   },
   report: {
     title: 'Order Details Report',
-    about: 'The order as it will be printed, with what came of it.',
+    about: 'The order with its result, as it will be printed.',
     document: (number: string) => `Order Details Report ${number}`,
     fileName: (number: string) => `OrderDetailsReport_${number}.pdf`,
     none: 'No order history found.',

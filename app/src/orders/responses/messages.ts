@@ -18,7 +18,7 @@ export const messages = {
   unread: 'Unread',
   advanced: {
     title: 'Advanced Search',
-    about: 'Finds the responses of a wholesaler in a span of days.',
+    about: 'Finds the responses of a wholesaler between two dates.',
     wholesaler: 'Wholesaler',
     chooseWholesaler: 'Choose a wholesaler',
     cancel: 'Cancel',
@@ -65,7 +65,7 @@ export const messages = {
     regretsMoved: 'Advanced Regrets has been moved to the Ordering Page.',
   },
   popup: {
-    about: 'What suppliers made of the orders that were sent.',
+    about: 'The responses of suppliers to the orders that were sent.',
     close: 'Close',
   },
   getResponses: 'Get Responses For Selected Retailers',
@@ -86,7 +86,7 @@ export const messages = {
   print: {
     button: 'Print',
     title: 'Print Response PDF',
-    about: 'What the supplier made of the order, as it will be printed.',
+    about: "The supplier's response, as it will be printed.",
     /** What the document is called. */
     document: (number: string) => `Response to order ${number}`,
     fileName: (number: string) => `Response_${number}.pdf`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MortarProvider } from '@mortar/design-system';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,13 +42,72 @@ it('leaves the keyboard where somebody took it meanwhile', async () => {
   expect(document.activeElement).toBe(row);
 });
 
+describe('a list', () => {
+  const open = (rows: readonly number[]) => {
+    const store = createStore();
+    store.set(sessionAtom, session);
+    const List = ({ all }: { all: readonly number[] }) => {
+      const { chosen, one, add, close, open: choose, leave } = useChosen<number>('role', all, Number);
+      return (
+        <>
+          <p>{`${chosen.kind} ${one}`}</p>
+          <button type="button" onClick={() => add()}>
+            add
+          </button>
+          <button type="button" onClick={close}>
+            cancel
+          </button>
+          <button type="button" onClick={() => choose(8)}>
+            choose 8
+          </button>
+          <button type="button" onClick={() => leave({ kind: 'none' })}>
+            deleted
+          </button>
+        </>
+      );
+    };
+    const tree = (all: readonly number[]) => (
+      <Provider store={store}>
+        <List all={all} />
+      </Provider>
+    );
+    const { rerender } = render(tree(rows), { wrapper: MortarProvider });
+    return (all: readonly number[]) => rerender(tree(all));
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('begins with its first entry once it is read, and stays with it whatever comes before', () => {
+    const read = open([]);
+    expect(screen.getByText('none null')).toBeDefined();
+    read([7, 8]);
+    expect(screen.getByText('one 7')).toBeDefined();
+    read([6, 7, 8]);
+    expect(screen.getByText('one 7')).toBeDefined();
+  });
+
+  it('comes back from what was not added to what was open before', () => {
+    open([7, 8]);
+    press('choose 8');
+    press('add');
+    expect(screen.getByText('new null')).toBeDefined();
+    press('cancel');
+    expect(screen.getByText('one 8')).toBeDefined();
+  });
+
+  it('does not choose by itself after a deletion: the list may still hold what is gone', () => {
+    open([7, 8]);
+    press('deleted');
+    expect(screen.getByText('none null')).toBeDefined();
+  });
+});
+
 describe('a list in which a session ended over something', () => {
   const open = (form: string, gone: boolean) => {
     keepDraft(session.staff, form, { began: {}, typed: { name: 'Late' } });
     const store = createStore();
     store.set(sessionAtom, session);
     const List = () => {
-      const { chosen, keptAs } = useChosen('role');
+      const { chosen, keptAs } = useChosen<number>('role', [], Number);
       return (
         <>
           <p>{JSON.stringify(chosen)}</p>

@@ -20,15 +20,25 @@ function focusField(form: HTMLElement): boolean {
 
 /**
  * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
- * those may go (000 §4, role editing). It begins with what a session ended over.
+ * those may go (000 §4, role editing). It begins with what a session ended over, or with the first that is read: half a page
+ * is never empty. What is given up leads back to what was open before.
  * @param list what its forms are called: see `entryName`
+ * @param all the entries in the order of the list; empty until they are read
  */
-export function useChosen(list: string) {
+export function useChosen<One>(list: string, all: readonly One[], keyOf: (one: One) => number) {
   const owner = useDraftOwner();
   const [kept] = useState(() => keptEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
   const [chosen, setChosen] = useState(kept);
   const [entered, setEntered] = useState(0);
   const [left, setLeft] = useState(0);
+  const [before, setBefore] = useState<Chosen>(NOTHING);
+  const [begun, setBegun] = useState(kept.kind !== 'none');
+  const [first] = all;
+  if (!begun && first) {
+    setBegun(true);
+    if (chosen.kind === 'none') setChosen({ kind: 'one', key: keyOf(first) });
+  }
+  const one = useChosenOf(chosen, all, keyOf);
   const askUnsaved = useAskUnsaved();
   const choose = (next: Chosen, enter = false) =>
     askUnsaved(() => {
@@ -37,6 +47,8 @@ export function useChosen(list: string) {
     });
   return {
     chosen,
+    /** What is chosen; null for nothing, for something new, and for what is no longer there. */
+    one,
     /** The name of the form that a session ended over, while that is chosen. */
     keptAs: kept.kind === 'one' && chosen === kept ? entryName(list, kept.key) : null,
     /** How often the form was gone into: another number gives it the keyboard. */
@@ -50,8 +62,11 @@ export function useChosen(list: string) {
       else choose({ kind: 'one', key }, enter);
     },
     /** Begins something new. @param from the one that it is a copy of */
-    add: (from?: number) => choose(from === undefined ? { kind: 'new' } : { kind: 'new', from }, true),
-    close: () => choose(NOTHING),
+    add: (from?: number) => {
+      setBefore(chosen);
+      choose(from === undefined ? { kind: 'new' } : { kind: 'new', from }, true);
+    },
+    close: () => choose(before),
     /** After it was added or deleted: there is nothing to ask about. */
     leave: (next: Chosen) => {
       setChosen(next);
@@ -118,7 +133,7 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
 }
 
 /** The one of a key; as it was last, where somebody else deleted it: what was typed about it still stands. */
-export function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (one: One) => number): One | null {
+function useChosenOf<One>(chosen: Chosen, all: readonly One[], keyOf: (one: One) => number): One | null {
   const key = chosen.kind === 'one' ? chosen.key : null;
   const known = all.find((one) => keyOf(one) === key) ?? null;
   const [last, setLast] = useState(known);

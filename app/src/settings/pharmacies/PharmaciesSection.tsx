@@ -1,7 +1,7 @@
 import type { StaffMember } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#session/services.ts';
-import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { UsersGrid } from '#settings/users/UsersGrid.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
@@ -14,8 +14,9 @@ const NOBODY: readonly StaffMember[] = [];
 export function PharmaciesSection() {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, keptAs, entered, open } = useChosen('pharmacies');
-  const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
+  // Nobody is there yet to give pharmacies to: that is said in place of the administrator's.
+  const others = isOnlyAdministrator(staff) ? NOBODY : staff;
+  const { one: user, keptAs, entered, open } = useChosen('pharmacies', others, ({ staffid }) => staffid);
   return (
     <ListAndForm
       title={texts.title}

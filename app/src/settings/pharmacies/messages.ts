@@ -23,5 +23,5 @@ export const messages = {
   updated: (username: string) => `${username} successfully updated.`,
   applies: 'It applies immediately: the user is told and need not sign in again.',
   changedMeanwhile: (user: string) =>
-    `Someone else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed the pharmacies of ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep both.`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Role } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#session/services.ts';
-import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { rolesQuery } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
 import { RoleForm } from './RoleForm.tsx';
@@ -13,8 +13,8 @@ const NONE: readonly Role[] = [];
 export function RolesSection() {
   const query = useQuery(rolesQuery(useClient()));
   const roles = query.data ?? NONE;
-  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('role');
-  const role = useChosenOf(chosen, roles, ({ roleid }) => roleid);
+  const { one: role, ...list } = useChosen('role', roles, ({ roleid }) => roleid);
+  const { chosen, keptAs, entered, left, open, add, close, leave } = list;
   const isNew = chosen.kind === 'new';
   const copied = isNew ? (roles.find(({ roleid }) => roleid === chosen.from) ?? null) : null;
   return (

@@ -101,7 +101,7 @@ export const messages = {
     hints: { read: 'Sees the reports of the reports page.' },
   },
   holders: {
-    nobody: 'Nobody has this role.',
+    nobody: 'No one has this role.',
     /** @param names in order @param more how many more have it */
     by: (names: readonly string[], more: number) =>
       `Who has this role: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
@@ -120,7 +120,7 @@ export const messages = {
   inUse: 'Unable to delete role because it is assigned to one or more users.',
   /** Said before anything was sent; what was typed stands. */
   changedMeanwhile: (role: string) =>
-    `Someone else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep both.`,
   deletedMeanwhile: (role: string) =>
     `Someone else deleted ${role} meanwhile. What you changed was not saved, and still stands here.`,
 } as const;

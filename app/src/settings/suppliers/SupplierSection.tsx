@@ -7,7 +7,7 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { type Cents, toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { ListGrid } from '#settings/form/ListGrid.tsx';
 import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
 import { freshSuppliersQuery } from './api/supplierTerms.ts';
@@ -54,7 +54,6 @@ const columnsOf = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =>
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
-  const { chosen, keptAs, entered, open } = useChosen('supplier');
   const { kept, keep } = useKeptRequest();
   const [requesting, setRequesting] = useState(kept !== null);
   /** What was typed of a request and not sent: there again when it is opened again. */
@@ -62,7 +61,7 @@ export function SupplierSection() {
   useOnSessionEnd(() => !requesting && keep(draft));
   const columns = useMemo(() => columnsOf(money), [money]);
   const suppliers = query.data ?? NONE;
-  const supplier = useChosenOf(chosen, suppliers, ({ creditorid }) => creditorid);
+  const { one: supplier, keptAs, entered, open } = useChosen('supplier', suppliers, ({ creditorid }) => creditorid);
   return (
     <>
       <ListAndForm

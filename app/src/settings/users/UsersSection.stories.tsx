@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as people } from '#session/people/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, popup, press, rowsOf, see } from '#stories/steps.ts';
+import { fill, popup, press, rowsOf, rowWith, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { chooseUser, fillNewUser, passwordField } from './testing/users.ts';
 import { UsersSection } from './UsersSection.tsx';
@@ -25,7 +25,7 @@ export const List = meta.story({
   name: 'list',
   play: async () => {
     await expect(await rowsOf(texts.list)).toHaveLength(4);
-    await see(texts.choose);
+    await expect(await rowWith('admin@1001', texts.list)).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -6,7 +6,7 @@ import { mayChange } from '#session/people/mayChange.ts';
 import { refusalOf } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { ListAndForm, NothingChosen, useChosen, useChosenOf } from '#settings/form/ListAndForm.tsx';
+import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { rolesQuery } from '#settings/roles/api/roles.ts';
 import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { messages as texts } from './messages.ts';
@@ -26,8 +26,8 @@ export interface UsersSectionProps {
 export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  const { chosen, keptAs, entered, left, open, add, close, leave } = useChosen('user');
-  const user = useChosenOf(chosen, staff, ({ staffid }) => staffid);
+  const { one: user, ...list } = useChosen('user', staff, ({ staffid }) => staffid);
+  const { chosen, keptAs, entered, left, open, add, close, leave } = list;
   const isNew = chosen.kind === 'new';
   const own = useSession().staff.staffid;
   const [resetFor, setResetFor] = useState<number | null>(null);

@@ -80,7 +80,7 @@ export const messages = {
   deleted: 'Successfully deleted user',
   signInAgain: 'The user must log out and in again for the changes to apply.',
   changedMeanwhile: (user: string) =>
-    `Someone else changed ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep it so.`,
+    `Someone else changed ${user} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep both.`,
   deletedMeanwhile: (user: string) =>
     `Someone else deleted ${user} meanwhile. What you changed was not saved, and still stands here.`,
   reset: {

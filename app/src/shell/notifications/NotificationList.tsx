@@ -1,6 +1,7 @@
 import type { Notification } from '@mortar/contract';
 import { EmptyState, ErrorState, LoadingState, SegmentedField, toast, VirtualList } from '@mortar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { Bell, LifeBuoy, LogOut, type LucideIcon, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { notificationsQuery } from '#notifications/api/notifications.ts';
 import { CATEGORIES, type NotificationCategoryId } from '#notifications/categories.ts';
@@ -15,6 +16,16 @@ import { useSession } from '#session/useSession.ts';
 import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import './notifications.css';
+
+/** What a category is known by at a glance; here, with the list, and not with the first page. */
+const ICONS: Readonly<Record<NotificationCategoryId, LucideIcon>> = {
+  response: PackageCheck,
+  supplier: Truck,
+  support: LifeBuoy,
+  'auto regret': RotateCcw,
+  logout: LogOut,
+  other: Bell,
+};
 
 type Filter = NotificationCategoryId | 'all';
 
@@ -47,8 +58,14 @@ function usePharmacies() {
   return useQuery({ ...query, ...(!staff.grouporderingenabled && { queryFn: skipToken }) }).data;
 }
 
+function CategoryIcon({ group }: { group: NotificationCategoryId }) {
+  const Drawn = ICONS[group];
+  return <Drawn size={16} strokeWidth={1.75} aria-hidden />;
+}
+
 const NotificationText = ({ notification, pharmacy }: { notification: Notification; pharmacy: string }) => (
   <>
+    <CategoryIcon group={notification.group} />
     <strong>{notification.title}</strong>
     {pharmacy && <span>{pharmacy}</span>}
     <span>{notification.body}</span>

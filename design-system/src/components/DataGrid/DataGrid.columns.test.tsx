@@ -67,7 +67,7 @@ describe('a column’s menu', () => {
     await choose(user, 'Price', 'Keep this sort');
     expect(onSortKeptChange).toHaveBeenLastCalledWith(true);
     rerender(<Products {...sorted} sortKept />);
-    await choose(user, 'Price', 'Keep this sort no more');
+    await choose(user, 'Price', 'Stop keeping this sort');
     expect(onSortKeptChange).toHaveBeenLastCalledWith(false);
     const others = await openMenu(user, 'Description');
     expect(others.queryByRole('menuitem', { name: /Keep/ })).toBeNull();

@@ -2,7 +2,7 @@
 export const messages = {
   format: 'yyyy/MM/dd',
   unreadable: 'Type the date as yyyy/MM/dd, for example 2026/03/02.',
-  noSuchDay: 'There is no such day in the calendar.',
+  noSuchDay: 'This date does not exist.',
   before: (first: string) => `The earliest date is ${first}.`,
   after: (last: string) => `The latest date is ${last}.`,
   unavailable: (date: string) => `${date} cannot be chosen.`,

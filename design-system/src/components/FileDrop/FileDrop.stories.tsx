@@ -46,7 +46,7 @@ const drag = (type: 'dragover' | 'drop', on: HTMLElement, given: File) => {
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByRole('group', { name: 'Order' }), file('order.xml', 10));
-    await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Let go to add it')).toBeVisible());
   },
 });
 

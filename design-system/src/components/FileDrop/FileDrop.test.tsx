@@ -33,10 +33,10 @@ describe('FileDrop', () => {
   it('takes a file that is dropped, and shows that it may be let go', async () => {
     render(<Held />);
     fireEvent.dragOver(zone(), { dataTransfer: { types: ['Files'] } });
-    expect(screen.getByText('Let go to take it')).toBeDefined();
+    expect(screen.getByText('Let go to add it')).toBeDefined();
     drop(ORDER);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.queryByText('Let go to take it')).toBeNull();
+    expect(screen.queryByText('Let go to add it')).toBeNull();
   });
 
   it('takes a file that is pasted', async () => {

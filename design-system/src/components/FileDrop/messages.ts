@@ -2,7 +2,7 @@
 export const messages = {
   dropOne: 'Drop a file here, or choose one',
   dropMany: 'Drop files here, or choose them',
-  letGo: 'Let go to take it',
+  letGo: 'Let go to add it',
   limits: (kinds: readonly string[], most: string | undefined) =>
     [kinds.join(', '), most && `up to ${most}`].filter(Boolean).join(', '),
   remove: (name: string) => `Remove ${name}`,

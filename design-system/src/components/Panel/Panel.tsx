@@ -10,6 +10,8 @@ interface PanelProps {
   titleTail?: number | undefined;
   /** It has the keyboard: one always knows where Enter will go. */
   active?: boolean | undefined;
+  /** In the heading's room between title and actions: facts that are read with it. */
+  beside?: ReactNode;
   /** At the right of the heading. */
   actions?: ReactNode;
   /** The content; a column that fills the panel. */
@@ -24,13 +26,24 @@ interface PanelProps {
 
 /** A named part of a screen. Fills its container. */
 export const Panel = (props: PanelProps) => {
-  const { title, titleTail, active = false, actions, children, scroll = false, flush = false, level = 2 } = props;
+  const {
+    title,
+    titleTail,
+    active = false,
+    beside,
+    actions,
+    children,
+    scroll = false,
+    flush = false,
+    level = 2,
+  } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section className="m-panel" aria-labelledby={id} data-active={active || undefined} data-flush={flush || undefined}>
       <div className="m-panel__heading">
         <Heading id={id}>{titleTail === undefined ? title : <ProductName text={title} tail={titleTail} />}</Heading>
+        {beside && <div className="m-panel__beside">{beside}</div>}
         {actions && <div className="m-panel__actions">{actions}</div>}
       </div>
       <div

@@ -1,10 +1,11 @@
 /**
  * A ref for a box that scrolls: Tab stops at it while there is something to scroll, so that arrow keys can, and passes
- * it while there is not.
+ * it while there is not. It fills what holds it, so its ring is drawn inside (theme/global.css).
  */
 export const scrollTabStop = (node: HTMLElement | null) => {
   if (!node) return;
   const update = () => {
+    node.dataset.scrollStop = '';
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };

@@ -35,6 +35,42 @@ describe('a tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
+  it('says nothing more once the button was pressed, until the pointer has left it', () => {
+    const button = show();
+    fireEvent.pointerOver(button);
+    fireEvent.pointerDown(button);
+    fireEvent.pointerOut(button, { relatedTarget: button.firstElementChild });
+    fireEvent.pointerOver(button.firstElementChild as Element);
+    wait(510);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerOut(button, { relatedTarget: document.body });
+    fireEvent.pointerOver(button);
+    wait(510);
+    expect(screen.getByRole('tooltip')).toBeDefined();
+  });
+
+  it('lies over nothing that its button has opened', () => {
+    const button = show();
+    button.setAttribute('aria-expanded', 'true');
+    fireEvent.pointerOver(button);
+    wait(510);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('follows what it hangs from', () => {
+    const button = show();
+    let top = 40;
+    button.getBoundingClientRect = () =>
+      ({ x: 0, y: top, top, bottom: top + 20, left: 0, width: 20, height: 20 }) as DOMRect;
+    fireEvent.pointerOver(button);
+    wait(510);
+    const tooltip = screen.getByRole('tooltip');
+    expect(tooltip.style.top).toBe('66px');
+    top = 140;
+    wait(20);
+    expect(tooltip.style.top).toBe('166px');
+  });
+
   it('goes with Escape and when the button is pressed', () => {
     const button = show();
     fireEvent.pointerOver(button);

@@ -1,7 +1,19 @@
 import './Tooltip.css';
-import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { positionTooltip } from './positionTooltip.ts';
+import { followAnchor } from './followAnchor.ts';
+
+/** Whether it shows what the tooltip would only cover: a popover, a menu. */
+const isExpanded = (element: Element | null) => element?.getAttribute('aria-expanded') === 'true';
 
 /** Milliseconds that the pointer rests before a tooltip shows. */
 const TOOLTIP_DELAY = 500;
@@ -19,7 +31,8 @@ interface TooltipProps {
 }
 
 /**
- * Shows after half a second of rest, or at once for the keyboard; Escape or leaving hides it, moving onto it does not.
+ * Shows after half a second of rest, or at once for the keyboard; Escape, leaving or pressing hides it, moving onto it does
+ * not. Over what its element has opened it shows nothing.
  * Written here and not taken from Chakra, whose state machine for each icon button costs more than the button.
  */
 export const Tooltip = ({ label, children, describes = true }: TooltipProps) => {
@@ -54,17 +67,31 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
     [anchor],
   );
 
-  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setAnchor(event.target);
+  const show = (target: Element | null) => {
+    if (!isExpanded(target)) setAnchor(target);
+  };
+  /** Pressed: it was understood. Until the pointer has left, resting there says nothing more. */
+  const pressed = useRef(false);
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && show(event.target);
+  const onPointerOut = (event: PointerEvent<HTMLElement>) => {
+    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) {
+      pressed.current = false;
+    }
+    wait(hide, 100);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the element inside
     <span
       className="m-tooltip-anchor"
       onPointerOver={(event) => {
         const target = event.currentTarget.firstElementChild;
-        if (event.pointerType !== 'touch') wait(() => setAnchor(target), TOOLTIP_DELAY);
+        if (event.pointerType !== 'touch' && !pressed.current) wait(() => show(target), TOOLTIP_DELAY);
       }}
-      onPointerOut={() => wait(hide, 100)}
-      onPointerDown={hide}
+      onPointerOut={onPointerOut}
+      onPointerDown={() => {
+        pressed.current = true;
+        hide();
+      }}
       onFocus={onFocus}
       onBlur={hide}
     >
@@ -75,9 +102,7 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
             role="tooltip"
             id={id}
             className="m-tooltip"
-            ref={(node) => {
-              if (node) positionTooltip(node, anchor);
-            }}
+            ref={(node) => (node ? followAnchor(node, anchor) : undefined)}
           >
             {label}
           </span>,

@@ -9,6 +9,6 @@ export const messages = {
   count: (products: number) => (products === 1 ? '1 favourite' : `${products} favourites`),
   columns: { favourite: 'Favourite', pack: 'Pack', code: 'Product Code', nappi: 'Nappi', barcode: 'Barcode' },
   favourite: (product: string) => `Favourite: ${product}`,
-  takenOff: (product: string) => `${product} is no favourite any more. Press Del again to put it back.`,
+  takenOff: (product: string) => `${product} is no longer a favourite. Press Del again to put it back.`,
   putBack: (product: string) => `${product} is a favourite again.`,
 } as const;

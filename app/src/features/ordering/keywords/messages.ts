@@ -35,7 +35,7 @@ export const messages = {
     /** The old keyword is gone and the new one is not there (001 §4: edit is delete followed by add). */
     lost: (old: string, next: string, error: string) =>
       `"${old}" was deleted and "${next}" was not added: the product has neither. ${error}`,
-    unknown: (error: string) => `It could not be read what the product has now. ${error}`,
+    unknown: (error: string) => `The keywords that the product has now could not be read. ${error}`,
     putBack: (keyword: string) => `Put "${keyword}" back`,
     missing: (keyword: string) => `"${keyword}" was deleted, and nothing was added in its place.`,
   },

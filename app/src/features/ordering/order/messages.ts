@@ -6,7 +6,7 @@ export const messages = {
     none: 'There is no open order.',
     open: 'Start or open an order',
     update: (product: string) => `Update quantity of ${product}`,
-    lineGone: (product: string) => `${product} is not in this order any more.`,
+    lineGone: (product: string) => `${product} is no longer in this order.`,
     delete: (product: string) => `Delete ${product}`,
     full: 'Full screen',
     search: 'Search the order',

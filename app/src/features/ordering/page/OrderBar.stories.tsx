@@ -29,7 +29,7 @@ function AfterAdding() {
   const actions = useOrderActions({ onRename: fn(), onComplete: fn(), onSaved: fn() });
   return (
     <>
-      <div data-pane="search" data-field-keys="↵ search now">
+      <div data-pane="search" data-field-keys="↵ search now" style={{ padding: '0.5rem' }}>
         <SearchBox label="Search products" value="" onChange={fn()} onSearch={fn()} />
       </div>
       <OrderBar actions={actions} saved={{ text: ADDED, spoken: ADDED }} onRetailers={onRetailers} />

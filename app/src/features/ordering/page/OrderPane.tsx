@@ -97,7 +97,6 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
   const toPrices = useCallback(() => onStep('suppliers'), [onStep]);
   return (
     <div className="order-side">
-      <ProductFigures product={flow.product} />
       <SplitPane
         label={pricesMessages.prices.title}
         direction="column"
@@ -109,6 +108,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
             refusal={props.refusal}
             active={flow.step === 'suppliers'}
             gridRef={pricesRef}
+            beside={flow.product && <ProductFigures product={flow.product} />}
             onSelect={onSelect}
             onChoose={onChoose}
             onBack={onBack}

@@ -1,7 +1,7 @@
 import type { Product, Settings, SupplierPrice } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
@@ -40,6 +40,8 @@ export interface SupplierPricesPanelProps {
   /** True from the choice of a product on: the grid takes the keyboard as soon as it has rows, or has to be asked again. */
   active: boolean;
   gridRef: RefObject<DataGridHandle<PriceRow> | null>;
+  /** Facts of the product that prices are weighed against. */
+  beside?: ReactNode;
   onSelect(price: SupplierPrice | null): void;
   /** @param figures what was typed of its quantity */
   onChoose(price: SupplierPrice, figures?: string): void;
@@ -125,16 +127,27 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const hasKeyboard = useHasKeyboard('prices');
   const onRow = useHasKeyboard('prices', 'row');
   const sorted = sortedBy(columns);
+  const severalPrices = product !== null && rows.length > 1;
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return (
     <GridPanel
       title={texts.title}
       active={hasKeyboard}
+      beside={
+        <>
+          {props.beside}
+          {!sorted && severalPrices && (
+            <span className="price-rule price-rule--if-room">
+              <span>{RULES[settings.ordering_SelectSupplier_Rule]}</span>
+            </span>
+          )}
+        </>
+      }
       actions={
         <>
-          {rows.length > 1 && product && (
-            <UnlockedNote productcode={locks ? product.productcode : null}>
-              <span className="price-rule">{sorted ?? RULES[settings.ordering_SelectSupplier_Rule]}</span>
+          {severalPrices && (
+            <UnlockedNote productcode={locks && product ? product.productcode : null}>
+              {sorted && <span className="price-rule">{sorted}</span>}
             </UnlockedNote>
           )}
           {sorted && (

@@ -93,14 +93,10 @@ function Identity({ product }: { product: Product }) {
 }
 
 /**
- * What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. A line
- * of fixed height: what comes later moves nothing below.
+ * What somebody weighs who chooses a price: the regulated price, what it sells for, what it is, how much of it goes. One
+ * line, which stands beside the heading of the prices.
  */
-export const ProductFigures = memo(function ProductFigures({ product }: { product: Product | null }) {
-  return <div className="product-figures">{product && <Figures product={product} />}</div>;
-});
-
-function Figures({ product }: { product: Product }) {
+export const ProductFigures = memo(function ProductFigures({ product }: { product: Product }) {
   const money = useMoney();
   const { staff } = useSession();
   const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
@@ -112,7 +108,7 @@ function Figures({ product }: { product: Product }) {
     { label: texts.facts.ingredient, value: info?.ingredient ?? '' },
   ];
   return (
-    <>
+    <div className="product-figures">
       <dl className="product-figures__facts">
         {facts
           .filter(({ value }) => value !== '')
@@ -128,6 +124,6 @@ function Figures({ product }: { product: Product }) {
           <MonthlyOrders product={product} />
         </OptionalPart>
       )}
-    </>
+    </div>
   );
-}
+});

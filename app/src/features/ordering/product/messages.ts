@@ -39,7 +39,7 @@ export const messages = {
   },
   history: {
     title: 'Product History',
-    about: (product: string) => `What was ordered of ${product} in the last year, and what came of it.`,
+    about: (product: string) => `What was ordered of ${product} in the last year, and the results.`,
     loading: 'Loading product history...',
     none: 'No History Found.',
     count: (lines: number) => (lines === 1 ? '1 order in a year' : `${lines} orders in a year`),

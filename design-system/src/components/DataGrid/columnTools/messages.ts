@@ -6,7 +6,7 @@ export const messages = {
   descending: 'Sort descending',
   unsorted: 'Clear sort',
   keepSort: 'Keep this sort',
-  releaseSort: 'Keep this sort no more',
+  releaseSort: 'Stop keeping this sort',
   filter: 'Filter…',
   changeFilter: 'Change filter…',
   clearFilter: 'Clear filter',

@@ -4,10 +4,10 @@ import {
   type ProductHeadingProps,
 } from '#features/ordering/product/ProductHeading.tsx';
 
-/** The panel as the page has it, without the tabs that it stands beside. */
+/** What the page shows of a product, without the tabs and the panel that it stands beside. */
 export const ProductInfo = (props: ProductHeadingProps) => (
   <>
     <ProductHeading {...props} />
-    <ProductFigures product={props.product} />
+    {props.product && <ProductFigures product={props.product} />}
   </>
 );

@@ -46,7 +46,7 @@ export const Wider = meta.story({
   name: 'wider',
   play: async (context) => {
     const question = await askWhereRegretsGo(context, [2001]);
-    await see(/^There it would be ordered for each of them: .*Sea Point\.$/, question);
+    await see(/^On it, each of them would order: .*Sea Point\.$/, question);
     await expect(question.getByRole('button', { name: texts.all })).toBeEnabled();
   },
 });

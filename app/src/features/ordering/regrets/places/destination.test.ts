@@ -39,13 +39,13 @@ describe('where regrets go', () => {
       'the order is for one of them',
       [...muizenberg, seaPoint],
       forThose(2001),
-      ['They go onto Monday.', '2 regrets of Table Bay Pharmacy Muizenberg are asked about.'],
+      ['They go onto Monday.', 'You are asked about 2 regrets of Table Bay Pharmacy Muizenberg.'],
     ],
     [
       'the order is for others, too',
       [...muizenberg, seaPoint],
       forThose(2001, 2002),
-      ['3 regrets of Sea Point, Muizenberg are asked about.'],
+      ['You are asked about 3 regrets of Sea Point, Muizenberg.'],
     ],
   ])('of a group: %s', (_what, regrets, open, expected) => {
     expect(destinationOf(regrets, { ...options, open })).toEqual(expected);

@@ -6,14 +6,13 @@ export const messages = {
   packs: (packs: number, total: string) => `${packs === 1 ? '1 pack' : `${packs} packs`}, ${total}`,
   packsFor: (packs: string, pharmacy: string) => `${packs}, for ${pharmacy}`,
   newOrders: (orders: number) => (orders === 1 ? 'A new order is made:' : `${orders} new orders are made:`),
-  askedAbout: (count: number, pharmacies: string) =>
-    `${regrets(count)} of ${pharmacies} ${count === 1 ? 'is' : 'are'} asked about.`,
+  askedAbout: (count: number, pharmacies: string) => `You are asked about ${regrets(count)} of ${pharmacies}.`,
   title: 'Regrets Of Other Pharmacies',
   order: (order: string, pharmacies: string) =>
     pharmacies === '' ? `${order} is for no pharmacy yet.` : `${order} is for ${pharmacies}.`,
-  wider: (what: string) => `There it would be ordered for each of them: ${what}.`,
+  wider: (what: string) => `On it, each of them would order: ${what}.`,
   foreign: (what: string) => `It is not for their pharmacy: ${what}.`,
-  own: (orders: number) => (orders === 1 ? 'Make An Own Order' : `Make ${orders} Own Orders`),
+  own: (orders: number) => (orders === 1 ? 'Make A Separate Order' : `Make ${orders} Separate Orders`),
   all: 'Order For All Of Them',
   leave: 'Leave Them',
   cancel: 'Cancel',

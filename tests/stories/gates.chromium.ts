@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accentProblems } from './accents.ts';
+import { gridProblems } from './grids.ts';
+import { pictureProblems } from './pictures.ts';
+import { ringProblems } from './rings.ts';
+import { speakingProblems } from './silence.ts';
+
+/** A page whose looks are taken here, in the browser that it stands in. */
+const page = {
+  evaluate: (look: (given: unknown) => unknown, given: unknown) => Promise.resolve(look(given)),
+  locator: (selector: string) => ({ count: () => Promise.resolve(document.querySelectorAll(selector).length) }),
+  setViewportSize: () => Promise.resolve(),
+} as unknown as Page;
+
+const STYLE = `
+  * { box-sizing: border-box; margin: 0; }
+  :focus-visible { outline: 2px solid; outline-offset: 1px; }
+  .m-panel { width: 300px; overflow: hidden; border: 1px solid; padding: 8px; }
+  .m-button { height: 28px; }
+  .m-grid { width: 300px; }
+  .m-grid-scroll { overflow: auto; }
+  [role=row] { display: flex; position: relative; height: 30px; }
+  [role=row] > * { flex: none; width: 90px; overflow: hidden; white-space: nowrap; }
+  .m-hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }`;
+
+function show(html: string): void {
+  document.head.innerHTML = `<style>${STYLE}</style>`;
+  document.body.innerHTML = html;
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** A panel with a button in its heading, and what of it is wrong. */
+const panel = (style = '', inner = '') =>
+  `<section class="m-panel" style="${style}"><button class="m-button">Add</button>${inner}</section>`;
+
+/** A grid of one row: a product, its pack and its price. */
+const grid = (row = '', style = '') => `
+  <div class="m-grid" data-fitted="">
+    <div role="grid" aria-label="Prices" class="m-grid-scroll" style="${style}">
+      <div class="m-grid-head" role="row"><span role="columnheader">Product</span><span role="columnheader">Price</span></div>
+      <div class="m-grid-body"><div role="row" data-index="0">
+        <span role="rowheader" aria-colindex="1">Amatol <span class="m-grid-tail">28's</span></span>
+        <span role="gridcell" aria-colindex="2" class="m-grid-uncut">R3 817.20</span>${row}
+      </div></div>
+    </div>
+  </div>`;
+
+interface Gate {
+  problems: (page: Page) => Promise<string[]>;
+  clean: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, readonly [html: string, found: RegExp]>>;
+}
+
+const GATES: Readonly<Record<string, Gate>> = {
+  'a focus ring': {
+    problems: ringProblems,
+    clean: {
+      'with room around it': panel(),
+      'drawn inside': panel('padding: 0', '<style>.m-button { outline-offset: -2px !important; }</style>'),
+      'that comes into sight by scrolling': `<div style="height: 60px; overflow: auto; padding: 8px">${'<button>row</button><br>'.repeat(9)}</div>`,
+      'of what lies over its ancestors':
+        '<div style="overflow: hidden; height: 40px; margin: 20px"><button style="position: fixed; top: 40px; left: 40px">Go</button></div>',
+    },
+    faults: {
+      'cut at the top by its panel': [panel('padding-block: 1px 8px'), /"Add" is cut at its top by m-panel/],
+      'cut by half a pixel': [panel('padding-block: 2.4px 8px'), /"Add" is cut at its top/],
+      'cut at the left by a pane': [panel('padding-inline: 0 8px'), /"Add" is cut at its left/],
+      'cut by the edge of the window': [
+        '<button style="position: fixed; top: 1px; left: 40px">Go</button>',
+        /"Go" is cut at its top by HTML/,
+      ],
+      'of a frame around a field': [
+        '<div class="m-panel" style="padding: 0"><label class="m-framed"><input></label></div><style>input { outline: none !important; } .m-framed:focus-within { outline: 2px solid; outline-offset: 1px; }</style>',
+        /is cut at its (top|left) by m-panel/,
+      ],
+    },
+  },
+  'a grid': {
+    problems: gridProblems,
+    clean: {
+      'whose cells are whole': grid(),
+      'under what explains a button beside it': `${grid()}<button aria-describedby="why" aria-disabled="true">Send</button><span role="tooltip" id="why" style="position: fixed; top: 34px; left: 95px">Tick a row first.</span>`,
+    },
+    faults: {
+      'with a button over a tail': [
+        grid('<button style="position: absolute; left: 40px; width: 50px; height: 30px">Delete</button>'),
+        /a button lies over "28's"/,
+      ],
+      'with a number over its edge': [grid('', 'width: 150px'), /cuts "R3 817.20" at its edge/],
+      'with a tooltip over its headings': [
+        `${grid('<button aria-describedby="whole" style="width: 24px">?</button>')}<span role="tooltip" id="whole" style="position: fixed; top: 4px; left: 10px">The whole name</span>`,
+        /"The whole name" lies over a heading of "Prices"/,
+      ],
+      'with a tooltip over a number': [
+        `${grid('<button aria-describedby="whole" style="width: 24px">?</button>')}<span role="tooltip" id="whole" style="position: fixed; top: 34px; left: 95px">The whole name</span>`,
+        /"The whole name" lies over "R3 817.20"/,
+      ],
+    },
+  },
+  'a popup': {
+    problems: accentProblems,
+    clean: { 'with one coloured button': '<button class="m-button m-tone-accent" data-variant="solid">OK</button>' },
+    faults: {
+      'with two accents': [
+        '<button class="m-button m-tone-accent" data-variant="solid">OK</button><button class="m-button m-tone-accent" data-variant="solid">Send</button>',
+        /more than one button is coloured: OK, Send/,
+      ],
+    },
+  },
+  'a picture': {
+    problems: (at) => pictureProblems(at, true),
+    clean: {
+      'with a name': '<svg role="img" aria-label="Open by Thabo" width="9" height="9"></svg>',
+      'that decorates':
+        '<svg aria-hidden="true" width="9" height="9"></svg><img alt="" src="data:," width="9" height="9">',
+      'of a figure that stands beside it':
+        '<td><span role="img" aria-label="R4.20 dearer" style="display: inline-block; width: 9px; height: 9px"></span> R4.20</td>',
+    },
+    faults: {
+      'without words': ['<svg width="9" height="9"></svg>', /<svg> .* has no words/],
+      'of a control without a name': ['<img src="data:," width="9" height="9">', /<img> .* has no words/],
+      'whose figure is heard alone': [
+        '<ul><li><span role="img" aria-label="R4.20 dearer" style="display: inline-block; width: 9px; height: 9px"></span><span class="m-hidden">R4.20</span></li></ul>',
+        /says "R4.20 dearer" to the ear alone/,
+      ],
+    },
+  },
+  'a form': {
+    problems: speakingProblems,
+    clean: {
+      'whose refusal is heard':
+        '<form><input aria-invalid="true" aria-describedby="e"><p id="e" role="alert">Enter a quantity.</p><output></output></form>',
+      'that is valid': '<form><input><output>Ordering: 3</output></form>',
+    },
+    faults: {
+      'whose summary speaks beside an invalid field': [
+        '<form><input aria-invalid="true"><output>Ordering: 0 for R0.00</output></form>',
+        /"Ordering: 0 for R0.00" is spoken while a field is invalid/,
+      ],
+    },
+  },
+};
+
+describe.each(Object.entries(GATES))('%s', (_, { problems, clean, faults }) => {
+  it.each(Object.entries(clean))('%s is nothing to mend', async (_what, html) => {
+    show(html);
+    expect(await problems(page)).toEqual([]);
+  });
+
+  it.each(Object.entries(faults))('%s is found', async (_what, [html, found]) => {
+    show(html);
+    expect((await problems(page)).join('\n')).toMatch(found);
+  });
+});
+
+it('a look at the rings leaves the keyboard where it was, and nobody hears of it', async () => {
+  show(panel('padding-block: 1px 8px', '<input>'));
+  const input = document.querySelector('input');
+  input?.focus();
+  const heard: string[] = [];
+  for (const type of ['focus', 'blur', 'focusin', 'focusout'])
+    document.addEventListener(type, () => heard.push(type), true);
+  await ringProblems(page);
+  expect(document.activeElement).toBe(input);
+  expect(heard).toEqual([]);
+});

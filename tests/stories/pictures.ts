@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** Pictures without words, in words; runs in the page. */
+function readPictures(figures: boolean): string[] {
+  const problems: string[] = [];
+  const PICTURES = 'img, canvas, svg, [role="img"], [role="meter"], [role="progressbar"], [role="graphics-document"]';
+  const shown = (element: Element) =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const textOf = (ids: string | null) =>
+    (ids ?? '')
+      .split(/\s+/)
+      .map((id) => (id && document.getElementById(id)?.textContent) || '')
+      .join(' ')
+      .trim();
+  const nameOf = (picture: Element) =>
+    (
+      textOf(picture.getAttribute('aria-labelledby')) ||
+      picture.getAttribute('aria-label') ||
+      picture.getAttribute('alt') ||
+      ''
+    ).trim();
+  const where = (picture: Element) => {
+    const part = picture.closest('[class]');
+    return `<${picture.tagName.toLowerCase()}> in ${part?.className.toString().split(' ')[0] || 'the page'}`;
+  };
+  /** Words that are seen, without those that are only read. */
+  const seen = (element: Element | null): string => {
+    if (!element) return '';
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let words = '';
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (parent && !parent.closest('.m-hidden, title, desc') && shown(parent)) words += texts.currentNode.textContent;
+    }
+    return words.trim();
+  };
+
+  for (const picture of document.querySelectorAll(PICTURES)) {
+    if (!shown(picture) || picture.closest('[aria-hidden="true"], [inert], .sb-wrapper')) continue;
+    const decorative = picture.matches('[role="presentation"], [role="none"], img[alt=""]');
+    // What a picture is made of, or what a control that has a name shows.
+    const part = picture.parentElement?.closest('svg, [role="img"], [role="meter"], [role="progressbar"]');
+    if (decorative || part) continue;
+    const name = nameOf(picture);
+    if (name === '' && !picture.querySelector(':scope > title')) problems.push(`${where(picture)} has no words`);
+    // A bar that stands for a figure: who sees it reads the figure as well (WCAG 1.4.1).
+    const drawn = figures && picture.matches('[role="img"]:not(img), [role="meter"]') && /\d/.test(name);
+    const beside =
+      picture.closest('[role="gridcell"], [role="rowheader"], figure, [data-figure], li, td, dd') ??
+      picture.parentElement;
+    if (drawn && !/\d|[RPKE$]/.test(seen(beside))) {
+      problems.push(`${where(picture)} says "${name.slice(0, 60)}" to the ear alone`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/**
+ * Holds each story's pictures to words: every one has a name or is decoration (WCAG 1.1.1), and a figure that is drawn also
+ * stands beside its drawing (1.4.1).
+ * @param figures whether drawn figures are looked for too: on a page or popup, where they stand among words
+ * @returns what is without words
+ */
+export const pictureProblems = (page: Page, figures: boolean): Promise<string[]> =>
+  page.evaluate(readPictures, figures);

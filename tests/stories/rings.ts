@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { lasting } from './settled.ts';
+
+/** Controls whose focus ring an ancestor cuts, in words; runs in the page. Nothing that listens hears of the focus. */
+function readRings(): string[] {
+  /** As far as any ring reaches beyond its control. */
+  const REACH = 6;
+  const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+  type Side = (typeof SIDES)[number];
+  type Box = Record<Side, number>;
+  const inward: Box = { top: 1, left: 1, right: -1, bottom: -1 };
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
+  const name = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ||
+      element.textContent ||
+      element.getAttribute('placeholder') ||
+      element.tagName
+    )
+      .trim()
+      .slice(0, 40);
+
+  /** How much of a scrolled box is out of sight on a side: there, the ring comes into sight as the control does. */
+  const unseen = (box: Element, side: Side) => {
+    if (side === 'top') return box.scrollTop;
+    if (side === 'bottom') return box.scrollHeight - box.clientHeight - box.scrollTop;
+    const across = Math.abs(box.scrollLeft);
+    const rest = box.scrollWidth - box.clientWidth - across;
+    return (side === 'left') === (getComputedStyle(box).direction === 'ltr') ? across : rest;
+  };
+
+  /** What cuts an element on each side: the nearest edge of the ancestors that clip it, and of the window. */
+  function edgesOf(element: Element): { by: Element; side: Side; at: number }[] {
+    const { clientWidth, clientHeight } = document.documentElement;
+    const edges: { by: Element; side: Side; at: number }[] = [];
+    let { position } = getComputedStyle(element);
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const holds = style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal';
+      if (position === 'fixed' || (position === 'absolute' && !holds)) continue;
+      position = style.position;
+      const rect = box.getBoundingClientRect();
+      const zoom = (box as HTMLElement).currentCSSZoom ?? 1;
+      const left = rect.left + box.clientLeft * zoom;
+      const top = rect.top + box.clientTop * zoom;
+      const inner = { left, top, right: left + box.clientWidth * zoom, bottom: top + box.clientHeight * zoom };
+      for (const side of SIDES) {
+        const overflow = side === 'top' || side === 'bottom' ? style.overflowY : style.overflowX;
+        const margin = overflow === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0;
+        if (overflow !== 'visible') edges.push({ by: box, side, at: inner[side] - inward[side] * margin });
+      }
+    }
+    const root = document.documentElement;
+    edges.push({ by: root, side: 'left', at: 0 }, { by: root, side: 'right', at: clientWidth });
+    if (root.scrollHeight <= clientHeight)
+      edges.push({ by: root, side: 'top', at: 0 }, { by: root, side: 'bottom', at: clientHeight });
+    return edges;
+  }
+
+  /** The room that a ring needs around its box; 0 where none is drawn, or inside. */
+  const ringOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return 0;
+    return Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  };
+
+  const near = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
+    if (control.tabIndex < 0 && control.getAttribute('role') !== 'tab') return false;
+    if (control.matches(':disabled') || control.closest('[inert], .m-hidden')) return false;
+    const rect = control.getBoundingClientRect();
+    if (rect.width < 2 || !control.checkVisibility({ visibilityProperty: true })) return false;
+    return edgesOf(control).some(({ side, at }) => inward[side] * (rect[side] - at) < REACH);
+  });
+  if (near.length === 0) return [];
+
+  const problems = new Set<string>();
+  const silent = (event: Event) => event.stopImmediatePropagation();
+  const EVENTS = ['focus', 'blur', 'focusin', 'focusout', 'scroll'];
+  for (const type of EVENTS) addEventListener(type, silent, true);
+  const before = document.activeElement;
+  for (const control of near) {
+    control.focus({ preventScroll: true });
+    if (!control.matches(':focus-visible')) continue;
+    // What frames a field draws the ring for it.
+    const frames = [control, control.parentElement, control.closest('label'), control.closest('.m-framed')];
+    const owner = frames.find((each) => each && ringOf(each) > 0);
+    if (!owner) continue;
+    const rect = owner.getBoundingClientRect();
+    const reach = ringOf(owner);
+    for (const { by, side, at } of edgesOf(owner)) {
+      const room = inward[side] * (rect[side] - at);
+      if (room > reach - 0.5 || room < -2 || unseen(by, side) > 1) continue;
+      problems.add(`the ring of "${name(control)}" is cut at its ${side} by ${by.className || by.tagName}`);
+    }
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (before === document.body) (document.activeElement as HTMLElement | null)?.blur();
+  for (const type of EVENTS) removeEventListener(type, silent, true);
+  return [...problems];
+}
+
+/**
+ * Holds a story to focus rings that are seen whole: none is cut by an ancestor or the window's edge (WCAG 2.4.11, 2.4.13).
+ * @returns whose ring is cut, where and by what
+ */
+export const ringProblems = (page: Page): Promise<string[]> => lasting(page, readRings, undefined);

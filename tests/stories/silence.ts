@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Live regions that speak beside an invalid field, in words; runs in the page. */
+function readSpeakers(): string[] {
+  const LIVE = 'output:not([aria-live="off"]), [role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
+  const problems: string[] = [];
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  for (const field of document.querySelectorAll('[aria-invalid="true"]')) {
+    if (!shown(field) || field.closest('[inert]')) continue;
+    const own = new Set(
+      ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
+        (field.getAttribute(name) ?? '').split(/\s+/).filter(Boolean),
+      ),
+    );
+    const scope = field.closest('[role="dialog"], [role="alertdialog"], form, .m-panel');
+    for (const region of scope?.querySelectorAll(LIVE) ?? []) {
+      const words = (region.textContent ?? '').trim();
+      // What a field says of itself, such as the file that it holds, is its own.
+      if (words === '' || region.contains(field) || region.closest('.m-field')) continue;
+      // What says why it is invalid, of this field or of another.
+      const says =
+        [region, ...region.querySelectorAll('[id]')].some(({ id }) => own.has(id)) || region.role === 'alert';
+      if (!says) problems.push(`"${words.slice(0, 60)}" is spoken while a field is invalid`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/**
+ * Holds each story to silence around a field that is invalid: the refusal is what is heard, and no summary or count beside it
+ * (WCAG 4.1.3).
+ * @returns what speaks
+ */
+export const speakingProblems = (page: Page): Promise<string[]> => page.evaluate(readSpeakers);
