@@ -92,6 +92,7 @@ export {
   FormTextField,
 } from './components/FormFields/FormFields.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
+export { IfRoom } from './components/IfRoom/IfRoom.tsx';
 export { CropPicturePopup } from './components/ImageCropper/CropPicturePopup.tsx';
 export { IndicatorIcons } from './components/IndicatorIcons/IndicatorIcons.tsx';
 export { InlineConfirm } from './components/InlineConfirm/InlineConfirm.tsx';

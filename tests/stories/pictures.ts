@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 function readPictures(figures: boolean): string[] {
   const problems: string[] = [];
   const PICTURES = 'img, canvas, svg, [role="img"], [role="meter"], [role="progressbar"], [role="graphics-document"]';
+  const NAMED =
+    'svg, [role="img"], [role="meter"], [role="progressbar"], figure[aria-label], [role="application"][aria-label]';
   const shown = (element: Element) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const textOf = (ids: string | null) =>
@@ -39,7 +41,7 @@ function readPictures(figures: boolean): string[] {
     if (!shown(picture) || picture.closest('[aria-hidden="true"], [inert], .sb-wrapper')) continue;
     const decorative = picture.matches('[role="presentation"], [role="none"], img[alt=""]');
     // What a picture is made of, or what a control that has a name shows.
-    const part = picture.parentElement?.closest('svg, [role="img"], [role="meter"], [role="progressbar"]');
+    const part = picture.parentElement?.closest(NAMED);
     if (decorative || part) continue;
     const name = nameOf(picture);
     if (name === '' && !picture.querySelector(':scope > title')) problems.push(`${where(picture)} has no words`);

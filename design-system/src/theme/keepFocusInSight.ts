@@ -1,8 +1,4 @@
-/** Scrolls to what has the keyboard, within what holds it, where it is out of sight. */
-export function bringFocusIntoSight(): void {
-  const focused = document.activeElement;
-  if (focused && focused !== document.body) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
+import { bringFocusIntoSight } from './bringFocusIntoSight.ts';
 
 /**
  * What has the keyboard stays in sight. Zooming keeps the page where it was and pushes it off the screen: after a change of

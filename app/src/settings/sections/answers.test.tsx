@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
@@ -21,6 +21,8 @@ import { UsersSection } from '#settings/users/UsersSection.tsx';
 const { labels } = texts;
 const FAILED = 'Sorry an error has occurred, error code: 69. Somebody else has this in use.';
 
+// Whole forms, typed into: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -19,6 +19,8 @@ import { UserForm } from './UserForm.tsx';
 const SECRET = 'Zebra!74';
 const { labels } = texts;
 
+// Whole forms, typed into: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -95,7 +95,7 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFo
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <canvas aria-hidden="true" ref={canvas} className="m-cropper__canvas" width={DRAWN} height={DRAWN} />
+        <canvas ref={canvas} className="m-cropper__canvas" width={DRAWN} height={DRAWN} />
         <div className="m-cropper__mask" aria-hidden="true" />
       </div>
       <div className="m-cropper__sliders">

@@ -2,7 +2,7 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { trackDismissableElement } from '@zag-js/dismissable';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { bringFocusIntoSight } from '../../theme/keepFocusInSight.ts';
+import { bringFocusIntoSight } from '../../theme/bringFocusIntoSight.ts';
 import { toastRegion } from '../Toaster/region.ts';
 
 export interface ModalLayer {

@@ -141,7 +141,6 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
   return (
     <figure className="m-pdf__page" aria-label={`Page ${number} of ${pdf.numPages}`}>
       <canvas
-        aria-hidden="true"
         ref={canvas}
         width={A4.width}
         height={A4.height}

@@ -8,7 +8,7 @@ import { ChartTable } from '../Chart/ChartTable.tsx';
 import { shareText } from '../Chart/scale.ts';
 import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { SeriesSwatch } from '../SeriesSwatch/SeriesSwatch.tsx';
-import { positionTooltip } from '../Tooltip/positionTooltip.ts';
+import { followAnchor } from '../Tooltip/positionTooltip.ts';
 import { messages } from './messages.ts';
 import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
 
@@ -84,7 +84,7 @@ export const SplitBar = ({ label, parts, format = String, legend = false, size =
             className="m-split-bar__card"
             aria-hidden="true"
             ref={(node) => {
-              if (node && plot.current) positionTooltip(node, plot.current);
+              if (node && plot.current) return followAnchor(node, plot.current);
             }}
           >
             {key}

@@ -1,19 +1,7 @@
 import './Tooltip.css';
-import {
-  cloneElement,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followAnchor } from './followAnchor.ts';
-
-/** Whether it shows what the tooltip would only cover: a popover, a menu. */
-const isExpanded = (element: Element | null) => element?.getAttribute('aria-expanded') === 'true';
+import { followAnchor } from './positionTooltip.ts';
 
 /** Milliseconds that the pointer rests before a tooltip shows. */
 const TOOLTIP_DELAY = 500;
@@ -68,17 +56,12 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
   );
 
   const show = (target: Element | null) => {
-    if (!isExpanded(target)) setAnchor(target);
+    // What it has opened would only be covered: a popover, a menu.
+    if (target?.ariaExpanded !== 'true') setAnchor(target);
   };
   /** Pressed: it was understood. Until the pointer has left, resting there says nothing more. */
   const pressed = useRef(false);
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && show(event.target);
-  const onPointerOut = (event: PointerEvent<HTMLElement>) => {
-    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) {
-      pressed.current = false;
-    }
-    wait(hide, 100);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the element inside
     <span
@@ -87,7 +70,10 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
         const target = event.currentTarget.firstElementChild;
         if (event.pointerType !== 'touch' && !pressed.current) wait(() => show(target), TOOLTIP_DELAY);
       }}
-      onPointerOut={onPointerOut}
+      onPointerOut={() => wait(hide, 100)}
+      onPointerLeave={() => {
+        pressed.current = false;
+      }}
       onPointerDown={() => {
         pressed.current = true;
         hide();

@@ -1,5 +1,5 @@
 import type { Product, Settings, SupplierPrice } from '@mortar/contract';
-import { Button, DataGrid, type DataGridHandle, toast } from '@mortar/design-system';
+import { Button, DataGrid, type DataGridHandle, IfRoom, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
@@ -9,6 +9,8 @@ import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { useHasKeyboard } from '#keyboard/useKeyboardPlace.ts';
 import { useRowAhead } from '#keyboard/useRowAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
+import { lazyPart } from '#parts/lazyPart.tsx';
+import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { usePriceTrails } from '#products/history/usePriceTrails.ts';
@@ -20,8 +22,10 @@ import { useSession } from '#session/useSession.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { priceColumns } from './priceColumns.tsx';
-import { UnlockedNote } from './UnlockedNote.tsx';
 import './prices.css';
+
+// Of a pharmacy with locks alone.
+const UnlockedNote = lazyPart(() => import('./UnlockedNote.tsx'), 'UnlockedNote');
 
 const texts = messages.prices;
 
@@ -127,6 +131,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const hasKeyboard = useHasKeyboard('prices');
   const onRow = useHasKeyboard('prices', 'row');
   const sorted = sortedBy(columns);
+  const sortedBySomebody = sorted && <span className="price-rule">{sorted}</span>;
   const severalPrices = product !== null && rows.length > 1;
   const order = () => (chosen ? onChoose(chosen) : toast.warning(messages.noPriceSelected));
   return (
@@ -137,8 +142,8 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         <>
           {props.beside}
           {!sorted && severalPrices && (
-            <span className="price-rule price-rule--if-room">
-              <span>{RULES[settings.ordering_SelectSupplier_Rule]}</span>
+            <span className="price-rule price-rule--set">
+              <IfRoom>{RULES[settings.ordering_SelectSupplier_Rule]}</IfRoom>
             </span>
           )}
         </>
@@ -146,9 +151,13 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
       actions={
         <>
           {severalPrices && (
-            <UnlockedNote productcode={locks && product ? product.productcode : null}>
-              {sorted && <span className="price-rule">{sorted}</span>}
-            </UnlockedNote>
+            <OptionalPart fallback={sortedBySomebody}>
+              {locks ? (
+                <UnlockedNote productcode={product.productcode}>{sortedBySomebody}</UnlockedNote>
+              ) : (
+                sortedBySomebody
+              )}
+            </OptionalPart>
           )}
           {sorted && (
             <Button size="xs" variant="ghost" tone="neutral" onClick={byRule}>

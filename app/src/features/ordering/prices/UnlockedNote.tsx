@@ -10,8 +10,7 @@ import { messages } from './messages.ts';
 import './prices.css';
 
 export interface UnlockedNoteProps {
-  /** Null where locks are of no account. */
-  productcode: string | null;
+  productcode: string;
   /** What stands there otherwise. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { Badge, Button, LoadingState, Popover, ProductName } from '@mortar/design-system';
+import { Badge, Button, IfRoom, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
 import { useCommand } from '#commands/useCommand.ts';
@@ -87,7 +87,9 @@ function Identity({ product }: { product: Product }) {
         <ProductName text={product.productdescription} tail={productTail(product.productdescription)} wraps />
       </h2>
       <Badge>{formatSchedule(product.schedule)}</Badge>
-      <span className="product-heading__maker">{product.manufacturer}</span>
+      <span className="product-heading__maker">
+        <IfRoom>{product.manufacturer}</IfRoom>
+      </span>
     </>
   );
 }

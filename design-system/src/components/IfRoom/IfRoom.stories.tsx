@@ -1,0 +1,37 @@
+import preview from '@mortar/storybook/preview';
+import { expect } from 'storybook/test';
+import { IfRoom } from './IfRoom.tsx';
+
+const WORDS = 'Preferred supplier first, then the cheapest nett';
+
+/** A row with something that keeps its place. */
+const Row = ({ width }: { width: number }) => (
+  <div style={{ display: 'flex', gap: 8, width }}>
+    <strong>Supplier prices</strong>
+    <IfRoom>{WORDS}</IfRoom>
+    <span>6</span>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Components/IfRoom',
+  component: IfRoom,
+  args: { children: WORDS },
+  render: () => <Row width={600} />,
+});
+
+/** Whether the words are seen: those on the second line are below what shows. */
+const isSeen = (words: HTMLElement) => {
+  const box = words.parentElement?.getBoundingClientRect();
+  return box !== undefined && words.getBoundingClientRect().top < box.bottom - 1;
+};
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(true),
+});
+export const NoRoom = meta.story({
+  render: () => <Row width={300} />,
+  play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(false),
+});
+export const Zoomed = meta.story({ globals: { textSize: '200' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
