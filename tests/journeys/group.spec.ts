@@ -93,7 +93,7 @@ test('a regret of another pharmacy gets an order of its own, and the open order 
   // Other regrets may be of the same product.
   const ordered = (await muizenberg.first().textContent()) ?? '';
   await muizenberg.first().getByRole('checkbox').click();
-  await expect(regrets.getByText('1 regret of Table Bay Pharmacy Muizenberg is asked about.')).toBeVisible();
+  await expect(regrets.getByText('You are asked about 1 regret of Table Bay Pharmacy Muizenberg.')).toBeVisible();
   await regrets.getByRole('button', { name: /^Reorder/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Regrets Of Other Pharmacies' });
   await expect(question).toContainText('for Table Bay Pharmacy Muizenberg.');

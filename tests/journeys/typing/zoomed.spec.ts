@@ -32,7 +32,11 @@ test('at 200 % the prices come into sight from their heading on, and a popup end
   const heading = page.getByRole('heading', { name: 'Supplier prices' });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const several = Math.min(3, await rows(page, 'Supplier prices').count());
-  await expect(rows(page, 'Supplier prices').nth(several - 1)).toBeInViewport({ ratio: 1 });
+  await expect(
+    rows(page, 'Supplier prices')
+      .nth(several - 1)
+      .getByRole('rowheader'),
+  ).toBeInViewport({ ratio: 1 });
   const quantity = await toQuantity(page);
   await expect(quantity.getByRole('button', { name: /^OK/ })).toBeInViewport({ ratio: 1 });
   const [cross, supplier] = await Promise.all(

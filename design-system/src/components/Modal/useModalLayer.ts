@@ -2,7 +2,6 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { trackDismissableElement } from '@zag-js/dismissable';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { bringFocusIntoSight } from '../../theme/bringFocusIntoSight.ts';
 import { toastRegion } from '../Toaster/region.ts';
 
 export interface ModalLayer {
@@ -58,17 +57,11 @@ function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
   });
   trap.activate();
   began = true;
-  // A window of 192 px shows the head of a popup and not the field that is typed into. Once everything stands: to measure
-  // it in the task that opens a popup costs a layout.
-  const frame = requestAnimationFrame(() => {
-    if (focusedIn(content) !== content) bringFocusIntoSight();
-  });
   // After focus went in: browsers refuse to hide what has it.
   const show = ariaHidden([content, ...layersAbove(content)], { defer: false });
   return {
     /** Lets focus go wherever somebody takes it. */
     release() {
-      cancelAnimationFrame(frame);
       show();
       trap.pause();
     },
