@@ -74,6 +74,8 @@ export const keys = {
   responses: (asked: object | null) => ['responses', asked] as const,
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
   messagingSuppliers: ['messaging suppliers'],
+  /** What was written in one conversation of the messaging centre. */
+  conversationMessages: (convID: number) => ['messages', 'conversation', convID] as const,
 } as const;
 
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */
@@ -123,7 +125,14 @@ const STALE = {
   'notification changed': () => [keys.notifications],
   'response arrived': () => [['responses'], keys.regrets, ['order history']],
   /** The live link was down: what was pushed meanwhile is unknown. */
-  'link restored': () => [keys.settings, keys.notifications, ['responses'], keys.regrets, ['order history']],
+  'link restored': () => [
+    ['messages'],
+    keys.settings,
+    keys.notifications,
+    ['responses'],
+    keys.regrets,
+    ['order history'],
+  ],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;

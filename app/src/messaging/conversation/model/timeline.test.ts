@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Message, mergeMessages, unreadOf } from './message.ts';
+import { acknowledge, begin, type Outbox, settleUnanswered, takenUp, toKeep, tryAgain } from './outbox.ts';
+import { type Outgoing, settle, timeline } from './timeline.ts';
+
+const NOON = Date.parse('2026-03-02T12:00:00Z');
+const MINUTE = 60_000;
+/** The next day: what was on its way is looked for when the same person is there again. */
+const LATER = NOON + 24 * 60 * MINUTE;
+
+const message = (id: number, text: string, fields: Partial<Message> & { at?: number } = {}): Message => {
+  const { at = NOON, ...rest } = fields;
+  return { id, text, own: true, author: '', isRead: false, sentAt: new Date(at).toISOString(), ...rest };
+};
+const theirs = (id: number, text: string) => message(id, text, { own: false, author: 'Kestrel Wholesale' });
+const outgoing = (text: string, fields: Partial<Outgoing> = {}): Outgoing => ({
+  ...{ key: text, text, after: 10, at: NOON, state: 'sending' },
+  ...fields,
+});
+
+describe('what a message on its way became', () => {
+  it('needs no clock of the server’s while it was sent a moment ago', () => {
+    const hours = message(11, 'Any stock?', { at: NOON - 180 * MINUTE });
+    expect(settle([hours], [outgoing('Any stock?')], NOON + MINUTE).size).toBe(1);
+    expect(settle([hours], [outgoing('Any stock?')], LATER).size).toBe(0);
+  });
+
+  it.each<[string, Message, number | undefined]>([
+    ['one’s own words after the last known id', message(11, 'Any stock?'), 11],
+    ['with other spaces and ends of lines', message(11, ' Any  stock?\r\n'), 11],
+    ['a message that was known before', message(10, 'Any stock?'), undefined],
+    ['other words', message(11, 'Any stock'), undefined],
+    ['the supplier’s', theirs(11, 'Any stock?'), undefined],
+    ['written by a clock that is ten minutes off', message(11, 'Any stock?', { at: NOON - 10 * MINUTE }), 11],
+    ['written an hour later', message(11, 'Any stock?', { at: NOON + 60 * MINUTE }), undefined],
+  ])('%s', (_, candidate, expected) => {
+    expect(settle([candidate], [outgoing('Any stock?')], LATER).get('Any stock?')).toBe(expected);
+  });
+
+  it('is what the server named, whatever else has its words', () => {
+    const messages = [message(11, 'Yes'), message(12, 'Yes')];
+    const two = [outgoing('Yes', { key: 'first', id: 12, state: 'sent' }), outgoing('Yes', { key: 'second' })];
+    expect([...settle(messages, two, NOON)]).toEqual([
+      ['first', 12],
+      ['second', 11],
+    ]);
+  });
+
+  it('is no message twice', () => {
+    expect(
+      settle([message(11, 'Yes')], [outgoing('Yes', { key: 'a' }), outgoing('Yes', { key: 'b' })], NOON).size,
+    ).toBe(1);
+  });
+});
+
+it('keeps a message where it is in the list once it has an id', () => {
+  const sending = [outgoing('Any stock?', { key: 'mine' })];
+  expect(timeline([], sending, NOON)).toMatchObject([{ key: 'mine', state: 'sending', id: null }]);
+  expect(timeline([message(11, 'Any stock?')], sending, NOON)).toMatchObject([{ key: 'mine', state: 'sent', id: 11 }]);
+});
+
+it('never takes back that something was read', () => {
+  const read = [message(11, 'Hello', { isRead: true })];
+  expect(mergeMessages(read, [message(11, 'Hello')])).toBe(read);
+});
+
+describe('after a power cut', () => {
+  it('what was on its way is kept, and nobody knows of it until the conversation is read', () => {
+    const before = begin([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
+    const after = takenUp(toKeep(before));
+    expect(after).toMatchObject([{ state: 'unconfirmed' }]);
+    expect(settleUnanswered(after, 'mine', null, NOON)).toMatchObject([{ state: 'unconfirmed' }]);
+    expect(settleUnanswered(after, 'mine', [message(11, 'Any stock?')], LATER)).toMatchObject([
+      { state: 'sent', id: 11 },
+    ]);
+    expect(settleUnanswered(after, 'mine', [message(10, 'Hello')], LATER)).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('what the conversation holds is not kept', () => {
+    const before = begin([], [], { key: 'mine', text: 'Any stock?', at: NOON });
+    expect(toKeep(acknowledge(before, 'mine', 11))).toEqual([]);
+  });
+});
+
+/** A server with its messages, and this browser, which hears of them late, twice, or not at all. */
+class Conversation {
+  server: Message[] = [];
+  known: readonly Message[] = [];
+  outbox: Outbox = [];
+  /** Pages that were read at the server and have not arrived. */
+  onTheirWay: Message[][] = [];
+  sent = 0;
+  meant = 0;
+  clock = NOON;
+  #loaded = true;
+
+  #keep(text: string, own = true): Message {
+    const kept = message(this.server.length + 1, text, { own, at: this.clock });
+    this.server.push(kept);
+    return kept;
+  }
+  #read() {
+    this.known = mergeMessages(this.known, this.server);
+    this.#loaded = true;
+  }
+  write(text: string, fate: 'answered' | 'answer lost' | 'never arrived', readable: boolean) {
+    // The box takes a text at once, and sends it once the conversation is there.
+    if (!this.#loaded) this.#read();
+    this.meant += 1;
+    const key = `out ${this.meant}`;
+    this.outbox = begin(this.outbox, this.known, { key, text, at: this.clock });
+    const kept = fate === 'never arrived' ? null : this.#keep(text);
+    if (kept && fate === 'answered') {
+      this.outbox = acknowledge(this.outbox, key, kept.id);
+      this.known = mergeMessages(this.known, [kept]);
+    } else this.look(key, readable);
+  }
+  look(key: string, readable: boolean) {
+    if (readable) this.#read();
+    this.outbox = settleUnanswered(this.outbox, key, readable ? this.known : null, this.clock);
+  }
+  /** Whoever sees that something was not sent presses 'Try again'. */
+  again(fate: 'answered' | 'answer lost') {
+    const failed = this.outbox.find(({ state }) => state === 'failed');
+    if (!failed) return;
+    this.#read();
+    const next = tryAgain(this.outbox, failed.key, this.known, this.clock);
+    if (next === null) return this.look(failed.key, true);
+    this.outbox = next;
+    const kept = this.#keep(failed.text);
+    if (fate === 'answered') this.outbox = acknowledge(this.outbox, failed.key, kept.id);
+    else this.look(failed.key, true);
+  }
+  reload() {
+    this.outbox = takenUp(toKeep(this.outbox));
+    this.known = [];
+    this.#loaded = false;
+  }
+  supplierWrites(text: string) {
+    this.#keep(text, false);
+  }
+  supplierReads() {
+    this.server = this.server.map((one) => (one.own ? { ...one, isRead: true } : one));
+  }
+  push(place: number) {
+    const pushed = this.server[place % Math.max(1, this.server.length)];
+    if (pushed) this.known = mergeMessages(this.known, [pushed]);
+  }
+  askForPage() {
+    this.onTheirWay.push([...this.server]);
+  }
+  pageArrives() {
+    this.known = mergeMessages(this.known, this.onTheirWay.shift() ?? []);
+  }
+  /** The link was down, and what was missed is read; what nobody knew is looked for, and what failed is sent again. */
+  settleAll() {
+    this.#read();
+    for (const { key, state } of this.outbox) if (state === 'unconfirmed') this.look(key, true);
+    while (this.outbox.some(({ state }) => state === 'failed')) this.again('answered');
+    this.#read();
+  }
+}
+
+const text = fc.constantFrom('Yes', 'Any stock?', 'Thank you');
+const readable = fc.boolean();
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('write' as const),
+    text,
+    readable,
+    fate: fc.constantFrom('answered' as const, 'answer lost' as const, 'never arrived' as const),
+  }),
+  fc.record({ do: fc.constant('again' as const), fate: fc.constantFrom('answered' as const, 'answer lost' as const) }),
+  fc.record({ do: fc.constant('supplier writes' as const), text }),
+  fc.record({ do: fc.constant('push' as const), place: fc.nat(20) }),
+  fc.record({
+    do: fc.constantFrom('supplier reads' as const, 'ask for page' as const, 'page arrives' as const, 'reload' as const),
+  }),
+);
+
+it('shows each message once, in order, whatever arrives in whatever order, and sends none twice', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const one = new Conversation();
+      for (const given of steps) {
+        one.clock += 1000;
+        if (given.do === 'write') one.write(given.text, given.fate, given.readable);
+        else if (given.do === 'again') one.again(given.fate);
+        else if (given.do === 'supplier writes') one.supplierWrites(given.text);
+        else if (given.do === 'push') one.push(given.place);
+        else if (given.do === 'supplier reads') one.supplierReads();
+        else if (given.do === 'ask for page') one.askForPage();
+        else if (given.do === 'page arrives') one.pageArrives();
+        else one.reload();
+        const rows = timeline(one.known, one.outbox, one.clock);
+        const keys = rows.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+      one.settleAll();
+      const shown = timeline(one.known, one.outbox, one.clock);
+      expect(shown.map(({ id }) => id)).toEqual(one.server.map(({ id }) => id));
+      expect(one.server.filter(({ own }) => own)).toHaveLength(one.meant);
+      expect(shown.filter(({ state }) => state === 'read')).toHaveLength(
+        one.server.filter(({ isRead }) => isRead).length,
+      );
+      expect(unreadOf(one.known)).toHaveLength(one.server.filter(({ own }) => !own).length);
+    }),
+    { numRuns: 2000 },
+  );
+});

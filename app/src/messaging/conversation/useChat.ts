@@ -1,0 +1,151 @@
+import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { keys } from '#server/keys.ts';
+import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
+import { useServices } from '#session/services.ts';
+import type { Message } from './model/message.ts';
+import {
+  acknowledge,
+  begin,
+  type Outbox,
+  refuse,
+  settleFound,
+  settleUnanswered,
+  tryAgain,
+  withdraw,
+} from './model/outbox.ts';
+import { type TimelineRow, timeline } from './model/timeline.ts';
+import { NOTHING_WRITTEN, type Written, writtenAtom } from './written.ts';
+
+/** The query of a chat's messages. */
+export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], MessagesKey>;
+type MessagesKey = ReturnType<typeof keys.conversationMessages>;
+
+/** Where what is written goes. */
+export interface ChatSource {
+  /** What its draft is kept under: 'conversation 7'. */
+  name: string;
+  /** Reads what was written, by id, the lowest first; null while nothing is chosen. */
+  query: MessagesQuery | null;
+  /**
+   * Sends a text, once.
+   * @returns what the server made of it, with the id of the message where it says so
+   */
+  send(text: string): Promise<Outcome<{ id?: number }>>;
+  /** The server has taken it. */
+  onSent?(text: string): void;
+}
+
+export interface Chat {
+  /** What was written, and what is on its way. */
+  rows: readonly TimelineRow[];
+  draft: string;
+  setDraft(text: string): void;
+  /** Sends what is typed: it is shown at once, and leaves the box. */
+  send(text: string): void;
+  /** Sends what did not arrive, once the conversation has been read again and does not hold it. */
+  tryAgain(key: string): void;
+  /** Reads the conversation again to find out what became of it. */
+  lookAgain(key: string): void;
+  /** Takes what did not arrive back into the box, to be changed. */
+  takeBack(key: string): void;
+}
+
+const NO_QUERY: MessagesQuery = { queryKey: keys.conversationMessages(0), queryFn: skipToken };
+
+/**
+ * A conversation with somebody, and what one writes in it. No answer sends anything a second time: what the server does not
+ * acknowledge is looked for in the conversation first (ruling 8).
+ */
+export function useChat({
+  name,
+  query,
+  send,
+  onSent,
+}: ChatSource): Chat & { messages: readonly Message[] | undefined } {
+  const { store, queryClient } = useServices();
+  const { draft, outbox } = useAtomValue(writtenAtom)[name] ?? NOTHING_WRITTEN;
+  const { data } = useQuery(query ?? NO_QUERY);
+
+  const change = (next: (written: Written) => Written) => {
+    const all = store.get(writtenAtom);
+    store.set(writtenAtom, { ...all, [name]: next(all[name] ?? NOTHING_WRITTEN) });
+  };
+  const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
+    change((written) => ({ ...written, outbox: next(written.outbox) }));
+  const outboxNow = () => (store.get(writtenAtom)[name] ?? NOTHING_WRITTEN).outbox;
+  /** What the server holds from now on: a read that was on its way before may not have seen what was sent meanwhile. */
+  const read = async (): Promise<readonly Message[] | null> => {
+    if (!query) return null;
+    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+    return queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+  };
+
+  const post = async (key: string, text: string) => {
+    const outcome = await send(text);
+    if (outcome.kind === 'value') {
+      changeOutbox((now) => acknowledge(now, key, outcome.value.id));
+      onSent?.(text);
+      if (outcome.value.id === undefined) await read();
+    } else if (outcome.kind === 'nothing' || isUnknown(outcome)) {
+      // 'Nothing' may be the answer to a repetition: browsers send a request again when a connection they reused drops.
+      const messages = await read();
+      changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+      if (outboxNow().some((one) => one.key === key && one.state === 'sent')) onSent?.(text);
+    } else if (outcome.kind !== 'expired') {
+      changeOutbox((now) => refuse(now, key, codeText(new CallError(outcome))));
+    }
+  };
+  const look = async (key: string) => {
+    const messages = await read();
+    changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+  };
+  const noteFound = useEffectEvent((messages: readonly Message[]) => {
+    const found = settleFound(outboxNow(), messages, Date.now());
+    if (found !== outboxNow()) changeOutbox(() => found);
+  });
+  useEffect(
+    function noteWhatArrived() {
+      if (data) noteFound(data);
+    },
+    [data],
+  );
+  const lookForAll = useEffectEvent(() => {
+    for (const { key, state } of outboxNow()) if (state === 'unconfirmed') void look(key);
+  });
+  const isThere = query !== null;
+  useEffect(
+    function findWhatWasOnItsWay() {
+      if (isThere) lookForAll();
+    },
+    [name, isThere],
+  );
+
+  return {
+    messages: data,
+    rows: timeline(data ?? [], outbox, Date.now()),
+    draft,
+    setDraft: (text) => change((written) => ({ ...written, draft: text })),
+    send(text) {
+      const key = crypto.randomUUID();
+      const at = Date.now();
+      change((written) => ({ draft: '', outbox: begin(written.outbox, data ?? [], { key, text, at }) }));
+      void post(key, text);
+    },
+    async tryAgain(key) {
+      const one = outboxNow().find((each) => each.key === key);
+      const messages = one && (await read());
+      if (!one || !messages) return changeOutbox((now) => settleUnanswered(now, key, null, Date.now()));
+      const next = tryAgain(outboxNow(), key, messages, Date.now());
+      if (next === null) return changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+      changeOutbox(() => next);
+      await post(key, one.text);
+    },
+    lookAgain: (key) => void look(key),
+    takeBack(key) {
+      const one = outboxNow().find((each) => each.key === key);
+      if (one) change((written) => ({ draft: one.text, outbox: withdraw(written.outbox, key) }));
+    },
+  };
+}
