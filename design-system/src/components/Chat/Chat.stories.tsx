@@ -29,7 +29,7 @@ interface ChatProps extends ChatLogProps, Pick<ChatInputProps, 'disabled' | 'bus
   value: string;
 }
 
-const Chat = ({ label, messages, ...input }: ChatProps) => {
+const Chat = ({ label, messages, firstNew, ...input }: ChatProps) => {
   const [value, setValue] = useState(input.value);
   const [sent, setSent] = useState<ChatMessage[]>([]);
   const send = (text: string) => {
@@ -38,7 +38,7 @@ const Chat = ({ label, messages, ...input }: ChatProps) => {
   };
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 360, maxWidth: 560 }}>
-      <ChatLog label={label} messages={[...messages, ...sent]} />
+      <ChatLog label={label} messages={[...messages, ...sent]} firstNew={firstNew} />
       <ChatInput {...input} value={value} onChange={setValue} onSend={send} />
     </div>
   );
@@ -53,8 +53,62 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+const again = [
+  { label: 'Try again', onPress: () => undefined },
+  { label: 'Edit', onPress: () => undefined },
+];
 export const SendingAndFailed = meta.story({
-  args: { messages: [...few, mine(4, 'Two more.', { state: 'failed' }), mine(5, 'Hello?', { state: 'sending' })] },
+  args: {
+    messages: [
+      ...few,
+      mine(4, 'Two more.', { state: 'failed', actions: again }),
+      mine(5, 'And the invoice?', { state: 'failed', error: 'The supplier is offline.', actions: again }),
+      mine(6, 'Are you there?', { state: 'unconfirmed', actions: [{ label: 'Look again', onPress: () => undefined }] }),
+      mine(7, 'Hello?', { state: 'sending' }),
+    ],
+  },
+});
+export const DaysAndNew = meta.story({
+  args: {
+    messages: [
+      { ...few[0], day: '2026/02/27' },
+      { ...few[1], day: '2026/02/27' },
+      { ...few[2], day: '2026/03/02' },
+      { ...theirs(4, 'They are packed.'), day: '2026/03/02' },
+    ] as ChatMessage[],
+    firstNew: 4,
+  },
+});
+export const Links = meta.story({
+  args: {
+    messages: [
+      theirs(1, 'The price list: https://lists.example.test/march.xlsx. The old one is at http://lists.example.test.'),
+      theirs(2, 'javascript:alert(1) and https://bank.example@evil.example/ are words.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://lists.example.test/march.xlsx']);
+    await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+const ZALGO = [...'Order late'].map((letter) => letter + '\u0301\u0327\u0330'.repeat(14)).join('');
+export const StrangeText = meta.story({
+  args: {
+    messages: [
+      theirs(1, ZALGO),
+      theirs(2, '\u202eturned \u2066and\u2069 back'),
+      theirs(3, 'باراسيتامول ٥٠٠ مجم'),
+      mine(4, '👩🏽‍⚕️💊'),
+    ],
+  },
+});
+export const HundredThousandCharacters = meta.story({
+  args: { messages: [theirs(1, 'Terms and conditions apply. '.repeat(3600)), mine(2, 'Thank you')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  },
 });
 export const NobodyChosen = meta.story({
   args: { messages: [], disabled: true, placeholder: 'Please select a conversation.' } as Partial<ChatProps>,

@@ -1,7 +1,7 @@
 import './Chat.css';
-import { CheckCheck } from 'lucide-react';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChatBubble } from './ChatBubble.tsx';
+import { messages as texts } from './messages.ts';
 
 export interface ChatMessage {
   /** Yours, to distinguish messages. It stays the same once a message was sent: it is its place, too. */
@@ -16,8 +16,20 @@ export interface ChatMessage {
   time: string;
   /** For one's own: whether the other side has read it. */
   read?: boolean | undefined;
-  /** For one's own: it is on its way, or did not arrive. */
-  state?: 'sending' | 'failed' | undefined;
+  /** For one's own: it is on its way, did not arrive, or nobody can know yet. */
+  state?: 'sending' | 'failed' | 'unconfirmed' | undefined;
+  /** Why it did not arrive. */
+  error?: string | undefined;
+  /** What can be done about it. */
+  actions?: readonly ChatAction[] | undefined;
+  /** The day it was written, as it is shown: a line stands between two days. None for what has no date yet. */
+  day?: string | undefined;
+}
+
+/** Something that can be done about a message: 'Try again'. */
+export interface ChatAction {
+  label: string;
+  onPress: () => void;
 }
 
 export interface ChatLogProps {
@@ -25,18 +37,19 @@ export interface ChatLogProps {
   label: string;
   /** The oldest first. */
   messages: readonly ChatMessage[];
+  /** The first that was not read when the conversation was opened: a line stands before it for as long as it is open. */
+  firstNew?: ChatMessage['id'] | undefined;
 }
 
 const idOf = ({ id }: ChatMessage) => id;
 const isOwn = ({ own }: ChatMessage) => own;
 const spoken = ({ author, text }: ChatMessage) => `${author}: ${text}`;
-const bubbleOf = (message: ChatMessage) => <Bubble message={message} />;
 
 /**
  * What was written, the newest in sight. Whoever reads further up stays there when something new arrives, is shown how
  * much did, and hears it; what one writes oneself is shown at once.
  */
-export const ChatLog = ({ label, messages }: ChatLogProps) => (
+export const ChatLog = ({ label, messages, firstNew }: ChatLogProps) => (
   <div className="m-chat">
     <VirtualList
       label={label}
@@ -49,27 +62,21 @@ export const ChatLog = ({ label, messages }: ChatLogProps) => (
       estimatedHeight={78}
       gap={12}
     >
-      {bubbleOf}
+      {(message, place) => {
+        const { day } = message;
+        const before = messages[place - 1]?.day;
+        return (
+          <>
+            {day !== undefined && day !== before && <p className="m-chat__day">{day}</p>}
+            {firstNew !== undefined && message.id === firstNew && (
+              <p className="m-chat__day" data-new="">
+                {texts.newMessages}
+              </p>
+            )}
+            <ChatBubble message={message} />
+          </>
+        );
+      }}
     </VirtualList>
-  </div>
-);
-
-const Bubble = ({ message: { author, own, text, time, read, state } }: { message: ChatMessage }) => (
-  <div className="m-chat__message" data-own={own || undefined} data-state={state}>
-    <header className="m-chat__author">{author}</header>
-    <p className="m-chat__bubble" dir="auto">
-      {text}
-    </p>
-    <footer className="m-chat__time m-figures">
-      {state === 'sending' && 'Sending…'}
-      {state === 'failed' && 'Not sent'}
-      {state === undefined && time}
-      {own && state === undefined && (
-        <span className="m-chat__read" data-read={read || undefined}>
-          <CheckCheck size={16} aria-hidden="true" />
-          <VisuallyHidden>{read ? 'Read' : 'Not read yet'}</VisuallyHidden>
-        </span>
-      )}
-    </footer>
   </div>
 );

@@ -1,0 +1,63 @@
+import './Chat.css';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { scrollTabStop } from '../Popup/scrollTabStop.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ChatMessage } from './ChatLog.tsx';
+import { beginningOf, textParts } from './chatText.ts';
+import { messages as texts } from './messages.ts';
+
+/** What was written as it was: its lines are kept, an https address opens apart, and nothing else is followed or run. */
+const ChatText = ({ text }: { text: string }) => {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? text : beginningOf(text);
+  return (
+    <>
+      <p ref={whole ? scrollTabStop : undefined} className="m-chat__text" dir="auto" data-whole={whole || undefined}>
+        {textParts(shown).map(({ text: words, href }, at) =>
+          href === undefined ? (
+            words
+          ) : (
+            <a key={at} className="m-link" href={href} target="_blank" rel="noopener noreferrer">
+              {words}
+            </a>
+          ),
+        )}
+        {shown !== text && '…'}
+      </p>
+      {text.length > shown.length && (
+        <Button size="xs" variant="ghost" tone="neutral" onClick={() => setWhole(true)}>
+          {texts.showAll(text.length)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One message: who, what, when, and for one's own what became of it and what can be done about it. */
+export const ChatBubble = ({ message }: { message: ChatMessage }) => {
+  const { author, own, text, time, read, state, error, actions = [] } = message;
+  return (
+    <div className="m-chat__message" data-own={own || undefined} data-state={state}>
+      <header className="m-chat__author">{author}</header>
+      <div className="m-chat__bubble">
+        <ChatText text={text} />
+      </div>
+      <footer className="m-chat__time m-figures">
+        {state === undefined ? time : [texts.states[state], error].filter(Boolean).join(' ')}
+        {own && state === undefined && (
+          <span className="m-chat__read" data-read={read || undefined}>
+            <CheckCheck size={16} aria-hidden="true" />
+            <VisuallyHidden>{read ? texts.read : texts.notRead}</VisuallyHidden>
+          </span>
+        )}
+        {actions.map(({ label, onPress }) => (
+          <Button key={label} size="xs" variant="ghost" tone="neutral" onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      </footer>
+    </div>
+  );
+};

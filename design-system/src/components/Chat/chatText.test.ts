@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginningOf, SHOWN_FIRST, textParts } from './chatText.ts';
+
+const followed = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
+
+describe('an address in a message', () => {
+  it.each([
+    ['See https://example.test/a?b=1#c.', ['https://example.test/a?b=1#c']],
+    ['(https://example.test/a)', ['https://example.test/a']],
+    ['https://a.test and https://b.test', ['https://a.test', 'https://b.test']],
+    ['http://example.test', []],
+    ['javascript:alert(1)', []],
+    ['<a href="https://example.test">x</a>', ['https://example.test']],
+    ['https://bank.test@evil.test/', []],
+    ['https://localhost/', []],
+    ['https://', []],
+    ['data:text/html,https:', []],
+  ])('%s', (text, expected) => {
+    expect(followed(text)).toEqual(expected);
+  });
+
+  it('ends where the direction of writing is turned', () => {
+    expect(followed('https://example.test/\u202egpj.exe')).toEqual(['https://example.test/']);
+  });
+
+  it('leaves every text whole', () => {
+    const word = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('https://a.test', ' ', '\n', '\u202e', '.'));
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const text = words.join('');
+        expect(
+          textParts(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the beginning of a text', () => {
+  it('is the text itself where that is short', () => {
+    expect(beginningOf('a b')).toBe('a b');
+  });
+
+  it('ends with a word, and splits no character', () => {
+    expect(beginningOf('word '.repeat(2000))).toMatch(/word$/);
+    const emoji = beginningOf(`x${'💊'.repeat(4000)}`);
+    expect(emoji.length).toBeLessThanOrEqual(SHOWN_FIRST);
+    expect(emoji.isWellFormed()).toBe(true);
+  });
+});

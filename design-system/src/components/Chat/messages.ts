@@ -1,0 +1,8 @@
+/** Texts of the chat. */
+export const messages = {
+  states: { sending: 'Sending…', failed: 'Not sent.', unconfirmed: 'Not confirmed.' },
+  read: 'Read',
+  notRead: 'Not read yet',
+  newMessages: 'New',
+  showAll: (characters: number) => `Show all ${characters.toLocaleString('en-ZA')} characters`,
+} as const;
