@@ -29,6 +29,11 @@ export function formatTime(moment: string | null): string {
   return formatDateTime(moment).slice(-5);
 }
 
+/** Shows a moment as `2026-11-20 | 08:05`, as messages bear it; '' for none (002 §2.10). */
+export function formatMessageTime(moment: string | null): string {
+  return formatDateTime(moment).replaceAll('/', '-').replace(' ', ' | ');
+}
+
 /** Shows a day written `20260305` as `2026-03-05`; any other text as it is (001 §3, medical aid). */
 export function formatCompactDate(day: string): string {
   return day.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

@@ -74,6 +74,8 @@ export const keys = {
   responses: (asked: object | null) => ['responses', asked] as const,
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
   messagingSuppliers: ['messaging suppliers'],
+  /** Pages of conversations with suppliers. */
+  conversations: (asked: object) => ['messages', 'conversations', asked] as const,
   /** What was written in one conversation of the messaging centre. */
   conversationMessages: (convID: number) => ['messages', 'conversation', convID] as const,
 } as const;

@@ -1,4 +1,13 @@
-import { type ConversationMessage, listMessages, OWN_SENDER, postMessage } from '@mortar/contract';
+import {
+  type Conversation,
+  type ConversationMessage,
+  deleteNotifications,
+  listMessages,
+  markMessagesRead,
+  OWN_SENDER,
+  postMessage,
+  SUPPLIER_SENDER,
+} from '@mortar/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Message, mergeMessages, ofConversation } from '#messaging/conversation/model/message.ts';
 import type { Client } from '#server/client.ts';
@@ -45,4 +54,30 @@ export async function sendMessage(
   if (outcome.kind !== 'value') return outcome;
   const { convMessageID, sendDateTime } = outcome.value;
   return { kind: 'value', value: { id: convMessageID, sentAt: sendDateTime ?? '' } };
+}
+
+/** A message as the live link carries it. */
+export const toLive = (
+  { convID, groupID }: Pick<Conversation, 'convID' | 'groupID'>,
+  { id, text, own, sentAt, isRead }: Message,
+): ConversationMessage => ({
+  ...{ convMessageID: id, convID, groupID, message: text, isRead, sendDateTime: sentAt },
+  sender: own ? OWN_SENDER : SUPPLIER_SENDER,
+});
+
+/**
+ * Marks what the supplier wrote as read (002 §4). A receipt that did not arrive is sent with the next: nothing has to be said
+ * of it.
+ * @returns whether the server has taken it
+ */
+export async function sendReceipt(client: Client, convID: number): Promise<boolean> {
+  const outcome = await client.send(markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } });
+  return outcome.kind === 'value';
+}
+
+/** Takes the notifications of a conversation away, for every device of the pharmacy (002 §4). */
+export async function dropNotificationsOf(client: Client, { registeredHash, convID }: Conversation): Promise<void> {
+  await client.send(deleteNotifications, {
+    body: [{ identifier: registeredHash, secondaryidentifier: String(convID), group: 'supplier' }],
+  });
 }

@@ -1,0 +1,19 @@
+/** Texts of conversations (002 §2.10, §8). */
+export const messages = {
+  me: 'Me',
+  with: (supplier: string) => `Conversation with ${supplier}`,
+  box: (supplier: string) => `Message to ${supplier}`,
+  none: 'No messages available.',
+  choose: 'Please select a conversation.',
+  loading: 'Loading messages...',
+  failed: (code: number) => `Sorry an error has occurred, error code: ${code}. Please reload the page.`,
+  unexpected: 'Sorry an unexpected error has occurred. Please reload the page.',
+  offline: 'Please select an online supplier',
+  offlineSaid: (supplier: string) => `${supplier} is offline. What you type is kept until someone is there.`,
+  liveFailed:
+    'Sorry there was an error in sending your message in real time, please reload the page to see your message.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  tryAgain: 'Try again',
+  lookAgain: 'Look again',
+  edit: 'Edit',
+} as const;

@@ -1,0 +1,66 @@
+import { type Conversation, type ConversationMessage, chatGroup, OWN_SENDER } from '@mortar/contract';
+import { toast } from '@mortar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { useLiveEvent } from '#live/useLiveEvent.ts';
+import { useServices } from '#session/services.ts';
+import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
+import { messages as texts } from './messages.ts';
+import { useChat } from './useChat.ts';
+import { useReceipts } from './useReceipts.ts';
+
+/**
+ * A conversation of the messaging centre while it is shown: what was written, what is on its way, receipts both ways, and what
+ * arrives live (002 §2.10, §4).
+ * @param supplier the name of the other side
+ */
+export function useConversation(conversation: Conversation, supplier: string) {
+  const { client, queryClient } = useServices();
+  const link = useAtomValue(liveLinkAtom);
+  const { convID, registeredHash, retailerID, groupID } = conversation;
+  const query = conversationMessagesQuery({ client, queryClient, convID, supplier });
+  const { isLoadingError, error, isPending, refetch } = useQuery(query);
+  const tellLive = async (message: ConversationMessage) => {
+    try {
+      await link?.send('SendMessage', message);
+    } catch {
+      toast.error(texts.liveFailed);
+    }
+  };
+  const chat = useChat({
+    name: `conversation ${convID}`,
+    query,
+    async send(text) {
+      const outcome = await sendMessage(client, convID, text);
+      if (outcome.kind === 'value') {
+        const { id, sentAt } = outcome.value;
+        const sender = OWN_SENDER;
+        const message = {
+          convMessageID: id,
+          convID,
+          message: text,
+          sender,
+          sendDateTime: sentAt,
+          isRead: false,
+          groupID,
+        };
+        addToConversation(queryClient, message, supplier);
+        void tellLive(message);
+      }
+      return outcome;
+    },
+  });
+  useReceipts(conversation, chat.messages, supplier);
+  useEffect(
+    function joinTheConversation() {
+      return link?.join(chatGroup(registeredHash, retailerID));
+    },
+    [link, registeredHash, retailerID],
+  );
+  useLiveEvent('ReceiveMessage', (message) => {
+    if (message.convID === convID) addToConversation(queryClient, message, supplier);
+  });
+  return { ...chat, isPending, error: isLoadingError ? error : null, reload: () => void refetch() };
+}

@@ -1,0 +1,78 @@
+import type { Conversation } from '@mortar/contract';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { useServices } from '#session/services.ts';
+import { addToConversation, dropNotificationsOf, sendReceipt, toLive } from './api/conversationMessages.ts';
+import { type Message, unreadOf } from './model/message.ts';
+
+/** Milliseconds after which the other side hears live that what came in while the chat is open was read (002 §4). */
+const FOLLOW_UP = 2500;
+
+/** Whether somebody can see the page: what arrives behind it is not read. */
+const isSeen = () => document.visibilityState === 'visible';
+
+/**
+ * Marks what came in as read while its conversation is shown: a receipt to the server, and a live update to the other side;
+ * the notification goes. At once for what was there when it was opened; for what comes in meanwhile the receipt at once, the
+ * rest 2.5 s later (002 §4).
+ */
+export function useReceipts(
+  conversation: Conversation,
+  messages: readonly Message[] | undefined,
+  supplier: string,
+): void {
+  const { client, queryClient } = useServices();
+  const link = useAtomValue(liveLinkAtom);
+  /** Ids whose receipt is on its way, or was taken. */
+  const sent = useRef(new Set<number>());
+  const opened = useRef(false);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const follow = useEffectEvent((read: readonly Message[]) => {
+    for (const message of read) {
+      void link?.send('SendMessage', toLive(conversation, { ...message, isRead: true })).catch(() => undefined);
+    }
+    void dropNotificationsOf(client, conversation);
+  });
+  const markRead = useEffectEvent(async (known: readonly Message[]) => {
+    const unread = unreadOf(known).filter(({ id }) => !sent.current.has(id));
+    const atOnce = !opened.current;
+    opened.current = true;
+    if (unread.length === 0 || !isSeen()) return;
+    for (const { id } of unread) sent.current.add(id);
+    if (!(await sendReceipt(client, conversation.convID))) {
+      for (const { id } of unread) sent.current.delete(id);
+      return;
+    }
+    for (const message of unread) {
+      addToConversation(queryClient, toLive(conversation, { ...message, isRead: true }), supplier);
+    }
+    if (atOnce) return follow(unread);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      follow(unread);
+    }, FOLLOW_UP);
+    timers.current.add(timer);
+  });
+  useEffect(
+    function markWhatCameIn() {
+      if (messages) void markRead(messages);
+    },
+    [messages],
+  );
+  useEffect(
+    function readOnComingBack() {
+      const onBack = () => messages && isSeen() && void markRead(messages);
+      document.addEventListener('visibilitychange', onBack);
+      return () => document.removeEventListener('visibilitychange', onBack);
+    },
+    [messages],
+  );
+  useEffect(function forgetFollowUps() {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+    };
+  }, []);
+}
