@@ -1,7 +1,6 @@
-import { writtenPart } from './messaging/conversation/written.ts';
 import { currentOrderPart } from './orders/current/currentOrderPart.ts';
 import { unsavedLinesPart } from './orders/lines/unsavedLines.ts';
 import type { SessionPart } from './session/scope.ts';
 
 /** What rooms keep for each session. */
-export const SESSION_PARTS: readonly SessionPart[] = [currentOrderPart, unsavedLinesPart, writtenPart];
+export const SESSION_PARTS: readonly SessionPart[] = [currentOrderPart, unsavedLinesPart];

@@ -17,10 +17,9 @@ export { Carousel } from './components/Carousel/Carousel.tsx';
 /** @waiting for the cart */
 export { CartPopup, type CartPopupProps } from './components/CartPopup/CartPopup.tsx';
 export { SERIES, type Series } from './components/Chart/series.ts';
-/** @waiting for the chat */
-export { ChatInput, type ChatInputProps } from './components/Chat/ChatInput.tsx';
-/** @waiting for the chat */
-export { ChatLog, type ChatLogProps, type ChatMessage } from './components/Chat/ChatLog.tsx';
+export { ChatInput } from './components/Chat/ChatInput.tsx';
+export { ChatLog } from './components/Chat/ChatLog.tsx';
+export type { ChatMessage } from './components/Chat/chatMessage.ts';
 /** @waiting for the chat */
 export { ChatPopup, type ChatPopupProps } from './components/ChatPopup/ChatPopup.tsx';
 export { CheckboxField } from './components/CheckboxField/CheckboxField.tsx';

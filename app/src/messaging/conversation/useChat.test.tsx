@@ -10,7 +10,7 @@ import { createServices } from '#createServices.ts';
 import { type Session, sessionFrom } from '#session/session.ts';
 import { conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
 import { useChat } from './useChat.ts';
-import { readWrittenOf, writtenAtom } from './written.ts';
+import { keepWritten, readWrittenOf } from './written.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -160,11 +160,8 @@ describe('what was written', () => {
 
   it('in two tabs is kept of both', async () => {
     const one = await open();
-    const other = await open(one);
+    keepWritten(one.owner, 'ticket 12', { draft: 'from another', outbox: [] });
     act(() => one.result.current.setDraft('from one tab'));
-    act(() =>
-      other.services.store.set(writtenAtom, (all) => ({ ...all, 'ticket 12': { draft: 'from another', outbox: [] } })),
-    );
     expect(readWrittenOf(one.owner)).toMatchObject({
       [`conversation ${one.convID}`]: { draft: 'from one tab' },
       'ticket 12': { draft: 'from another' },

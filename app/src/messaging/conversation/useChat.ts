@@ -1,5 +1,4 @@
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { keys } from '#server/keys.ts';
 import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
@@ -16,7 +15,7 @@ import {
   withdraw,
 } from './model/outbox.ts';
 import { type TimelineRow, timeline } from './model/timeline.ts';
-import { NOTHING_WRITTEN, type Written, writtenAtom } from './written.ts';
+import { useWritten } from './written.ts';
 
 /** The query of a chat's messages. */
 export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], MessagesKey>;
@@ -64,17 +63,14 @@ export function useChat({
   send,
   onSent,
 }: ChatSource): Chat & { messages: readonly Message[] | undefined } {
-  const { store, queryClient } = useServices();
-  const { draft, outbox } = useAtomValue(writtenAtom)[name] ?? NOTHING_WRITTEN;
+  const { queryClient } = useServices();
+  const { written, now, change } = useWritten(name);
+  const { draft, outbox } = written;
   const { data } = useQuery(query ?? NO_QUERY);
 
-  const change = (next: (written: Written) => Written) => {
-    const all = store.get(writtenAtom);
-    store.set(writtenAtom, { ...all, [name]: next(all[name] ?? NOTHING_WRITTEN) });
-  };
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
-    change((written) => ({ ...written, outbox: next(written.outbox) }));
-  const outboxNow = () => (store.get(writtenAtom)[name] ?? NOTHING_WRITTEN).outbox;
+    change((before) => ({ ...before, outbox: next(before.outbox) }));
+  const outboxNow = () => now().outbox;
   /** What the server holds from now on: a read that was on its way before may not have seen what was sent meanwhile. */
   const read = async (): Promise<readonly Message[] | null> => {
     if (!query) return null;
@@ -85,21 +81,21 @@ export function useChat({
   const post = async (key: string, text: string) => {
     const outcome = await send(text);
     if (outcome.kind === 'value') {
-      changeOutbox((now) => acknowledge(now, key, outcome.value.id));
+      changeOutbox((held) => acknowledge(held, key, outcome.value.id));
       onSent?.(text);
       if (outcome.value.id === undefined) await read();
     } else if (outcome.kind === 'nothing' || isUnknown(outcome)) {
       // 'Nothing' may be the answer to a repetition: browsers send a request again when a connection they reused drops.
       const messages = await read();
-      changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+      changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
       if (outboxNow().some((one) => one.key === key && one.state === 'sent')) onSent?.(text);
     } else if (outcome.kind !== 'expired') {
-      changeOutbox((now) => refuse(now, key, codeText(new CallError(outcome))));
+      changeOutbox((held) => refuse(held, key, codeText(new CallError(outcome))));
     }
   };
   const look = async (key: string) => {
     const messages = await read();
-    changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+    changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
   };
   const noteFound = useEffectEvent((messages: readonly Message[]) => {
     const found = settleFound(outboxNow(), messages, Date.now());
@@ -126,26 +122,26 @@ export function useChat({
     messages: data,
     rows: timeline(data ?? [], outbox, Date.now()),
     draft,
-    setDraft: (text) => change((written) => ({ ...written, draft: text })),
+    setDraft: (text) => change((before) => ({ ...before, draft: text })),
     send(text) {
       const key = crypto.randomUUID();
       const at = Date.now();
-      change((written) => ({ draft: '', outbox: begin(written.outbox, data ?? [], { key, text, at }) }));
+      change((before) => ({ draft: '', outbox: begin(before.outbox, data ?? [], { key, text, at }) }));
       void post(key, text);
     },
     async tryAgain(key) {
       const one = outboxNow().find((each) => each.key === key);
       const messages = one && (await read());
-      if (!one || !messages) return changeOutbox((now) => settleUnanswered(now, key, null, Date.now()));
+      if (!one || !messages) return changeOutbox((held) => settleUnanswered(held, key, null, Date.now()));
       const next = tryAgain(outboxNow(), key, messages, Date.now());
-      if (next === null) return changeOutbox((now) => settleUnanswered(now, key, messages, Date.now()));
+      if (next === null) return changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
       changeOutbox(() => next);
       await post(key, one.text);
     },
     lookAgain: (key) => void look(key),
     takeBack(key) {
       const one = outboxNow().find((each) => each.key === key);
-      if (one) change((written) => ({ draft: one.text, outbox: withdraw(written.outbox, key) }));
+      if (one) change((before) => ({ draft: one.text, outbox: withdraw(before.outbox, key) }));
     },
   };
 }

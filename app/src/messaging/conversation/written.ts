@@ -1,6 +1,8 @@
-import { atom } from 'jotai';
-import type { PartStart, StartedPart } from '#session/scope.ts';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useServices } from '#session/services.ts';
 import { machineStorage } from '#session/storage.ts';
+import { useSession } from '#session/useSession.ts';
 import { type Outbox, takenUp, toKeep } from './model/outbox.ts';
 import type { Outgoing } from './model/timeline.ts';
 
@@ -11,13 +13,13 @@ export interface Written {
   outbox: Outbox;
 }
 
-export const NOTHING_WRITTEN: Written = { draft: '', outbox: [] };
+const NOTHING_WRITTEN: Written = { draft: '', outbox: [] };
 
 /** By the names of chats: 'conversation 7', 'ticket 12'. */
-export type WrittenChats = Readonly<Record<string, Written>>;
+type WrittenChats = Readonly<Record<string, Written>>;
 
-/** What whoever is signed in wrote, in every chat. */
-export const writtenAtom = atom<WrittenChats>({});
+/** What whoever is signed in wrote, in every chat; null until somebody asked. */
+const writtenAtom = atom<WrittenChats | null>(null);
 writtenAtom.debugLabel = 'written messages';
 
 const KEY = 'mortar.written';
@@ -74,21 +76,24 @@ export function keepWritten(owner: string, chat: string, { draft, outbox }: Writ
 }
 
 /**
- * Drafts and messages on their way, of whoever is signed in: they outlive leaving, a reload, a crash, and another person's
- * sign-in, on this computer.
+ * What whoever is signed in wrote in one chat: drafts and messages on their way outlive leaving, a reload, a crash, and another
+ * person's sign-in, on this computer.
  */
-export function writtenPart({ store, session }: PartStart): StartedPart {
-  if (!session) return { end: () => undefined };
-  const owner = `${session.staff.retailerid}/${session.staff.username}`;
-  let last = readWrittenOf(owner);
-  store.set(writtenAtom, last);
+export function useWritten(chat: string) {
+  const { store } = useServices();
+  const { retailerid, username } = useSession().staff;
+  const owner = `${retailerid}/${username}`;
+  const all = useAtomValue(writtenAtom);
+  const kept = useMemo(() => all ?? readWrittenOf(owner), [all, owner]);
+  /** As it is now, whatever was drawn last. */
+  const now = () => (store.get(writtenAtom) ?? readWrittenOf(owner))[chat] ?? NOTHING_WRITTEN;
   return {
-    end: store.sub(writtenAtom, () => {
-      const now = store.get(writtenAtom);
-      for (const [chat, written] of Object.entries(now)) {
-        if (last[chat] !== written) keepWritten(owner, chat, written);
-      }
-      last = now;
-    }),
+    written: kept[chat] ?? NOTHING_WRITTEN,
+    now,
+    change(next: (written: Written) => Written) {
+      const changed = next(now());
+      store.set(writtenAtom, { ...(store.get(writtenAtom) ?? readWrittenOf(owner)), [chat]: changed });
+      keepWritten(owner, chat, changed);
+    },
   };
 }

@@ -2,7 +2,8 @@ import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ChatInput, type ChatInputProps } from './ChatInput.tsx';
-import { ChatLog, type ChatLogProps, type ChatMessage } from './ChatLog.tsx';
+import { ChatLog, type ChatLogProps } from './ChatLog.tsx';
+import type { ChatMessage } from './chatMessage.ts';
 
 const theirs = (id: number, text: string): ChatMessage => ({
   id,

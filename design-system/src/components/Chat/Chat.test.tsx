@@ -5,7 +5,8 @@ import { fakeLayout } from '../../testing/fakeLayout.ts';
 import { render } from '../../testing/render.tsx';
 import { announcements } from '../Announcer/announce.ts';
 import { ChatInput } from './ChatInput.tsx';
-import { ChatLog, type ChatMessage } from './ChatLog.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import type { ChatMessage } from './chatMessage.ts';
 
 const message = (id: number, own: boolean, changed: Partial<ChatMessage> = {}): ChatMessage => ({
   id,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatMessage } from './ChatLog.tsx';
+import type { ChatMessage } from './chatMessage.ts';
 import { beginningOf, textParts } from './chatText.ts';
 import { messages as texts } from './messages.ts';
 

@@ -1,5 +1,5 @@
 /** A part of a message: words as they were written, or an address that may be followed. */
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

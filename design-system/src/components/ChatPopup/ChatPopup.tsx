@@ -1,7 +1,8 @@
 import './ChatPopup.css';
 import { type ReactNode, useRef } from 'react';
 import { ChatInput } from '../Chat/ChatInput.tsx';
-import { ChatLog, type ChatMessage } from '../Chat/ChatLog.tsx';
+import { ChatLog } from '../Chat/ChatLog.tsx';
+import type { ChatMessage } from '../Chat/chatMessage.ts';
 import { Popup } from '../Popup/Popup.tsx';
 
 export interface ChatPopupProps {
