@@ -17,6 +17,7 @@ import { type Random, unpredictableRandom } from './runtime/random.ts';
 import { createTimers } from './runtime/timers.ts';
 import { createTurns } from './runtime/turns.ts';
 import type { Seed } from './seed/seed.ts';
+import { createPresence, type Presence } from './simulator/presence.ts';
 import { createReplySimulator, type ReplySimulator } from './simulator/replySimulator.ts';
 import { createSupplierSimulator, type SupplierSimulator } from './simulator/supplierSimulator.ts';
 import type { Journal } from './store/journal.ts';
@@ -55,6 +56,8 @@ export interface Backend {
   readonly faults: Faults;
   readonly supplierSimulator: SupplierSimulator;
   readonly replySimulator: ReplySimulator;
+  /** Which suppliers are online; stories and tests change it. */
+  readonly presence: Presence;
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -162,6 +165,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...{ store, clock, answerAfterMs, notify, publish: hub.toGroup },
     timers: createTimers(clock, onTimerError),
   });
+  const presence = createPresence(store, replySimulator.returnToDesk);
   const faults = createFaults();
   const unknownRequests: string[] = [];
   const scheduler = createCooperativeScheduler();
@@ -189,7 +193,7 @@ export function createBackend(options: BackendOptions): Backend {
   const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
-    ...{ hub, faults, supplierSimulator, replySimulator, clock, store, catalogue, unknownRequests },
+    ...{ hub, faults, supplierSimulator, replySimulator, presence, clock, store, catalogue, unknownRequests },
     close() {
       supplierSimulator.close();
       replySimulator.close();

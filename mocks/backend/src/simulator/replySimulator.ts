@@ -23,6 +23,8 @@ export interface ReplySimulator {
   /** Sees to it that a conversation is read and answered, if its supplier is online. */
   scheduleSupplierReply(conversation: ConversationRow): void;
   scheduleSupportReply(ticket: TicketRow): void;
+  /** Has a supplier that is online again come to what it was written meanwhile. */
+  returnToDesk(suppliercode: string): void;
   /** Answers at once whatever waits for an answer. */
   answerAll(): void;
   close(): void;
@@ -126,13 +128,18 @@ export function createReplySimulator({
     scheduleSupplierReply(conversation) {
       const supplier = supplierByCode(conversation.suppliercode);
       const last = messagesOf(store, conversation).at(-1);
-      if (!supplier || !isOnline(supplier) || !last || fromSupplier(last)) return;
+      if (!supplier || !isOnline(store, supplier) || !last || fromSupplier(last)) return;
       later(`conversation ${conversation.convID}`, last.sentat, () => answerConversation(conversation.convID));
     },
     scheduleSupportReply(ticket) {
       const last = ticketMessages(store, ticket).at(-1);
       if (ticket.closed || last?.isclientsender !== true) return;
       later(`ticket ${ticket.ticketnumber}`, last.sentat, () => answerTicket(ticket.ticketnumber));
+    },
+    returnToDesk(suppliercode) {
+      for (const conversation of store.conversations.all()) {
+        if (conversation.suppliercode === suppliercode) replySimulator.scheduleSupplierReply(conversation);
+      }
     },
     answerAll: () => void timers.runAll(),
     close: timers.close,

@@ -303,6 +303,12 @@ export interface MessageRow {
   isread: boolean;
 }
 
+/** Whether a supplier has somebody at its desk, where that was ever changed. */
+export interface PresenceRow {
+  suppliercode: string;
+  online: boolean;
+}
+
 export interface CounterRow {
   name: string;
   value: number;

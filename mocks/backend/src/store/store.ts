@@ -11,6 +11,7 @@ import type {
   NotificationRow,
   OrderRetailersRow,
   OrderRow,
+  PresenceRow,
   PurchaseRow,
   RegretRow,
   RetailerRow,
@@ -46,6 +47,7 @@ export interface Rows {
   keywords: KeywordRow;
   regrets: RegretRow;
   versions: VersionRow;
+  presence: PresenceRow;
   counters: CounterRow;
 }
 export type CollectionName = keyof Rows;
@@ -83,6 +85,7 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   },
   regrets: { key: (row) => String(row.orderitemid), index: (row) => String(row.retailerid) },
   versions: { key: (row) => `${row.softwarename}/${row.version}` },
+  presence: { key: (row) => row.suppliercode },
   counters: { key: (row) => row.name },
 };
 
