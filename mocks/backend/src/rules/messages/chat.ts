@@ -33,7 +33,7 @@ export function messagesOf(store: Store, { convID }: ConversationRow): MessageRo
   return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
 }
 
-export function messageView(conversation: ConversationRow, { isread, sentat, ...message }: MessageRow) {
+export function messageView(conversation: ConversationRow, { isread, sentat, readat: _, ...message }: MessageRow) {
   return { ...message, isRead: isread, sendDateTime: iso(sentat), groupID: groupOf(conversation) };
 }
 
