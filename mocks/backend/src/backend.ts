@@ -19,6 +19,7 @@ import { type Random, unpredictableRandom } from './runtime/random.ts';
 import { createTimers } from './runtime/timers.ts';
 import { createTurns } from './runtime/turns.ts';
 import type { Seed } from './seed/seed.ts';
+import { type Attendance, createAttendance } from './simulator/attendance.ts';
 import { type Counterpart, createCounterpart } from './simulator/counterpart.ts';
 import { createPresence, type Presence } from './simulator/presence.ts';
 import { createReplySimulator, type ReplySimulator } from './simulator/replySimulator.ts';
@@ -66,6 +67,8 @@ export interface Backend {
   readonly replySimulator: ReplySimulator;
   /** Does by hand what the simulator does by itself: the supplier reads and writes, support answers. */
   readonly counterpart: Counterpart;
+  /** What somebody plays the other end of, so that the simulator does not. */
+  readonly attendance: Attendance;
   /** Which suppliers are online; stories and tests change it. */
   readonly presence: Presence;
   readonly clock: Clock;
@@ -182,6 +185,7 @@ export function createBackend(options: BackendOptions): Backend {
     atWork: (moment, retailerid) =>
       workingHours ? atWork(workingHours, moment, localOffset(store, retailerid)) : moment,
   });
+  const attendance = createAttendance(store, clock, replySimulator.resume);
   const presence = createPresence(store, replySimulator.returnToDesk);
   const faults = createFaults();
   const unknownRequests: string[] = [];
@@ -216,6 +220,7 @@ export function createBackend(options: BackendOptions): Backend {
       supplierSimulator,
       replySimulator,
       counterpart,
+      attendance,
       presence,
       clock,
       store,

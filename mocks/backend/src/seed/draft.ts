@@ -46,6 +46,7 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     regrets: [],
     versions: [...VERSIONS],
     presence: [],
+    attendance: [],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
   return draftOf(rows, catalogue, random, now);

@@ -1,3 +1,4 @@
+import { attendedUntil, type Matter, matterName } from '../rules/messages/attendance.ts';
 import { fromSupplier, isOnline, messagesOf, supplierByCode } from '../rules/messages/chat.ts';
 import { ticketMessages } from '../rules/messages/tickets.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -17,9 +18,11 @@ export interface ReplySimulator {
   /** Sees to it that a conversation is read and answered, if its supplier is online. */
   scheduleSupplierReply(conversation: ConversationRow): void;
   scheduleSupportReply(ticket: TicketRow): void;
+  /** Goes on with what somebody gave back. */
+  resume(matter: Matter): void;
   /** Has a supplier that is online again come to what it was written meanwhile. */
   returnToDesk(suppliercode: string): void;
-  /** Answers at once whatever waits for an answer, at any hour. */
+  /** Answers at once whatever waits for an answer, at any hour, unless somebody is at the desk for it. */
   answerAll(): void;
   close(): void;
 }
@@ -97,33 +100,42 @@ export function createReplySimulator(options: Options): ReplySimulator {
     return { dueat, run: () => counterpart.respond(ticketnumber, member.id, answer) };
   }
 
-  /** Waits for what is next, and for what is next then. What it is, and when, is asked again once it falls due. */
-  function follow(key: string, next: () => Step | null) {
-    const step = next();
+  const nextStep = (matter: Matter) =>
+    'convID' in matter ? conversationStep(matter.convID) : ticketStep(matter.ticketnumber);
+
+  /**
+   * Waits for what is next, and for what is next then. What it is, and when, is asked again once it falls due: somebody
+   * may be at the desk by then.
+   */
+  function follow(matter: Matter) {
+    const step = nextStep(matter);
     if (!step) return;
-    timers.after(key, Math.max(0, step.dueat - clock.now()), () => {
-      const now = next();
-      if (now && now.dueat <= clock.now()) now.run();
-      follow(key, next);
+    const dueat = Math.max(step.dueat, attendedUntil(store, matter));
+    timers.after(matterName(matter), Math.max(0, dueat - clock.now()), () => {
+      const now = nextStep(matter);
+      if (now && Math.max(now.dueat, attendedUntil(store, matter)) <= clock.now()) now.run();
+      follow(matter);
     });
   }
 
   /** Does one thing after the other without waiting. */
-  function hurry(next: () => Step | null) {
-    for (let step = next(); step; step = next()) step.run();
+  function hurry(matter: Matter) {
+    if (attendedUntil(store, matter) > clock.now()) return;
+    for (let step = nextStep(matter); step; step = nextStep(matter)) step.run();
   }
 
   const replySimulator: ReplySimulator = {
-    scheduleSupplierReply: ({ convID }) => follow(`conversation ${convID}`, () => conversationStep(convID)),
-    scheduleSupportReply: ({ ticketnumber }) => follow(`ticket ${ticketnumber}`, () => ticketStep(ticketnumber)),
+    scheduleSupplierReply: ({ convID }) => follow({ convID }),
+    scheduleSupportReply: ({ ticketnumber }) => follow({ ticketnumber }),
+    resume: follow,
     returnToDesk(suppliercode) {
       for (const conversation of store.conversations.all()) {
         if (conversation.suppliercode === suppliercode) replySimulator.scheduleSupplierReply(conversation);
       }
     },
     answerAll() {
-      for (const { convID } of store.conversations.all()) hurry(() => conversationStep(convID));
-      for (const { ticketnumber } of store.tickets.all()) hurry(() => ticketStep(ticketnumber));
+      for (const { convID } of store.conversations.all()) hurry({ convID });
+      for (const { ticketnumber } of store.tickets.all()) hurry({ ticketnumber });
     },
     close: timers.close,
   };

@@ -102,6 +102,7 @@ const rowShapes = heldBy({
   }),
   versions: z.object({ softwarename: text, version: text, isactive: flag }),
   presence: z.object({ suppliercode: text, online: flag }),
+  attendance: z.object({ matter: text, until: number }),
   counters: z.object({ name: text, value: whole }),
 });
 

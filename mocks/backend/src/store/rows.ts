@@ -313,6 +313,14 @@ export interface PresenceRow {
   online: boolean;
 }
 
+/** A conversation or a ticket that somebody is at the desk for: nobody else answers there. */
+export interface AttendanceRow {
+  /** 'conversation 12', 'ticket T000012'. */
+  matter: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
 export interface CounterRow {
   name: string;
   value: number;

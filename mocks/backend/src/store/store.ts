@@ -2,6 +2,7 @@ import type { Role } from '@mortar/contract';
 import { type Collection, type CollectionShape, createCollection } from './collection.ts';
 import type { Change, Journal } from './journal.ts';
 import type {
+  AttendanceRow,
   ConversationRow,
   CounterRow,
   FavouriteRow,
@@ -48,6 +49,7 @@ export interface Rows {
   regrets: RegretRow;
   versions: VersionRow;
   presence: PresenceRow;
+  attendance: AttendanceRow;
   counters: CounterRow;
 }
 export type CollectionName = keyof Rows;
@@ -86,6 +88,7 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   regrets: { key: (row) => String(row.orderitemid), index: (row) => String(row.retailerid) },
   versions: { key: (row) => `${row.softwarename}/${row.version}` },
   presence: { key: (row) => row.suppliercode },
+  attendance: { key: (row) => row.matter },
   counters: { key: (row) => row.name },
 };
 
