@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type Backend, createBackend } from '@mortar/backend';
 import {
+  DESK_PATH,
   guardedServer,
   hostsOf,
   type Listener,
@@ -53,7 +54,7 @@ function openBackend(options: Options, reportsOrigin: string, startOver: () => P
       onTimerError: (error) => process.stderr.write(`${messageOf(error)} It is tried again.\n`),
       onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
-    return { backend, mount: mountNode(backend, { control, startOver, hosts: hostsOf(host) }) };
+    return { backend, mount: mountNode(backend, { control, startOver, desk: true, hosts: hostsOf(host) }) };
   } catch (error) {
     journal.close();
     throw error;
@@ -130,12 +131,19 @@ function warning({ host }: Options): string {
   return `\nIt listens on ${host}: whoever reaches this machine there can sign in, for the password above is published.\n`;
 }
 
+/** Where somebody can be the supplier: on this machine, or where tests have the server in hand. */
+function deskOf({ host, port, control }: Options): string {
+  return control || OWN_NAMES.includes(host)
+    ? `Be the supplier, or support, at ${urlOf(host, port)}${DESK_PATH}\n`
+    : '';
+}
+
 /** Says where the product is and who may sign in. */
 export function announce(options: Options): void {
   const accounts = ACCOUNTS.map(([user, what]) => `  ${user.padEnd(12)}  ${what}`).join('\n');
   const url = urlOf(options.host, options.port);
   process.stdout.write(
-    `\nMortar is at ${url}\n\nSign in with the password Mortar@2026 as\n${accounts}\n${warning(options)}\nOrders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
+    `\nMortar is at ${url}\n\nSign in with the password Mortar@2026 as\n${accounts}\n${warning(options)}\n${deskOf(options)}Orders are kept in ${options.dataDir}. Ctrl-C stops.\n\n`,
   );
 }
 

@@ -9,14 +9,19 @@ import { createPasswordThrottle, noPasswordThrottle } from './http/passwordThrot
 import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { sessionOf } from './rules/access/sessions.ts';
+import { localOffset } from './rules/localTime.ts';
 import { mayJoin, relay } from './rules/messages/hubGroups.ts';
 import { notificationView } from './rules/messages/notifications.ts';
+import { atWork, type WorkingHours, workingHoursProblem } from './rules/workingHours.ts';
 import { type Clock, systemClock } from './runtime/clock.ts';
 import { createCooperativeScheduler } from './runtime/cooperativeScheduler.ts';
 import { type Random, unpredictableRandom } from './runtime/random.ts';
 import { createTimers } from './runtime/timers.ts';
 import { createTurns } from './runtime/turns.ts';
 import type { Seed } from './seed/seed.ts';
+import { type Attendance, createAttendance } from './simulator/attendance.ts';
+import { type Counterpart, createCounterpart } from './simulator/counterpart.ts';
+import { createPresence, type Presence } from './simulator/presence.ts';
 import { createReplySimulator, type ReplySimulator } from './simulator/replySimulator.ts';
 import { createSupplierSimulator, type SupplierSimulator } from './simulator/supplierSimulator.ts';
 import type { Journal } from './store/journal.ts';
@@ -33,8 +38,13 @@ export interface BackendOptions {
   random?: Random;
   /** Keeps what is written; without one it lives as long as the backend. */
   journal?: Journal;
-  /** Milliseconds after which suppliers answer a sent order; 6000 by default. */
+  /**
+   * Milliseconds after which suppliers answer a sent order, and within which they and support answer a message; 6000 by
+   * default.
+   */
   answerAfterMs?: number;
+  /** When suppliers and support read and answer messages; the seed's by default, and always where it has none. */
+  workingHours?: WorkingHours;
   /** False lets everybody guess passwords without a wait; for tests of something else. */
   passwordThrottle?: boolean;
   /** Is told why something that falls due by itself could not be done yet; it is tried again. */
@@ -55,6 +65,12 @@ export interface Backend {
   readonly faults: Faults;
   readonly supplierSimulator: SupplierSimulator;
   readonly replySimulator: ReplySimulator;
+  /** Does by hand what the simulator does by itself: the supplier reads and writes, support answers. */
+  readonly counterpart: Counterpart;
+  /** What somebody plays the other end of, so that the simulator does not. */
+  readonly attendance: Attendance;
+  /** Which suppliers are online; stories and tests change it. */
+  readonly presence: Presence;
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -135,8 +151,12 @@ function application(
   return app;
 }
 
+/** @throws RangeError for working hours that cannot be kept */
 export function createBackend(options: BackendOptions): Backend {
   const { seed, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
+  const { workingHours = seed.workingHours } = options;
+  const problem = workingHours && workingHoursProblem(workingHours);
+  if (problem) throw new RangeError(problem);
   const clock = options.clock ?? systemClock(seed.now);
   const { catalogue } = seed;
   const store = createStore(seed, journal);
@@ -158,10 +178,15 @@ export function createBackend(options: BackendOptions): Backend {
     createTimers(clock, onTimerError),
     notify,
   );
+  const counterpart = createCounterpart({ store, clock, notify, publish: hub.toGroup });
   const replySimulator = createReplySimulator({
-    ...{ store, clock, answerAfterMs, notify, publish: hub.toGroup },
+    ...{ store, clock, answerAfterMs, counterpart },
     timers: createTimers(clock, onTimerError),
+    atWork: (moment, retailerid) =>
+      workingHours ? atWork(workingHours, moment, localOffset(store, retailerid)) : moment,
   });
+  const attendance = createAttendance(store, clock, replySimulator.resume);
+  const presence = createPresence(store, replySimulator.returnToDesk);
   const faults = createFaults();
   const unknownRequests: string[] = [];
   const scheduler = createCooperativeScheduler();
@@ -189,7 +214,19 @@ export function createBackend(options: BackendOptions): Backend {
   const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
-    ...{ hub, faults, supplierSimulator, replySimulator, clock, store, catalogue, unknownRequests },
+    ...{
+      hub,
+      faults,
+      supplierSimulator,
+      replySimulator,
+      counterpart,
+      attendance,
+      presence,
+      clock,
+      store,
+      catalogue,
+      unknownRequests,
+    },
     close() {
       supplierSimulator.close();
       replySimulator.close();

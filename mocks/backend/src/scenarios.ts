@@ -12,6 +12,7 @@ import { registeredHash } from './rules/messages/chat.ts';
 import { seededRandom } from './runtime/random.ts';
 import { addNotification, addOrder, type Draft, draftSeed, fill, member } from './seed/draft.ts';
 import { addPast, allInvoiced, allRegretted, HOUR, MINUTE } from './seed/history.ts';
+import { addWaiting } from './seed/messages/waiting.ts';
 import { SAMPLE_PASSWORD } from './seed/people.ts';
 import { addRegrets } from './seed/regrets.ts';
 import { RESTRICTED } from './seed/restricted.ts';
@@ -314,6 +315,14 @@ const restricted = Object.fromEntries(
   Object.entries(RESTRICTED).map(([name, allowed]) => [name, () => buyerWith(allowed)]),
 ) as Record<keyof typeof RESTRICTED, () => Scenario>;
 
+/** Half an hour before suppliers and support begin to work: what was written on Sunday evening waits for them. */
+function closedHours(): Scenario {
+  const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
+  addWaiting(draft, BUYER, 'KEST', 12 * HOUR);
+  const { seed, ...rest } = scenario(draft);
+  return { ...rest, seed: { ...seed, workingHours: { from: 9, until: 17, days: [1, 2, 3, 4, 5] } } };
+}
+
 /** Every named starting state. Each call makes a fresh seed. */
 export const scenarios = {
   openingTime,
@@ -336,6 +345,7 @@ export const scenarios = {
   newGroup,
   notActivated,
   newVersion,
+  closedHours,
   ...restricted,
 } as const satisfies Record<string, () => Scenario>;
 export type ScenarioName = keyof typeof scenarios;

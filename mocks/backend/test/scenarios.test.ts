@@ -9,7 +9,7 @@ import {
   notificationHistory,
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { createBackend, manualClock, type ScenarioName, scenarios, signIn } from '../src/index.ts';
+import { createBackend, manualClock, SCENARIO_NOW, type ScenarioName, scenarios, signIn } from '../src/index.ts';
 import { lock } from './support/buyer.ts';
 import { answered, ask, enter, requestOf } from './support/client.ts';
 
@@ -127,6 +127,20 @@ describe('scenarios', () => {
     expect(named.filter((order) => order !== undefined)).toMatchObject([
       { description: expect.stringMatching(/^Auto Regret #/), orderitemqty: 4 },
     ]);
+  });
+
+  it('closedHours has a message and a ticket that nobody opens before nine', async () => {
+    const { seed, session } = scenarios.closedHours();
+    const clock = manualClock(seed.now);
+    const { store } = createBackend({ seed, clock });
+    const waiting = () => [...store.messages.all()].filter(({ sender, isread }) => sender === 'retailer' && !isread);
+    const answers = () => [...store.ticketMessages.all()].filter(({ sentat }) => sentat > SCENARIO_NOW);
+    expect(session.username).toBe('buyer@1001');
+    clock.advance(30 * 60_000);
+    expect([waiting().length, answers().length]).toEqual([1, 0]);
+    clock.advance(6_000);
+    expect([waiting().length, answers().length]).toEqual([0, 1]);
+    expect([...store.messages.all()].filter(({ sentat }) => sentat > SCENARIO_NOW)).toHaveLength(1);
   });
 
   it('longOrder has 500 lines', async () => {

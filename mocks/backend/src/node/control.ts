@@ -14,6 +14,8 @@ export type Command =
   | { do: 'advance'; ms: number }
   /** Suppliers and support answer what they were sent, now. */
   | { do: 'answerNow' }
+  /** A supplier goes online or offline. */
+  | { do: 'presence'; suppliercode: string; online: boolean }
   /** Forgets everything since the sample: another backend takes the place of this one. */
   | { do: 'startOver' }
   | { do: 'facts' };
@@ -69,6 +71,8 @@ function control(backend: Backend, command: Command, startOver?: () => Promise<v
     case 'answerNow':
       backend.replySimulator.answerAll();
       return { answered: supplierSimulator.answerAll() };
+    case 'presence':
+      return backend.presence.set(command.suppliercode, command.online === true);
     case 'startOver':
       if (!startOver) throw new Error('Only a server with a data folder can start over.');
       return startOver();

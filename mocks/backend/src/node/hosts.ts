@@ -22,6 +22,14 @@ export function hostsOf(listensOn: string): Hosts {
   return { names: [...new Set(written.filter((name) => name !== null))], addresses };
 }
 
+/** Whether a server answers to this machine's names for itself alone, as one does that listens on no other address. */
+export const isThisMachineAlone = ({ names, addresses }: Hosts): boolean =>
+  !addresses && names.every((name) => hostsOf(OWN_NAMES[0] ?? '').names.includes(name));
+
+/** Whether an address of a connection is this machine's own: '127.0.0.1', '::1', '::ffff:127.0.0.1'. */
+export const isLoopback = (address: string | undefined): boolean =>
+  /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address ?? '');
+
 /** A host with its port as a header has it, when it is nothing else: no path, no account. */
 const PLAIN_HOST = /^[^\s/?#@\\]+$/;
 

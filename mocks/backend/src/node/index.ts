@@ -2,6 +2,7 @@ export type { ImportReport } from '../import/report.ts';
 export { type Compression, createCompression } from './compression.ts';
 export type { Command, Facts } from './control.ts';
 export { DataDirectoryProblem } from './data-directory.ts';
+export { DESK_PATH } from './desk/desk.ts';
 export { guardedServer, type Listener, listen, type Served, targetOf } from './guarded-server.ts';
 export { type Hosts, hostsOf } from './hosts.ts';
 export { importPrices, main as importPricesMain } from './import-prices.ts';

@@ -7,12 +7,13 @@ import type { Backend } from '../backend.ts';
 import { ConnectionCut } from '../http/faults.ts';
 import { createCompression } from './compression.ts';
 import { answerControl } from './control.ts';
+import { answerDesk, isDesk } from './desk/desk.ts';
 import { DATA_HEADERS, refuseSocket, targetOf } from './guarded-server.ts';
-import { type Hosts, isOneOf } from './hosts.ts';
+import { type Hosts, isLoopback, isOneOf, isThisMachineAlone } from './hosts.ts';
 
 /** A backend ready to be part of somebody else's `http.Server`; see `guardedServer` for one that no input ends. */
 export interface NodeMount {
-  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` where it is on. */
+  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` and `/__desk…` where they are on. */
   handles(pathname: string): boolean;
   listener(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** For the server's 'upgrade' event. Every socket is taken by the hub, or answered and closed. */
@@ -24,6 +25,11 @@ export interface NodeMount {
 export interface MountOptions {
   /** Opens `POST /__control`, which tests use; never set it where people work. */
   control?: boolean;
+  /**
+   * Serves the desk (`/__desk`), on which somebody can be the supplier: only on a server whose `hosts` are this machine's
+   * alone, and to nobody else, unless there is `control` too.
+   */
+  desk?: boolean;
   /** Puts another backend in the place of this one, which begins with the sample again; the control route asks for it. */
   startOver?(): Promise<void>;
   /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
@@ -67,7 +73,8 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
 
 /** Mounts a backend under Node. */
 export function mountNode(backend: Backend, options: MountOptions = {}): NodeMount {
-  const { control = false, origins = [], hosts, startOver } = options;
+  const { control = false, desk = false, origins = [], hosts, startOver } = options;
+  const hasDesk = desk && (control || (hosts !== undefined && isThisMachineAlone(hosts)));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
   const compression = createCompression();
   const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
@@ -83,6 +90,10 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
     async (request, { incoming, outgoing }) => {
       try {
         if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request, startOver);
+        if (hasDesk && isDesk(new URL(request.url).pathname)) {
+          const isHere = control || isLoopback(incoming.socket.remoteAddress);
+          return isHere ? await answerDesk(backend, request) : new Response('Not found', { status: 404 });
+        }
         const answer = await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
         return await compression.compress(request, answer);
       } catch (error) {
@@ -95,7 +106,10 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
   );
   return {
     handles: (pathname) =>
-      SERVED.some((prefix) => pathname.startsWith(prefix)) || isHub(pathname) || isControl(pathname),
+      SERVED.some((prefix) => pathname.startsWith(prefix)) ||
+      isHub(pathname) ||
+      isControl(pathname) ||
+      (hasDesk && isDesk(pathname)),
     async listener(request, response) {
       for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
       if (isHub(targetOf(request)?.pathname ?? '') && !mayUseHub(request)) response.writeHead(403).end();

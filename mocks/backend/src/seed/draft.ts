@@ -45,6 +45,8 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
     keywords: [],
     regrets: [],
     versions: [...VERSIONS],
+    presence: [],
+    attendance: [],
     counters: RETAILERS.map(({ retailerid }) => ({ name: `ordernumber ${retailerid}`, value: retailerid * 100 })),
   };
   return draftOf(rows, catalogue, random, now);

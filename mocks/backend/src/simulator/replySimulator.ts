@@ -1,140 +1,142 @@
-import type { HubArguments, HubEvent } from '@mortar/contract';
-import { SUPPLIER_SENDER } from '@mortar/contract';
-import {
-  conversationView,
-  fromSupplier,
-  groupOf,
-  isOnline,
-  messagesOf,
-  messageView,
-  registeredHash,
-  supplierByCode,
-} from '../rules/messages/chat.ts';
-import { supportMember } from '../rules/messages/supportStaff.ts';
+import { attendedUntil, type Matter, matterName } from '../rules/messages/attendance.ts';
+import { fromSupplier, isOnline, messagesOf, supplierByCode } from '../rules/messages/chat.ts';
 import { ticketMessages } from '../rules/messages/tickets.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { pick, seededRandom } from '../runtime/random.ts';
 import type { Timers } from '../runtime/timers.ts';
-import type { ConversationRow, NotificationRow, TicketRow } from '../store/rows.ts';
+import type { ConversationRow, MessageRow, TicketRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { answeringMember, supplierAnswer, supportAnswer } from './answers.ts';
+import type { Counterpart } from './counterpart.ts';
+import { glanceAfter, openedAfter, typedIn } from './pace.ts';
 
-/** The people at the other end: online suppliers and support read what they are written, and answer after a while. */
+/**
+ * The people at the other end, where nobody plays them. A supplier that is online opens what it was written, types as long
+ * as its answer takes, and sends it; what is added meanwhile is read, and the typing begins again. Support answers
+ * likewise. What they are at follows from what is kept, so it outlives a restart.
+ */
 export interface ReplySimulator {
   /** Sees to it that a conversation is read and answered, if its supplier is online. */
   scheduleSupplierReply(conversation: ConversationRow): void;
   scheduleSupportReply(ticket: TicketRow): void;
-  /** Answers at once whatever waits for an answer. */
+  /** Goes on with what somebody gave back. */
+  resume(matter: Matter): void;
+  /** Has a supplier that is online again come to what it was written meanwhile. */
+  returnToDesk(suppliercode: string): void;
+  /** Answers at once whatever waits for an answer, at any hour, unless somebody is at the desk for it. */
   answerAll(): void;
   close(): void;
 }
 
-const SUPPLIER_REPLIES = [
-  'Thank you for your message. We are looking into it and come back to you today.',
-  'Your order is packed and leaves our depot with the afternoon van.',
-  'We have stock of that again from Thursday. Shall we keep some for you?',
-  'Our accounts department has a copy of the invoice ready for you.',
-];
-const SUPPORT_REPLIES = [
-  'Thank you, we have your ticket and are looking into it.',
-  'This should be in order now. Please sign in again and let us know.',
-  'Could you tell us the order number, please?',
-];
-
 interface Options {
   store: Store;
   clock: Clock;
+  /** Milliseconds within which people answer, in working hours. */
   answerAfterMs: number;
   timers: Timers;
-  publish<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
-  notify(notification: NotificationRow): void;
+  counterpart: Counterpart;
+  /** The moment at which work may be done that a moment falls to, for a pharmacy; itself where nobody keeps hours. */
+  atWork(moment: number, retailerid: number): number;
 }
 
-export function createReplySimulator({
-  store,
-  clock,
-  answerAfterMs,
-  timers,
-  publish,
-  notify,
-}: Options): ReplySimulator {
-  const later = (key: string, since: number, work: () => void) =>
-    timers.after(key, Math.max(0, since + answerAfterMs - clock.now()), work);
+/** What somebody does next, and when: milliseconds since 1970. */
+interface Step {
+  dueat: number;
+  run(): void;
+}
 
-  function keep(notification: NotificationRow) {
-    store.notifications.put(notification);
-    return notification;
+/** What one side wrote since the other's last words. */
+const sinceLast = <Message>(messages: readonly Message[], isOther: (message: Message) => boolean) =>
+  messages.slice(messages.findLastIndex(isOther) + 1);
+
+export function createReplySimulator(options: Options): ReplySimulator {
+  const { store, clock, answerAfterMs, timers, counterpart, atWork } = options;
+
+  function answerTo({ convID, subject, category }: ConversationRow, messages: readonly MessageRow[]): string {
+    const waiting = sinceLast(messages, fromSupplier);
+    return supplierAnswer({
+      ...{ subject, category, seed: `reply ${waiting.at(-1)?.convMessageID} in ${convID}` },
+      texts: waiting.map(({ message }) => message),
+      given: messages.filter(fromSupplier).map(({ message }) => message),
+    });
   }
 
-  /** The supplier opens what it was written, which its writer sees, and answers. */
-  function answerConversation(convID: number) {
+  function conversationStep(convID: number): Step | null {
     const conversation = store.conversations.get(convID);
     const supplier = conversation && supplierByCode(conversation.suppliercode);
-    if (!conversation || !supplier) return;
-    const read = messagesOf(store, conversation)
-      .filter((message) => !fromSupplier(message) && !message.isread)
-      .map((message) => ({ ...message, isread: true }));
-    if (read.length === 0) return;
-    const sentat = clock.now();
-    const { answer, notification } = store.transaction(() => {
-      for (const message of read) store.messages.put(message);
-      const convMessageID = store.next('message');
-      const message = pick(seededRandom(`reply ${convMessageID}`), SUPPLIER_REPLIES);
-      const answer = { convMessageID, convID, message, sender: SUPPLIER_SENDER, sentat, isread: false };
-      store.messages.put(answer);
-      return {
-        answer,
-        notification: keep({
-          ...{ retailerid: conversation.retailerid, group: 'supplier', icon: '', username: '', sentat },
-          identifier: registeredHash(supplier),
-          secondaryidentifier: String(convID),
-          title: `Message from ${supplier.suppliername}`,
-          body: message,
-        }),
-      };
-    });
-    const group = groupOf(conversation);
-    for (const message of [...read, answer]) publish(group, 'ReceiveMessage', [messageView(conversation, message)]);
-    publish(group, 'ReceiveConversation', [conversationView(store, conversation)]);
-    notify(notification);
+    if (!conversation || !supplier || !isOnline(store, supplier)) return null;
+    const { retailerid } = conversation;
+    const messages = messagesOf(store, conversation);
+    const waiting = sinceLast(messages, fromSupplier);
+    const unread = waiting.find(({ isread }) => !isread);
+    if (unread) {
+      const isTyping = waiting.some(({ readat }) => readat !== undefined);
+      const delay = isTyping ? glanceAfter(answerAfterMs) : openedAfter(`${unread.convMessageID}`, answerAfterMs);
+      const dueat = atWork(atWork(unread.sentat, retailerid) + delay, retailerid);
+      return { dueat, run: () => void counterpart.read(convID) };
+    }
+    // What was read without a moment is of a past in which nobody was waited for.
+    const readat = waiting.at(-1)?.readat;
+    if (readat === undefined) return null;
+    const answer = answerTo(conversation, messages);
+    const dueat = atWork(readat + typedIn(answer, answerAfterMs), retailerid);
+    return { dueat, run: () => counterpart.write(convID, answer) };
   }
 
-  function answerTicket(ticketnumber: string) {
+  function ticketStep(ticketnumber: string): Step | null {
     const ticket = store.tickets.get(ticketnumber);
-    if (!ticket || ticketMessages(store, ticket).at(-1)?.isclientsender !== true) return;
-    const { id, name } = supportMember(ticket.supportid);
-    const sentat = clock.now();
-    const notification = store.transaction(() => {
-      const ticketmessageid = store.next('ticketmessage');
-      const message = pick(seededRandom(`support ${ticketmessageid}`), SUPPORT_REPLIES);
-      store.tickets.put({ ...ticket, supportid: id });
-      store.ticketMessages.put({
-        ...{ ticketmessageid, ticketnumber, message, sentat },
-        ...{ isclientsender: false, staffmember: name, isread: false },
-      });
-      return keep({
-        ...{ retailerid: ticket.retailerid, group: 'support', icon: '', username: '', sentat },
-        identifier: ticketnumber,
-        secondaryidentifier: String(ticketmessageid),
-        title: `Ticket ${ticketnumber}`,
-        body: message,
-      });
+    if (!ticket || ticket.closed) return null;
+    const { retailerid, subject, category, supportid } = ticket;
+    const messages = ticketMessages(store, ticket);
+    const waiting = sinceLast(messages, ({ isclientsender }) => !isclientsender);
+    const last = waiting.at(-1);
+    if (!last) return null;
+    const seed = `${ticketnumber} ${last.ticketmessageid}`;
+    const texts = waiting.map(({ message }) => message);
+    const given = messages.filter(({ isclientsender }) => !isclientsender).map(({ message }) => message);
+    const member = answeringMember(supportid, texts);
+    const answer = supportAnswer({ subject, category, texts, given, seed: `reply ${seed}` }, last.staffmember, member);
+    const delay = openedAfter(seed, answerAfterMs) + typedIn(answer, answerAfterMs);
+    const dueat = atWork(atWork(last.sentat, retailerid) + delay, retailerid);
+    return { dueat, run: () => counterpart.respond(ticketnumber, member.id, answer) };
+  }
+
+  const nextStep = (matter: Matter) =>
+    'convID' in matter ? conversationStep(matter.convID) : ticketStep(matter.ticketnumber);
+
+  /**
+   * Waits for what is next, and for what is next then. What it is, and when, is asked again once it falls due: somebody
+   * may be at the desk by then.
+   */
+  function follow(matter: Matter) {
+    const step = nextStep(matter);
+    if (!step) return;
+    const dueat = Math.max(step.dueat, attendedUntil(store, matter));
+    timers.after(matterName(matter), Math.max(0, dueat - clock.now()), () => {
+      const now = nextStep(matter);
+      if (now && Math.max(now.dueat, attendedUntil(store, matter)) <= clock.now()) now.run();
+      follow(matter);
     });
-    notify(notification);
+  }
+
+  /** Does one thing after the other without waiting. */
+  function hurry(matter: Matter) {
+    if (attendedUntil(store, matter) > clock.now()) return;
+    for (let step = nextStep(matter); step; step = nextStep(matter)) step.run();
   }
 
   const replySimulator: ReplySimulator = {
-    scheduleSupplierReply(conversation) {
-      const supplier = supplierByCode(conversation.suppliercode);
-      const last = messagesOf(store, conversation).at(-1);
-      if (!supplier || !isOnline(supplier) || !last || fromSupplier(last)) return;
-      later(`conversation ${conversation.convID}`, last.sentat, () => answerConversation(conversation.convID));
+    scheduleSupplierReply: ({ convID }) => follow({ convID }),
+    scheduleSupportReply: ({ ticketnumber }) => follow({ ticketnumber }),
+    resume: follow,
+    returnToDesk(suppliercode) {
+      for (const conversation of store.conversations.all()) {
+        if (conversation.suppliercode === suppliercode) replySimulator.scheduleSupplierReply(conversation);
+      }
     },
-    scheduleSupportReply(ticket) {
-      const last = ticketMessages(store, ticket).at(-1);
-      if (ticket.closed || last?.isclientsender !== true) return;
-      later(`ticket ${ticket.ticketnumber}`, last.sentat, () => answerTicket(ticket.ticketnumber));
+    answerAll() {
+      for (const { convID } of store.conversations.all()) hurry({ convID });
+      for (const { ticketnumber } of store.tickets.all()) hurry({ ticketnumber });
     },
-    answerAll: () => void timers.runAll(),
     close: timers.close,
   };
   for (const conversation of store.conversations.all()) replySimulator.scheduleSupplierReply(conversation);

@@ -101,6 +101,8 @@ const rowShapes = heldBy({
     ...{ bonusquantity: number, respondedat: number, processed: flag },
   }),
   versions: z.object({ softwarename: text, version: text, isactive: flag }),
+  presence: z.object({ suppliercode: text, online: flag }),
+  attendance: z.object({ matter: text, until: number }),
   counters: z.object({ name: text, value: whole }),
 });
 

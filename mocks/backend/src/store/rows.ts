@@ -264,6 +264,8 @@ export interface TicketRow {
   submittedat: number;
   /** Who submitted it. */
   staffmember?: string;
+  /** What it is about; the answers of the calls leave it out. */
+  category?: MessageCategory;
   /** Who of support looks after it; 0 nobody yet. */
   supportid?: number;
   closed?: boolean;
@@ -301,6 +303,22 @@ export interface MessageRow {
   /** Milliseconds since 1970. */
   sentat: number;
   isread: boolean;
+  /** When the supplier opened it, ms; what was read before this was kept does not say. */
+  readat?: number;
+}
+
+/** Whether a supplier has somebody at its desk, where that was ever changed. */
+export interface PresenceRow {
+  suppliercode: string;
+  online: boolean;
+}
+
+/** A conversation or a ticket that somebody is at the desk for: nobody else answers there. */
+export interface AttendanceRow {
+  /** 'conversation 12', 'ticket T000012'. */
+  matter: string;
+  /** Milliseconds since 1970. */
+  until: number;
 }
 
 export interface CounterRow {

@@ -2,6 +2,7 @@ import type { Role } from '@mortar/contract';
 import { type Collection, type CollectionShape, createCollection } from './collection.ts';
 import type { Change, Journal } from './journal.ts';
 import type {
+  AttendanceRow,
   ConversationRow,
   CounterRow,
   FavouriteRow,
@@ -11,6 +12,7 @@ import type {
   NotificationRow,
   OrderRetailersRow,
   OrderRow,
+  PresenceRow,
   PurchaseRow,
   RegretRow,
   RetailerRow,
@@ -46,6 +48,8 @@ export interface Rows {
   keywords: KeywordRow;
   regrets: RegretRow;
   versions: VersionRow;
+  presence: PresenceRow;
+  attendance: AttendanceRow;
   counters: CounterRow;
 }
 export type CollectionName = keyof Rows;
@@ -83,6 +87,8 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   },
   regrets: { key: (row) => String(row.orderitemid), index: (row) => String(row.retailerid) },
   versions: { key: (row) => `${row.softwarename}/${row.version}` },
+  presence: { key: (row) => row.suppliercode },
+  attendance: { key: (row) => row.matter },
   counters: { key: (row) => row.name },
 };
 

@@ -101,6 +101,19 @@ describe('the group of a supplier and a retailer', () => {
     expect(mine.invoke('SendMessage', { message: 'half' })).toBe('SendMessage takes a message.');
   });
 
+  it('passes on the longest message, and one of the supplier’s that is longer still', async () => {
+    const { me, colleague, device, write, conversation, backend } = await opened();
+    const [mine, other] = [device(me.token), device(colleague.token)];
+    for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
+    const longest = await write('\u001e\u{1F48A}'.repeat(6_666));
+    expect(mine.invoke('SendMessage', longest)).toBeUndefined();
+    backend.counterpart.write(conversation.convID, 'x'.repeat(100_000));
+    const [received] = mine.heard('ReceiveMessage').slice(-1);
+    expect(mine.invoke('SendMessage', received)).toBeUndefined();
+    const lengths = other.heard('ReceiveMessage').map(({ message }) => message.length);
+    expect(lengths).toEqual([19_998, 19_998, 100_000, 100_000]);
+  });
+
   it('of another pharmacy takes nothing, however well it is written', async () => {
     const { me, device, write, conversation, backend } = await opened();
     const { store } = backend;

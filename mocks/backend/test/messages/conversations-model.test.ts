@@ -1,4 +1,5 @@
 import {
+  type ConversationMessage,
   getSupplierConversation,
   listConversations,
   listMessages,
@@ -22,6 +23,10 @@ import { connect, type Device } from '../support/device.ts';
 const [ONLINE, OFFLINE] = [['KEST', 'PROT'], 'CAPE'];
 const SUPPLIERS = [...ONLINE, OFFLINE];
 const ANSWER_AFTER = 6_000;
+/** A message is open by then, at the latest. */
+const OPENED_BY = 2_400;
+/** Nobody sees anything sooner, or types in less. */
+const [GLANCE, TYPED] = [600, 1_200];
 /** What nobody at CAPE reads any more. */
 const LAST_WRITTEN = 'Are you still there?';
 const hash = (suppliercode: string) => registeredHash({ suppliercode });
@@ -38,8 +43,6 @@ interface Conversation {
   suppliercode: string;
   subject: string;
   messages: Message[];
-  /** When the supplier answers; null: it has nothing to answer, or nobody who would. */
-  dueat: number | null;
 }
 
 /** What ought to be. */
@@ -110,15 +113,27 @@ function chosen(model: Model, which: number): [number, Conversation] {
   return found;
 }
 
-/** Suppliers whose time has come open what they were written and answer it once. */
-function answerDue(model: Model, now: number) {
-  for (const conversation of model.conversations.values()) {
-    const { dueat, messages } = conversation;
-    if (dueat === null || dueat > now) continue;
-    for (const message of messages) if (message.sender !== SUPPLIER_SENDER) message.read = true;
-    messages.push({ id: 0, text: null, sender: SUPPLIER_SENDER, read: false, sentat: dueat });
-    conversation.dueat = null;
+/** Takes over what a supplier did meanwhile, after it was held against what people may do, and by when they have to. */
+function takeOver({ suppliercode, messages }: Conversation, actual: readonly ConversationMessage[], now: number) {
+  const waiting = messages.slice(messages.findLastIndex(({ sender }) => sender === SUPPLIER_SENDER) + 1);
+  const [first, last] = [waiting.find(({ read }) => !read), waiting.at(-1)];
+  const [answer, ...more] = actual.slice(messages.length);
+  expect(more).toEqual([]);
+  if (suppliercode === OFFLINE || !last) expect(answer).toBeUndefined();
+  else if (now >= last.sentat + ANSWER_AFTER) expect(answer).toBeDefined();
+  for (const [at, message] of messages.entries()) {
+    if (message.sender === SUPPLIER_SENDER || message.read) continue;
+    const isRead = actual[at]?.isRead ?? false;
+    const sooner = suppliercode === OFFLINE || now < (first?.sentat ?? now) + GLANCE;
+    if (sooner) expect(isRead).toBe(false);
+    else if (answer || now >= message.sentat + OPENED_BY) expect(isRead).toBe(true);
+    message.read = isRead;
   }
+  if (!answer || !last) return;
+  const sentat = Date.parse(answer.sendDateTime ?? '');
+  expect(sentat).toBeGreaterThanOrEqual(last.sentat + TYPED);
+  expect(sentat).toBeLessThanOrEqual(last.sentat + ANSWER_AFTER);
+  messages.push({ id: 0, text: null, sender: SUPPLIER_SENDER, read: false, sentat });
 }
 
 async function messagesOf(fetch: Fetch, by: Signed, convID: number) {
@@ -170,7 +185,7 @@ const start = (who: number, suppliercode: string, lost: Lost) =>
     // A client that looks finds what it began; one that asked again has begun twice.
     expect(begun.length).toBe(lost === 'repeats' ? 2 : 1);
     for (const { convID } of begun.reverse()) {
-      model.conversations.set(convID, { retailerid, suppliercode, subject, messages: [], dueat: null });
+      model.conversations.set(convID, { retailerid, suppliercode, subject, messages: [] });
     }
   });
 
@@ -206,7 +221,6 @@ const write = (who: number, which: number, ticketstyle: boolean, text: string, l
     const message = { id: 0, text, sender: OWN_SENDER, read: false, sentat: clock.now() };
     // Nothing protects a message from being repeated: that is why a client looks first.
     for (let times = lost === 'repeats' ? 2 : 1; times > 0; times--) conversation.messages.push({ ...message });
-    conversation.dueat = clock.now() + ANSWER_AFTER;
   });
 
 type Marking = 'service' | 'details' | 'glance' | 'supplier';
@@ -241,10 +255,14 @@ const markRead = (who: number, which: number, how: Marking, lost: boolean) =>
   });
 
 const wait = (ms: number) =>
-  command(`wait(${ms})`, async (model, { setup, devices }) => {
+  command(`wait(${ms})`, async (model, { setup, devices, writers }) => {
+    const { clock, fetch } = setup;
     for (const { device } of devices) device.ping();
-    setup.clock.advance(ms);
-    answerDue(model, setup.clock.now());
+    clock.advance(ms);
+    for (const [convID, conversation] of model.conversations) {
+      const owner = writers.find(({ by }) => by.retailerid === conversation.retailerid);
+      if (owner) takeOver(conversation, await messagesOf(fetch, owner.by, convID), clock.now());
+    }
   });
 
 /** Reads a conversation as its owner does, and holds it against what ought to be. */
@@ -315,7 +333,7 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
     const lost = fc.constantFrom<Lost>('no', 'no', 'no', 'looks', 'repeats');
     const text = fc.constantFrom('Good morning', 'Do you deliver on Saturdays?', 'Good morning', ' ');
     const how = fc.constantFrom<Marking>('service', 'details', 'glance', 'supplier');
-    const time = fc.constantFrom(1, 3_000, ANSWER_AFTER - 1, ANSWER_AFTER, 20_000);
+    const time = fc.constantFrom(1, 700, 1_500, 3_000, ANSWER_AFTER, 20_000);
     const commands = fc.commands(
       [
         fc.tuple(who, fc.constantFrom(...SUPPLIERS), lost).map((args) => start(...args)),
@@ -349,7 +367,7 @@ describe('two colleagues and another pharmacy, writing to suppliers', () => {
         const left = (retailerid: number, at: number): [number, Conversation] => {
           const message = { id: at + 1, text: LAST_WRITTEN, sender: OWN_SENDER, read: false, sentat };
           const subject = `Old ${retailerid}`;
-          return [at + 1, { retailerid, suppliercode: OFFLINE, subject, messages: [message], dueat: null }];
+          return [at + 1, { retailerid, suppliercode: OFFLINE, subject, messages: [message] }];
         };
         const model: Model = { conversations: new Map([1001, 3001].map(left)) };
         const real: Real = { setup, writers, devices };

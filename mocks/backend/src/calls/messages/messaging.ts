@@ -128,7 +128,7 @@ const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { 
   const conversation = ownConversation(context, convID);
   const supplier = conversation && supplierByCode(conversation.suppliercode);
   if (!conversation || !supplier) return nothing;
-  if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
+  if (!isOnline(context.store, supplier)) return refused(CHOOSE_ONLINE);
   const { convMessageID, sentat } = addMessage(context, conversation, message);
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
@@ -139,7 +139,7 @@ const answerBegin = handle(postConversation, rights.useMessaging, (context, _que
   if (subject.trim() === '') return refused('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);
   if (!supplier) return nothing;
-  if (!isOnline(supplier)) return refused(CHOOSE_ONLINE);
+  if (!isOnline(context.store, supplier)) return refused(CHOOSE_ONLINE);
   const { convID, startedat } = startConversation(context, supplier, { subject, category });
   return value({ convID, startDateTime: iso(startedat) });
 });

@@ -40,7 +40,7 @@ const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ 
         wholesalername: supplier.suppliername,
         wholesalercode: supplier.suppliercode,
         registeredhash: registeredHash(supplier),
-        online: isOnline(supplier),
+        online: isOnline(store, supplier),
         profilepicture: portraitOf(supplier.suppliername),
         telephonenumber: terms.telephonenumber ?? '',
         email: terms.email ?? '',
@@ -104,18 +104,18 @@ const answerGet = handle(getSupplierConversation, rights.useMessaging, (context,
 });
 
 /** The suppliers a message is for, or the reply that refuses: only online ones can be written to (002 §4). */
-function recipients(hashes: readonly string[]) {
+function recipients({ store }: AuthenticatedContext, hashes: readonly string[]) {
   const found = [...new Set(hashes)].map(supplierByHash);
   if (found.length === 0 || found.includes(undefined)) return { refusal: nothing };
   const suppliers = found as Supplier[];
-  return suppliers.every(isOnline) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
+  return suppliers.every((supplier) => isOnline(store, supplier)) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
 }
 
 const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, asked) => {
   const { subject, message, category } = asked.message;
   if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   if (message.trim() === '') return refused('Please fill out this field');
-  const { suppliers, refusal } = recipients(asked.supplierhashes);
+  const { suppliers, refusal } = recipients(context, asked.supplierhashes);
   if (refusal) return refusal;
   if (Number(messageid) !== 0) {
     const conversation = ownConversation(context, Number(messageid));

@@ -2,6 +2,7 @@ import {
   getTicket,
   listSupportStaff,
   listTickets,
+  type MessageCategory,
   markTicketsRead,
   requestCreditor,
   respondToTicket,
@@ -121,12 +122,16 @@ const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _qu
 
 interface Written {
   subject: string;
+  category?: MessageCategory;
   message: string;
   supportid: number;
 }
 
 /** Opens a ticket that support answers after a while. */
-export function openTicket(context: AuthenticatedContext, { subject, message, supportid }: Written): TicketRow {
+export function openTicket(
+  context: AuthenticatedContext,
+  { subject, category, message, supportid }: Written,
+): TicketRow {
   const { store, staff, retailer, now, replySimulator } = context;
   const ticket: TicketRow = {
     ticketnumber: ticketNumber(store.next('ticket')),
@@ -135,6 +140,7 @@ export function openTicket(context: AuthenticatedContext, { subject, message, su
     staffmember: fullName(staff),
     submittedat: now,
     ...{ subject, message, supportid },
+    ...(category && { category }),
   };
   store.tickets.put(ticket);
   context.afterwards(() => replySimulator.scheduleSupportReply(ticket));
@@ -143,10 +149,10 @@ export function openTicket(context: AuthenticatedContext, { subject, message, su
 
 const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, asked) => {
   if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
-  const { subject, message, staffid } = asked;
+  const { subject, category, message, staffid } = asked;
   if (subject.trim() === '' || message.trim() === '') return refused('Please fill out this field');
   if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
-  openTicket(context, { subject, message, supportid: staffid });
+  openTicket(context, { subject, category, message, supportid: staffid });
   return success;
 });
 
@@ -168,7 +174,8 @@ const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, 
   if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
   const problem = creditorProblem(asked.message);
   if (problem !== null) return refused(problem);
-  const { ticketnumber } = openTicket(context, { subject: asked.subject, message: asked.message, supportid: 0 });
+  const { subject, category, message } = asked;
+  const { ticketnumber } = openTicket(context, { subject, category, message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will open the account for you.' });
 });
 

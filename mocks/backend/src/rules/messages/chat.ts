@@ -15,8 +15,12 @@ export const supplierByHash = (hash: string): Supplier | undefined => byHash.get
 const byCode = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
 export const supplierByCode = (suppliercode: string): Supplier | undefined => byCode.get(suppliercode);
 
-/** Every fourth supplier has nobody at its desk. */
-export const isOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
+/** Whether a supplier begins with somebody at its desk: every fourth has nobody. */
+export const beginsOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
+
+/** Whether a supplier has somebody at its desk, and can be written to (002 §4). */
+export const isOnline = ({ presence }: Pick<Store, 'presence'>, supplier: Supplier): boolean =>
+  presence.get(supplier.suppliercode)?.online ?? beginsOnline(supplier);
 
 export const fromSupplier = ({ sender }: Pick<MessageRow, 'sender'>): boolean => sender === SUPPLIER_SENDER;
 
@@ -29,7 +33,7 @@ export function messagesOf(store: Store, { convID }: ConversationRow): MessageRo
   return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
 }
 
-export function messageView(conversation: ConversationRow, { isread, sentat, ...message }: MessageRow) {
+export function messageView(conversation: ConversationRow, { isread, sentat, readat: _, ...message }: MessageRow) {
   return { ...message, isRead: isread, sendDateTime: iso(sentat), groupID: groupOf(conversation) };
 }
 

@@ -1,5 +1,5 @@
 /** Somebody of support. All are invented. */
-interface SupportPerson {
+export interface SupportPerson {
   id: number;
   name: string;
   tel: string;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
-import { isOnline } from '../../rules/messages/chat.ts';
+import { beginsOnline } from '../../rules/messages/chat.ts';
 import { between, type Random, seededRandom } from '../../runtime/random.ts';
 import type { PurchaseRow, SentLine, SentOrderRow, TermsRow } from '../../store/rows.ts';
 import { assortmentOf, type Habit, type Source } from './assortment.ts';
@@ -133,7 +133,7 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   const [oldest] = due;
   if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
   const supplier = suppliers.get(suppliercode);
-  const online = supplier !== undefined && isOnline(supplier);
+  const online = supplier !== undefined && beginsOnline(supplier);
   const answeredat = answeredAt(random, at, online);
   const waiting = answeredat > now || (last && !online);
   const onHold = random() < ON_HOLD.chance ? ON_HOLD : undefined;

@@ -1,0 +1,88 @@
+import { LENGTHS } from '@mortar/contract';
+import * as z from 'zod/mini';
+import type { Backend } from '../../backend.ts';
+import { SUPPORT_STAFF } from '../../rules/messages/supportStaff.ts';
+import { conversationOf, conversationsOf, overview, ticketOf, tickets } from './views.ts';
+
+const written = z.string().check(
+  z.maxLength(LENGTHS.message, `At most ${LENGTHS.message} characters.`),
+  z.refine((text) => text.trim() !== '', 'Please fill out this field'),
+);
+const supplier = { suppliercode: z.string() };
+const conversation = { convID: z.int() };
+const ticket = { ticketnumber: z.string() };
+const attend = z.optional(z.boolean());
+
+/** What the desk asks for: `POST /__desk/commands` with one of these as JSON. It is answered with JSON. */
+const command = z.discriminatedUnion('do', [
+  /** Suppliers, who of them is online, and how much waits; the members of support. */
+  z.object({ do: z.literal('overview') }),
+  /** A supplier's conversations at every pharmacy. */
+  z.object({ do: z.literal('conversations'), ...supplier }),
+  /** One with its messages. With `attend` somebody is at the desk for it: the simulator is silent for two minutes. */
+  z.object({ do: z.literal('conversation'), ...conversation, attend }),
+  /** Opens what the pharmacy wrote: it sees its messages turn read. */
+  z.object({ do: z.literal('read'), ...conversation }),
+  /** Writes as the supplier. */
+  z.object({ do: z.literal('write'), ...conversation, message: written }),
+  /** The supplier goes online or offline. */
+  z.object({ do: z.literal('presence'), ...supplier, online: z.boolean() }),
+  z.object({ do: z.literal('tickets') }),
+  /** One with what was written about it; `attend` as for a conversation. */
+  z.object({ do: z.literal('ticket'), ...ticket, attend }),
+  /** Writes as a member of support, who looks after the ticket from then on. */
+  z.object({ do: z.literal('respond'), ...ticket, supportid: z.int(), message: written }),
+  z.object({ do: z.literal('close'), ...ticket, closed: z.boolean() }),
+  /** Gives a conversation or a ticket back to the simulator. */
+  z.object({ do: z.literal('release'), matter: z.union([z.object(conversation), z.object(ticket)]) }),
+]);
+type DeskCommand = z.output<typeof command>;
+
+/** @throws with what is wrong about it, for people */
+export function readCommand(text: string): DeskCommand {
+  const read = command.safeParse(JSON.parse(text));
+  if (read.success) return read.data;
+  throw new Error(z.prettifyError(read.error));
+}
+
+/**
+ * Does what the desk asks for.
+ * @returns what it is answered with
+ * @throws where there is no such supplier, conversation, ticket or member of support
+ */
+export function perform(backend: Backend, asked: DeskCommand): object {
+  const { counterpart, presence, attendance } = backend;
+  switch (asked.do) {
+    case 'overview':
+      return overview(backend);
+    case 'conversations':
+      return { conversations: conversationsOf(backend, asked.suppliercode) };
+    case 'conversation':
+      if (asked.attend) attendance.attend({ convID: asked.convID });
+      return conversationOf(backend, asked.convID);
+    case 'read':
+      return { read: counterpart.read(asked.convID) };
+    case 'write':
+      counterpart.write(asked.convID, asked.message);
+      return {};
+    case 'presence':
+      presence.set(asked.suppliercode, asked.online);
+      return {};
+    case 'tickets':
+      return { tickets: tickets(backend) };
+    case 'ticket':
+      if (asked.attend) attendance.attend({ ticketnumber: asked.ticketnumber });
+      return ticketOf(backend, asked.ticketnumber);
+    case 'respond':
+      if (!SUPPORT_STAFF.some(({ id }) => id === asked.supportid))
+        throw new Error('Nobody of support has this number.');
+      counterpart.respond(asked.ticketnumber, asked.supportid, asked.message);
+      return {};
+    case 'close':
+      counterpart.setClosed(asked.ticketnumber, asked.closed);
+      return {};
+    case 'release':
+      attendance.release(asked.matter);
+      return {};
+  }
+}

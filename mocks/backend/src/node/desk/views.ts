@@ -1,0 +1,106 @@
+import type { Backend } from '../../backend.ts';
+import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
+import { iso } from '../../rules/days.ts';
+import { fromSupplier, lastActivity, messagesOf, supplierByCode } from '../../rules/messages/chat.ts';
+import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.ts';
+import { ticketMessages } from '../../rules/messages/tickets.ts';
+import type { ConversationRow, TicketRow } from '../../store/rows.ts';
+
+/** Rows of a list, messages of a chat, and characters of a row: the latest, and no more than a page shows at once. */
+const MOST = { rows: 100, messages: 200, characters: 120 } as const;
+
+const pharmacyOf = ({ store }: Backend, retailerid: number) =>
+  `${store.retailers.get(retailerid)?.retailername ?? 'Pharmacy'} (${retailerid})`;
+
+const isWaiting = ({ store }: Backend, conversation: ConversationRow) => {
+  const last = messagesOf(store, conversation).at(-1);
+  return last !== undefined && !fromSupplier(last);
+};
+
+const isTicketWaiting = ({ store }: Backend, ticket: TicketRow) =>
+  !ticket.closed && ticketMessages(store, ticket).at(-1)?.isclientsender === true;
+
+/** Whom one can be: every supplier and every member of support, with how much waits for them. */
+export function overview(backend: Backend) {
+  const { store, presence } = backend;
+  const waiting = [...store.conversations.all()].filter((conversation) => isWaiting(backend, conversation));
+  return {
+    suppliers: SUPPLIERS.map(({ suppliercode, suppliername }) => ({
+      ...{ suppliercode, suppliername, online: presence.isOnline(suppliercode) },
+      waiting: waiting.filter((conversation) => conversation.suppliercode === suppliercode).length,
+    })),
+    staff: SUPPORT_STAFF.map(({ id, name }) => ({ id, name })),
+    waitingTickets: [...store.tickets.all()].filter((ticket) => isTicketWaiting(backend, ticket)).length,
+  };
+}
+
+/** A supplier's conversations at every pharmacy, the one written in last first. */
+export function conversationsOf(backend: Backend, suppliercode: string) {
+  const { store } = backend;
+  return [...store.conversations.all()]
+    .filter((conversation) => conversation.suppliercode === suppliercode)
+    .map((conversation) => ({ conversation, at: lastActivity(store, conversation) }))
+    .sort((one, other) => other.at - one.at || other.conversation.convID - one.conversation.convID)
+    .slice(0, MOST.rows)
+    .map(({ conversation, at }) => ({
+      ...{ convID: conversation.convID, subject: conversation.subject, category: conversation.category },
+      pharmacy: pharmacyOf(backend, conversation.retailerid),
+      lastMessage: messagesOf(store, conversation).at(-1)?.message.slice(0, MOST.characters) ?? '',
+      lastAt: iso(at),
+      waiting: isWaiting(backend, conversation),
+    }));
+}
+
+/** @throws when there is no such conversation */
+export function conversationOf(backend: Backend, convID: number) {
+  const { store, attendance, presence } = backend;
+  const conversation = store.conversations.get(convID);
+  if (!conversation) throw new Error(`There is no conversation ${convID}.`);
+  const { retailerid, suppliercode, subject, category } = conversation;
+  const messages = messagesOf(store, conversation);
+  return {
+    ...{ convID, subject, category, suppliercode, pharmacy: pharmacyOf(backend, retailerid) },
+    suppliername: supplierByCode(suppliercode)?.suppliername ?? suppliercode,
+    online: presence.isOnline(suppliercode),
+    attended: attendance.isAttended({ convID }),
+    /** How many are older than those that are listed. */
+    earlier: Math.max(0, messages.length - MOST.messages),
+    messages: messages.slice(-MOST.messages).map((message) => ({
+      ...{ id: message.convMessageID, message: message.message, at: iso(message.sentat), isRead: message.isread },
+      ...{ mine: fromSupplier(message), by: fromSupplier(message) ? 'You' : 'Pharmacy' },
+    })),
+  };
+}
+
+/** Tickets of every pharmacy, the one written in last first. */
+export function tickets(backend: Backend) {
+  const { store } = backend;
+  return [...store.tickets.all()]
+    .map((ticket) => ({ ticket, last: ticketMessages(store, ticket).at(-1) }))
+    .sort((one, other) => (other.last?.sentat ?? 0) - (one.last?.sentat ?? 0))
+    .slice(0, MOST.rows)
+    .map(({ ticket, last }) => ({
+      ...{ ticketnumber: ticket.ticketnumber, subject: ticket.subject, category: ticket.category ?? '' },
+      ...{ closed: ticket.closed === true, pharmacy: pharmacyOf(backend, ticket.retailerid) },
+      ...{ lastMessage: last?.message.slice(0, MOST.characters) ?? '', lastAt: iso(last?.sentat ?? 0) },
+      waiting: isTicketWaiting(backend, ticket),
+    }));
+}
+
+/** @throws when there is no such ticket */
+export function ticketOf(backend: Backend, ticketnumber: string) {
+  const { store, attendance } = backend;
+  const ticket = store.tickets.get(ticketnumber);
+  if (!ticket) throw new Error(`There is no ticket ${ticketnumber}.`);
+  const messages = ticketMessages(store, ticket);
+  return {
+    ...{ ticketnumber, subject: ticket.subject, category: ticket.category ?? '', closed: ticket.closed === true },
+    ...{ pharmacy: pharmacyOf(backend, ticket.retailerid), supportid: supportMember(ticket.supportid).id },
+    attended: attendance.isAttended({ ticketnumber }),
+    earlier: Math.max(0, messages.length - MOST.messages),
+    messages: messages.slice(-MOST.messages).map((message) => ({
+      ...{ id: message.ticketmessageid, message: message.message, at: iso(message.sentat), isRead: message.isread },
+      ...{ mine: !message.isclientsender, by: message.staffmember },
+    })),
+  };
+}

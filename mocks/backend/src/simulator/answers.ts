@@ -1,0 +1,71 @@
+import type { MessageCategory } from '@mortar/contract';
+import { SUPPORT_STAFF, type SupportPerson, supportMember } from '../rules/messages/supportStaff.ts';
+import { pick, seededRandom } from '../runtime/random.ts';
+import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_ANSWERS, SUPPORT_TOPICS, type Topic } from './data/answers.ts';
+
+/** What somebody wants to know, and what they were told before. */
+export interface Asked {
+  subject: string;
+  category: MessageCategory | undefined;
+  /** What was written since the last answer. */
+  texts: readonly string[];
+  /** Answers given before, which are not given again while there are others. */
+  given: readonly string[];
+  /** Chooses among answers that fit: the same seed, the same answer. */
+  seed: string;
+}
+
+const wordsOf = (...texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+
+const count = ({ words }: Topic, said: ReadonlySet<string>) =>
+  [...said].filter((word) => words.some((start) => word.startsWith(start))).length;
+
+/** What is asked counts most, then what it is about, then what kind of matter it is. */
+const WEIGHTS = { text: 100, subject: 10, category: 1 } as const;
+
+function topicOf(topics: readonly Topic[], { subject, category, texts }: Asked): Topic | null {
+  const [asked, about] = [wordsOf(...texts), wordsOf(subject)];
+  const rated = topics.map((topic) => {
+    const kind = category !== undefined && topic.categories?.includes(category) ? WEIGHTS.category : 0;
+    return { topic, weight: count(topic, asked) * WEIGHTS.text + count(topic, about) * WEIGHTS.subject + kind };
+  });
+  const best = Math.max(...rated.map(({ weight }) => weight));
+  return best > 0 ? (rated.find(({ weight }) => weight === best)?.topic ?? null) : null;
+}
+
+/** The number of an order or invoice that a text quotes. */
+const numberIn = (texts: readonly string[]): string | null =>
+  /\b(?:INV)?\d{5,8}\b/i.exec(texts.join('\n'))?.[0] ?? null;
+
+function answerFrom(topics: readonly Topic[], otherwise: readonly string[], asked: Asked): string {
+  const topic = topicOf(topics, asked);
+  const number = numberIn(asked.texts);
+  const fitting = (number !== null && topic?.quoting) || topic?.answers || otherwise;
+  const written = fitting.map((answer) => answer.replace('{number}', () => number ?? ''));
+  const fresh = written.filter((answer) => !asked.given.some((before) => before.includes(answer)));
+  return pick(seededRandom(asked.seed), fresh.length > 0 ? fresh : written);
+}
+
+/** What a supplier answers. */
+export const supplierAnswer = (asked: Asked): string => answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, asked);
+
+const firstName = (name: string) => name.split(' ')[0] ?? '';
+
+/**
+ * Who of support answers: whoever was addressed by name, else the one who looks after the ticket.
+ * @param texts what was written since the last answer
+ */
+export function answeringMember(supportid: number | undefined, texts: readonly string[]): SupportPerson {
+  const said = wordsOf(...texts);
+  return SUPPORT_STAFF.find(({ name }) => said.has(firstName(name).toLowerCase())) ?? supportMember(supportid);
+}
+
+/**
+ * What support answers: it greets the one who wrote, and is signed.
+ * @param writer the full name of the one who wrote; '' where nobody knows
+ */
+export function supportAnswer(asked: Asked, writer: string, member: SupportPerson): string {
+  const greeting = writer === '' ? 'Hello.' : `Hello ${firstName(writer)}.`;
+  return `${greeting} ${answerFrom(SUPPORT_TOPICS, SUPPORT_ANSWERS, asked)} Regards, ${firstName(member.name)}`;
+}

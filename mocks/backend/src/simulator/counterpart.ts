@@ -1,0 +1,121 @@
+import { type HubArguments, type HubEvent, SUPPLIER_SENDER } from '@mortar/contract';
+import {
+  conversationView,
+  fromSupplier,
+  groupOf,
+  messagesOf,
+  messageView,
+  registeredHash,
+  supplierByCode,
+} from '../rules/messages/chat.ts';
+import { supportMember } from '../rules/messages/supportStaff.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { ConversationRow, MessageRow, NotificationRow, TicketRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * What people at the other end do, whoever they are: the simulator, somebody at the desk, a story. Everything is kept
+ * first and told afterwards. Each throws where there is no such conversation or ticket, and what the store throws.
+ */
+export interface Counterpart {
+  /** The supplier opens what it was written: its writer sees each message turn read (002 §4). Returns how many did. */
+  read(convID: number): number;
+  /** The supplier writes, having read what it was written: message, conversation and notification go out. */
+  write(convID: number, message: string): void;
+  /** Somebody of support answers a ticket and looks after it from then on; a notification goes out. */
+  respond(ticketnumber: string, supportid: number, message: string): void;
+  /** Support closes a ticket, or opens it again. */
+  setClosed(ticketnumber: string, closed: boolean): void;
+}
+
+interface Options {
+  store: Store;
+  clock: Clock;
+  publish<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
+  notify(notification: NotificationRow): void;
+}
+
+export function createCounterpart({ store, clock, publish, notify }: Options): Counterpart {
+  function conversationOf(convID: number): ConversationRow {
+    const conversation = store.conversations.get(convID);
+    if (!conversation) throw new Error(`There is no conversation ${convID}.`);
+    return conversation;
+  }
+
+  function ticketOf(ticketnumber: string): TicketRow {
+    const ticket = store.tickets.get(ticketnumber);
+    if (!ticket) throw new Error(`There is no ticket ${ticketnumber}.`);
+    return ticket;
+  }
+
+  /** Marks what the retailer wrote as read, inside a transaction. Returns those messages, as they are now. */
+  function open(conversation: ConversationRow): MessageRow[] {
+    const unread = messagesOf(store, conversation).filter((message) => !fromSupplier(message) && !message.isread);
+    const read = unread.map((message) => ({ ...message, isread: true, readat: clock.now() }));
+    for (const message of read) store.messages.put(message);
+    return read;
+  }
+
+  function tell(conversation: ConversationRow, messages: readonly MessageRow[]) {
+    const group = groupOf(conversation);
+    for (const message of messages) publish(group, 'ReceiveMessage', [messageView(conversation, message)]);
+  }
+
+  function keep(notification: Omit<NotificationRow, 'icon' | 'username'>): NotificationRow {
+    const kept = { ...notification, icon: '', username: '' };
+    store.notifications.put(kept);
+    return kept;
+  }
+
+  return {
+    read(convID) {
+      const conversation = conversationOf(convID);
+      const read = store.transaction(() => open(conversation));
+      tell(conversation, read);
+      return read.length;
+    },
+    write(convID, message) {
+      const conversation = conversationOf(convID);
+      const { retailerid, suppliercode } = conversation;
+      const sentat = clock.now();
+      const { read, written, notification } = store.transaction(() => {
+        const read = open(conversation);
+        const convMessageID = store.next('message');
+        const written = { convMessageID, convID, message, sender: SUPPLIER_SENDER, sentat, isread: false };
+        store.messages.put(written);
+        const notification = keep({
+          ...{ retailerid, group: 'supplier', identifier: registeredHash({ suppliercode }), sentat, body: message },
+          secondaryidentifier: String(convID),
+          title: `Message from ${supplierByCode(suppliercode)?.suppliername ?? suppliercode}`,
+        });
+        return { read, written, notification };
+      });
+      tell(conversation, [...read, written]);
+      publish(groupOf(conversation), 'ReceiveConversation', [conversationView(store, conversation)]);
+      notify(notification);
+    },
+    respond(ticketnumber, supportid, message) {
+      const ticket = ticketOf(ticketnumber);
+      const { id, name } = supportMember(supportid);
+      const sentat = clock.now();
+      const notification = store.transaction(() => {
+        const ticketmessageid = store.next('ticketmessage');
+        store.tickets.put({ ...ticket, supportid: id });
+        store.ticketMessages.put({
+          ...{ ticketmessageid, ticketnumber, message, sentat },
+          ...{ isclientsender: false, staffmember: name, isread: false },
+        });
+        return keep({
+          ...{ retailerid: ticket.retailerid, group: 'support', identifier: ticketnumber, sentat, body: message },
+          secondaryidentifier: String(ticketmessageid),
+          title: `Ticket ${ticketnumber}`,
+        });
+      });
+      notify(notification);
+    },
+    setClosed(ticketnumber, closed) {
+      const ticket = ticketOf(ticketnumber);
+      store.transaction(() => store.tickets.put({ ...ticket, closed }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { postMessage, submitTicket } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { createBackend, manualClock, scenarios } from '../../src/index.ts';
+import { answered, enter } from '../support/client.ts';
+import { keptInMemory } from '../support/kept.ts';
+
+const A_MINUTE = 60_000;
+
+async function opened() {
+  const { seed } = scenarios.openingTime();
+  const [clock, journal] = [manualClock(seed.now), keptInMemory()];
+  const backend = createBackend({ seed, clock, journal });
+  const { store, fetch } = backend;
+  const me = await enter(fetch, 'buyer@1001');
+  const convID = [...store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST')?.convID ?? 0;
+  const write = (message: string) =>
+    answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
+  const isAnswered = (of = store) =>
+    of.messages
+      .at(convID)
+      .sort((one, other) => one.convMessageID - other.convMessageID)
+      .at(-1)?.sender === 'insights';
+  return { backend, seed, journal, clock, me, convID, write, isAnswered };
+}
+
+describe('a conversation that somebody is at the desk for', () => {
+  it('is neither read nor answered by the simulator, not even at once', async () => {
+    const { backend, clock, convID, write, isAnswered } = await opened();
+    backend.attendance.attend({ convID });
+    const { convMessageID } = await write('Good morning');
+    clock.advance(A_MINUTE);
+    backend.replySimulator.answerAll();
+    expect(isAnswered()).toBe(false);
+    expect(backend.store.messages.get(convMessageID)?.isread).toBe(false);
+  });
+
+  it('was being answered when they came: the simulator falls silent', async () => {
+    const { backend, clock, convID, write, isAnswered } = await opened();
+    await write('Good morning');
+    clock.advance(2_400);
+    backend.attendance.attend({ convID });
+    clock.advance(A_MINUTE);
+    expect(isAnswered()).toBe(false);
+  });
+
+  it('is given back by them, or two minutes after they were last there', async () => {
+    const { backend, clock, convID, write, isAnswered } = await opened();
+    backend.attendance.attend({ convID });
+    await write('Good morning');
+    clock.advance(1.5 * A_MINUTE);
+    backend.attendance.attend({ convID });
+    clock.advance(1.9 * A_MINUTE);
+    expect([isAnswered(), backend.attendance.isAttended({ convID })]).toEqual([false, true]);
+    clock.advance(0.2 * A_MINUTE);
+    expect([isAnswered(), backend.attendance.isAttended({ convID })]).toEqual([true, false]);
+    backend.attendance.attend({ convID });
+    await write('Good evening');
+    clock.advance(A_MINUTE);
+    backend.attendance.release({ convID });
+    clock.advance(6_000);
+    expect(isAnswered()).toBe(true);
+  });
+
+  it('is theirs after a restart', async () => {
+    const { backend, seed, journal, clock, convID, write, isAnswered } = await opened();
+    await write('Good morning');
+    backend.attendance.attend({ convID });
+    backend.close();
+    clock.advance(A_MINUTE);
+    const after = createBackend({ seed, clock, journal });
+    clock.advance(0.5 * A_MINUTE);
+    expect(isAnswered(after.store)).toBe(false);
+    clock.advance(A_MINUTE);
+    expect(isAnswered(after.store)).toBe(true);
+  });
+
+  it('has to be there', async () => {
+    const { backend } = await opened();
+    expect(() => backend.attendance.attend({ convID: 99_999 })).toThrow('There is no conversation 99999.');
+    expect(() => backend.attendance.attend({ ticketnumber: 'T9' })).toThrow('There is no ticket T9.');
+  });
+});
+
+it('a ticket that somebody is at the desk for is answered by nobody else', async () => {
+  const { backend, clock, me } = await opened();
+  const { store } = backend;
+  const bhf = store.retailers.get(1001)?.bhf ?? '';
+  const body = {
+    ...{ bhf, category: 'Support' as const, subject: 'Totals', message: 'A total looks wrong.' },
+    ...{ staffmember: 'Craig Adams', staffid: 2, retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+  };
+  await answered(backend.fetch, submitTicket, { body }, me);
+  const ticketnumber = [...store.tickets.all()].at(-1)?.ticketnumber ?? '';
+  backend.attendance.attend({ ticketnumber });
+  clock.advance(A_MINUTE);
+  expect(store.ticketMessages.at(ticketnumber)).toEqual([]);
+  backend.attendance.release({ ticketnumber });
+  clock.advance(6_000);
+  expect(store.ticketMessages.at(ticketnumber)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { postMessage } from '@mortar/contract';
+import { describe, expect, it } from 'vitest';
+import { registeredHash } from '../../src/rules/messages/chat.ts';
+import { begin } from '../support/buyer.ts';
+import { answered, enter } from '../support/client.ts';
+import { connect } from '../support/device.ts';
+
+async function opened() {
+  const { backend, clock, fetch } = begin('openingTime');
+  const { store, counterpart } = backend;
+  const me = await enter(fetch, 'buyer@1001');
+  const conversation = [...store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST');
+  const ticket = [...store.tickets.all()].find(({ closed }) => closed);
+  if (!conversation || !ticket) throw new Error('The sample lacks a conversation or a closed ticket.');
+  const { convID } = conversation;
+  const device = connect(backend.hub, me.token);
+  const heard = (event: string) => device?.heard(event) ?? [];
+  for (const group of [`${registeredHash(conversation)}1001`, '1001']) device?.invoke('JoinGroup', group);
+  const write = (message: string) =>
+    answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
+  return { store, clock, counterpart, convID, ticketnumber: ticket.ticketnumber, heard, write };
+}
+
+describe('a supplier that somebody plays', () => {
+  it('reads, which its writer hears once', async () => {
+    const { counterpart, convID, heard, write } = await opened();
+    const { convMessageID } = await write('Good morning');
+    expect(counterpart.read(convID)).toBe(1);
+    expect(counterpart.read(convID)).toBe(0);
+    expect(heard('ReceiveMessage')).toMatchObject([{ convMessageID, isRead: true }]);
+  });
+
+  it('writes, having read, and is answered for by nobody', async () => {
+    const { counterpart, convID, heard, write, clock, store } = await opened();
+    const { convMessageID } = await write('Good morning');
+    counterpart.write(convID, '<b>Good morning</b>');
+    expect(heard('ReceiveMessage')).toMatchObject([
+      { convMessageID, isRead: true },
+      { sender: 'insights', message: '<b>Good morning</b>', isRead: false },
+    ]);
+    expect(heard('ReceiveConversation')).toMatchObject([{ convID, lastMessage: '<b>Good morning</b>' }]);
+    expect(heard('ReceiveNotification')).toMatchObject([{ group: 'supplier', secondaryidentifier: String(convID) }]);
+    const kept = store.messages.size;
+    clock.advance(60_000);
+    expect(store.messages.size).toBe(kept);
+  });
+
+  it('does nothing in a conversation that is not there', async () => {
+    const { counterpart } = await opened();
+    expect(() => counterpart.read(9_999)).toThrow('There is no conversation 9999.');
+    expect(() => counterpart.write(9_999, 'Hello')).toThrow('There is no conversation 9999.');
+  });
+});
+
+describe('somebody of support', () => {
+  it('answers, looks after the ticket, closes it and opens it again', async () => {
+    const { counterpart, ticketnumber, heard, store } = await opened();
+    counterpart.respond(ticketnumber, 3, 'We are at it.');
+    const last = store.ticketMessages.at(ticketnumber).at(-1);
+    expect(last).toMatchObject({ staffmember: 'Fatima Davids', isclientsender: false, isread: false });
+    expect(heard('ReceiveNotification')).toMatchObject([{ group: 'support', identifier: ticketnumber }]);
+    counterpart.setClosed(ticketnumber, false);
+    expect(store.tickets.get(ticketnumber)).toMatchObject({ closed: false, supportid: 3 });
+    counterpart.setClosed(ticketnumber, true);
+    expect(store.tickets.get(ticketnumber)?.closed).toBe(true);
+  });
+
+  it('does nothing about a ticket that is not there', async () => {
+    const { counterpart } = await opened();
+    expect(() => counterpart.respond('T999999', 1, 'Hello')).toThrow('There is no ticket T999999.');
+    expect(() => counterpart.setClosed('T999999', true)).toThrow('There is no ticket T999999.');
+  });
+});

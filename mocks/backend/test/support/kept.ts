@@ -1,0 +1,13 @@
+import type { Change, Journal } from '../../src/store/journal.ts';
+
+/** A journal in memory: what a backend kept, another one goes on with. */
+export function keptInMemory(): Journal {
+  const kept = new Map<string, Change>();
+  return {
+    load: () => [...kept.values()].filter(({ value }) => value !== null),
+    commit(changes) {
+      for (const change of changes) kept.set(`${change.collection} ${change.key}`, change);
+    },
+    close: () => {},
+  };
+}
