@@ -1,0 +1,75 @@
+import { Button, FormDateField, FormSelectField, Popup } from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import { messages } from './messages.ts';
+import { type ConversationFilter, filterSchema, isFiltering, NO_FILTER } from './model/conversationFilter.ts';
+import './supplierMessaging.css';
+
+const { filters: texts } = messages;
+
+const CATEGORIES = Object.entries(messages.categories).map(([value, label]) => ({ value, label }));
+
+export interface ConversationFiltersPopupProps {
+  /** What filters the list now. */
+  initial: ConversationFilter;
+  onApply(filter: ConversationFilter): void;
+  onClose(): void;
+}
+
+/** 'Conversation Filters': which conversations are listed, by category and day (002 §2.10, §5). */
+export function ConversationFiltersPopup({ initial, onApply, onClose }: ConversationFiltersPopupProps) {
+  const start = useRef<HTMLInputElement>(null);
+  return (
+    <Formik initialValues={initial} validationSchema={filterSchema} onSubmit={(filter) => onApply(filter)}>
+      {({ values, setValues, submitForm }) => (
+        <Popup
+          open
+          size="sm"
+          title={texts.title}
+          description={texts.about}
+          // Not the select: Enter would open it, and is shown on Apply Filters.
+          initialFocusRef={start}
+          onClose={onClose}
+          footer={
+            <>
+              <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
+                {texts.close}
+              </Button>
+              <Button
+                variant="outline"
+                tone="neutral"
+                disabled={!isFiltering(initial)}
+                onClick={() => onApply(NO_FILTER)}
+              >
+                {texts.reset}
+              </Button>
+              <Button keyHint="↵" onClick={() => void submitForm()}>
+                {texts.apply}
+              </Button>
+            </>
+          }
+        >
+          <Form className="conversation-filters" noValidate>
+            <FormSelectField name="category" label={texts.category} options={CATEGORIES} />
+            <FormDateField
+              name="startDate"
+              label={texts.startDate}
+              inputRef={start}
+              {...(values.endDate && { max: values.endDate })}
+            />
+            <FormDateField name="endDate" label={texts.endDate} {...(values.startDate && { min: values.startDate })} />
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              disabled={!isFiltering(values)}
+              onClick={() => void setValues(NO_FILTER)}
+            >
+              {texts.clear}
+            </Button>
+          </Form>
+        </Popup>
+      )}
+    </Formik>
+  );
+}

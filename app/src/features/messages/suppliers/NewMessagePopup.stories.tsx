@@ -1,0 +1,125 @@
+import preview from '@mortar/storybook/preview';
+import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messagingSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
+import { useClient } from '#session/services.ts';
+import { fill, type Part, popup, press, see } from '#stories/steps.ts';
+import { messages } from './messages.ts';
+import { NewMessagePopup, type NewMessagePopupProps } from './NewMessagePopup.tsx';
+
+const { newMessage: texts } = messages;
+
+const SUBJECT = 'Stock of Akonofen';
+const MESSAGE = 'Can you keep twelve for us?';
+
+function WithSuppliers(props: Omit<NewMessagePopupProps, 'suppliers'>) {
+  const { data } = useQuery(messagingSuppliersQuery(useClient()));
+  return data && <NewMessagePopup {...props} suppliers={data} />;
+}
+
+const meta = preview.meta({
+  title: 'Popups/New Message',
+  component: WithSuppliers,
+  ...withBackend,
+  tags: ['!autodocs', 'app', 'manifest:new-message'],
+  decorators: [asPart],
+  args: { onSent: fn(), onClose: fn() },
+});
+
+const field = (dialog: Part, name: string) => dialog.findByRole('textbox', { name });
+
+async function filled() {
+  const dialog = await popup(texts.title);
+  await fill(await field(dialog, texts.subject), SUBJECT);
+  await fill(await field(dialog, texts.message), MESSAGE);
+  return dialog;
+}
+const send = (dialog: Part) => press(new RegExp(`^${texts.send}`), dialog);
+
+/** The first supplier that is online is chosen; those that are not cannot be. */
+export const Default = meta.story({
+  name: 'default',
+  play: async () => {
+    const dialog = await popup(texts.title);
+    await waitFor(async () => expect(await field(dialog, texts.subject)).toHaveFocus());
+    const wholesaler = dialog.getByRole<HTMLSelectElement>('combobox', { name: texts.wholesaler });
+    await expect(wholesaler.selectedOptions[0]).toBeEnabled();
+    await expect([...wholesaler.options].some(({ disabled }) => disabled)).toBe(true);
+  },
+});
+
+export const FieldsMissing = meta.story({
+  name: 'fields missing',
+  parameters: { popup: { moved: true } },
+  play: async ({ args }) => {
+    const dialog = await popup(texts.title);
+    await send(dialog);
+    await waitFor(() => expect(dialog.getAllByText(texts.missing)).toHaveLength(2));
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+});
+
+export const Sending = meta.story({
+  name: 'sending',
+  parameters: { backend: { faults: [{ call: 'postConversation', kind: 'never' }] }, popup: { moved: true } },
+  play: async () => {
+    const dialog = await filled();
+    await send(dialog);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: new RegExp(`^${texts.send}`) })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'failed',
+  parameters: { backend: { faults: [{ call: 'postConversation', kind: 'code', code: 2 }] }, popup: { moved: true } },
+  play: async () => {
+    const dialog = await filled();
+    await send(dialog);
+    await see(texts.failed, dialog);
+    await expect(await field(dialog, texts.message)).toHaveValue(MESSAGE);
+  },
+});
+
+/** The conversation was made, its message did not arrive: sending again makes no second one. */
+export const Begun = meta.story({
+  name: 'begun without its message',
+  tags: ['!manifest:new-message'],
+  parameters: { backend: { faults: [{ call: 'postMessage', kind: 'cut', times: 1 }] }, popup: { moved: true } },
+  play: async (context) => {
+    const { store } = loadedOf(context).backend;
+    const made = () => [...store.conversations.all()].filter(({ subject }) => subject === SUBJECT);
+    const dialog = await filled();
+    await send(dialog);
+    await see(texts.begun, dialog);
+    await send(dialog);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
+    await expect(made()).toHaveLength(1);
+    await expect([...store.messages.all()].filter(({ message }) => message === MESSAGE)).toHaveLength(1);
+  },
+});
+
+/** Both answers are lost, and both are found. */
+export const AnswersLost = meta.story({
+  name: 'answers lost',
+  tags: ['!manifest:new-message'],
+  parameters: {
+    backend: {
+      faults: [
+        { call: 'postConversation', kind: 'lostAnswer', times: 1 },
+        { call: 'postMessage', kind: 'lostAnswer', times: 1 },
+      ],
+    },
+    popup: { moved: true },
+  },
+  play: async (context) => {
+    const { store } = loadedOf(context).backend;
+    const dialog = await filled();
+    await send(dialog);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
+    await expect([...store.conversations.all()].filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
+    await expect([...store.messages.all()].filter(({ message }) => message === MESSAGE)).toHaveLength(1);
+  },
+});

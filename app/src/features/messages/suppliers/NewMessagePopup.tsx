@@ -1,0 +1,130 @@
+import type { Conversation, MessagingSupplier } from '@mortar/contract';
+import {
+  Button,
+  FormSelectField,
+  FormTextAreaField,
+  FormTextField,
+  Popup,
+  PopupError,
+  toast,
+} from '@mortar/design-system';
+import { Form, Formik } from 'formik';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { toLive } from '#messaging/conversation/api/conversationMessages.ts';
+import {
+  type Begun,
+  beginConversation,
+  type FirstMessage,
+  notifySupplier,
+  writtenIn,
+} from '#messaging/conversation/api/newConversation.ts';
+import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import { plainText } from '#rules/plainText.ts';
+import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages } from './messages.ts';
+import { type NewMessageValues, newMessageSchema } from './model/newMessage.ts';
+import './supplierMessaging.css';
+
+const { newMessage: texts } = messages;
+
+const CATEGORIES = Object.entries(messages.categories)
+  .filter(([value]) => value !== 'All')
+  .map(([value, label]) => ({ value, label }));
+
+export interface NewMessagePopupProps {
+  /** Whom one can write to, in their order; the first that is online is chosen. */
+  suppliers: readonly MessagingSupplier[];
+  /** What was typed before, or what it begins with: a regretted line, an order. */
+  initial?: Partial<NewMessageValues>;
+  /** The conversation is there, with its message. */
+  onSent(conversation: Conversation): void;
+  /** Told what was typed and not sent. */
+  onClose(typed: NewMessageValues): void;
+}
+
+/** 'New Message': begins a conversation with a supplier that is online (002 §2.10, §4, §5). */
+export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: NewMessagePopupProps) {
+  const { client, queryClient } = useServices();
+  const session = useSession();
+  const link = useAtomValue(liveLinkAtom);
+  const subject = useRef<HTMLInputElement>(null);
+  /** Made already, and without its message: sending again goes on there. */
+  const there = useRef<Conversation | null>(null);
+  const [error, setError] = useState<string>();
+  const asked = { client, queryClient, session };
+
+  const tell = ({ conversation, id, sentAt }: Extract<Begun, { kind: 'sent' }>, first: FirstMessage) => {
+    const text = first.message;
+    const written = { id, sentAt, text, own: true, author: '', isRead: false };
+    void Promise.all([
+      link?.send('SendMessage', toLive(conversation, written)),
+      link?.send('SendConversation', { ...writtenIn(conversation, text), category: first.category }),
+    ]).catch(() => toast.error(conversationTexts.liveFailed));
+    void notifySupplier(asked, conversation, text);
+  };
+  const send = async (values: NewMessageValues) => {
+    setError(undefined);
+    const first = { ...values, subject: plainText(values.subject), message: plainText(values.message) };
+    const begun = await beginConversation(asked, first, there.current);
+    if (begun.kind === 'sent') {
+      tell(begun, first);
+      toast.success(texts.sent);
+      onSent(writtenIn(begun.conversation, first.message));
+      return;
+    }
+    if (begun.error.failure.kind === 'expired') return;
+    if (begun.kind === 'empty') there.current = begun.conversation;
+    setError(begun.kind === 'empty' ? texts.begun : texts.failed);
+  };
+  const options = suppliers.map(({ registeredhash, wholesalername, online }) => ({
+    value: registeredhash,
+    label: online ? wholesalername : texts.offlineName(wholesalername),
+    disabled: !online,
+  }));
+  const values: NewMessageValues = {
+    registeredHash: suppliers.find(({ online }) => online)?.registeredhash ?? '',
+    ...{ category: 'General', subject: '', message: '' },
+    ...initial,
+  };
+  return (
+    <Formik<NewMessageValues> initialValues={values} validationSchema={newMessageSchema} onSubmit={send}>
+      {({ values: typed, isSubmitting, submitForm }) => {
+        const close = () => {
+          if (!isSubmitting) onClose(typed);
+        };
+        return (
+          <Popup
+            open
+            title={texts.title}
+            description={texts.about}
+            initialFocusRef={subject}
+            onClose={close}
+            footer={
+              <>
+                <Button variant="outline" tone="neutral" keyHint="Esc" disabled={isSubmitting} onClick={close}>
+                  {texts.cancel}
+                </Button>
+                <Button busy={isSubmitting} keyHint="↵" onClick={() => void submitForm()}>
+                  {texts.send}
+                </Button>
+              </>
+            }
+          >
+            <Form className="new-message" noValidate>
+              <div className="new-message__about">
+                <FormSelectField name="registeredHash" label={texts.wholesaler} options={options} />
+                <FormSelectField name="category" label={texts.category} options={CATEGORIES} />
+              </div>
+              <FormTextField name="subject" label={texts.subject} inputRef={subject} />
+              <FormTextAreaField name="message" label={texts.message} rows={4} />
+              <PopupError error={error} />
+            </Form>
+          </Popup>
+        );
+      }}
+    </Formik>
+  );
+}

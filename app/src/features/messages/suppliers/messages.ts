@@ -1,0 +1,36 @@
+/** Texts of supplier messaging (002 §2.10, §5, §8). */
+export const messages = {
+  categories: { All: 'All', General: 'General', Support: 'Support', Accounts: 'Accounts', Advertising: 'Advertising' },
+  newMessage: {
+    title: 'New Message',
+    about: 'Begins a conversation with a supplier.',
+    wholesaler: 'Wholesaler',
+    category: 'Category',
+    subject: 'Subject',
+    message: 'Message',
+    cancel: 'Cancel',
+    send: 'Send',
+    sent: 'Message sent.',
+    missing: 'Please fill out all of the fields',
+    offline: 'Please select an online supplier',
+    failed: 'There was error sending your message please try again later',
+    begun: 'The conversation was begun, and its message did not arrive. Send again to go on.',
+    loadingSuppliers: 'Loading suppliers...',
+    noSuppliers: 'No suppliers available.',
+    suppliersFailed: (code: number) =>
+      `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
+    offlineName: (supplier: string) => `${supplier} (offline)`,
+  },
+  filters: {
+    title: 'Conversation Filters',
+    about: 'Choose which conversations are listed.',
+    category: 'Category',
+    startDate: 'Start Date',
+    endDate: 'End Date',
+    clear: 'Clear',
+    close: 'Close',
+    reset: 'Reset Filters',
+    apply: 'Apply Filters',
+    bothDates: 'Please select both a start and an end date.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { type ConversationFilter, filterSchema, isFiltering, NO_FILTER } from './conversationFilter.ts';
+
+const BOTH = 'Please select both a start and an end date.';
+const errorsOf = (filter: ConversationFilter) =>
+  filterSchema
+    .validate(filter, { abortEarly: false })
+    .then(() => [])
+    .catch(({ errors }: { errors: string[] }) => errors);
+
+describe('a filter of conversations', () => {
+  it.each<[string, Partial<ConversationFilter>, string[], boolean]>([
+    ['of nothing', {}, [], false],
+    ['of a category', { category: 'Accounts' }, [], true],
+    ['of two days', { startDate: '2026-03-01', endDate: '2026-03-02' }, [], true],
+    ['of a start alone', { startDate: '2026-03-01' }, [BOTH], true],
+    ['of an end alone', { endDate: '2026-03-02' }, [BOTH], true],
+  ])('%s', async (_, changed, errors, active) => {
+    const filter = { ...NO_FILTER, ...changed };
+    expect(await errorsOf(filter)).toEqual(errors);
+    expect(isFiltering(filter)).toBe(active);
+  });
+});

@@ -1,0 +1,34 @@
+import type { MessageCategory } from '@mortar/contract';
+import { object, string } from 'yup';
+import { messages } from '#features/messages/suppliers/messages.ts';
+
+const { filters: texts } = messages;
+
+/** Which conversations are listed; days are `yyyy-MM-dd` (002 §3, conversation filter). */
+export interface ConversationFilter {
+  category: 'All' | MessageCategory;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+export const NO_FILTER: ConversationFilter = { category: 'All', startDate: null, endDate: null };
+
+/** Whether a list leaves anything out: the Filters button then has the colour of success (002 §2.10). */
+export const isFiltering = ({ category, startDate, endDate }: ConversationFilter): boolean =>
+  category !== 'All' || startDate !== null || endDate !== null;
+
+/** A day that is missing while the other one is there. */
+const day = (other: string) =>
+  string()
+    .nullable()
+    .when(other, {
+      is: (value: string | null) => Boolean(value),
+      // biome-ignore lint/suspicious/noThenProperty: the name that yup gives it
+      then: (schema) => schema.required(texts.bothDates),
+    });
+
+/** Both days or neither (002 §5). */
+export const filterSchema = object().shape(
+  { category: string().required(), startDate: day('endDate'), endDate: day('startDate') },
+  [['startDate', 'endDate']],
+);

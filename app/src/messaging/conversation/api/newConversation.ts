@@ -1,0 +1,141 @@
+import {
+  type Conversation,
+  chatGroup,
+  type MessageCategory,
+  OWN_SENDER,
+  postConversation,
+  pushNotification,
+} from '@mortar/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { conversationMessagesQuery, sendMessage } from '#messaging/conversation/api/conversationMessages.ts';
+import { conversationsQuery } from '#messaging/conversation/api/conversations.ts';
+import { begin, type Outbox } from '#messaging/conversation/model/outbox.ts';
+import { settle } from '#messaging/conversation/model/timeline.ts';
+import type { Client } from '#server/client.ts';
+import { CallError, isUnknown } from '#server/outcome.ts';
+import type { Session } from '#session/session.ts';
+
+/** What begins a conversation. */
+export interface FirstMessage {
+  registeredHash: string;
+  category: MessageCategory;
+  subject: string;
+  /** Text, without markup. */
+  message: string;
+}
+
+/** How far the beginning of a conversation came. */
+export type Begun =
+  /** The conversation is there and holds its message. */
+  | { kind: 'sent'; conversation: Conversation; id: number; sentAt: string }
+  /** The conversation is there, its message is not: it goes on there when it is tried again. */
+  | { kind: 'empty'; conversation: Conversation; error: CallError }
+  /** Nothing was begun. */
+  | { kind: 'failed'; error: CallError };
+
+interface Asked {
+  client: Client;
+  queryClient: QueryClient;
+  session: Session;
+}
+
+/** The conversations with a supplier that were written in last; null where they cannot be read. */
+const latest = ({ client, queryClient, session }: Asked, registeredHash: string) =>
+  queryClient
+    .fetchQuery({
+      ...conversationsQuery(client, {
+        ...{ retailerID: session.staff.retailerid, registeredHash, searchText: '', category: 'All' },
+        ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+      }),
+      staleTime: 0,
+    })
+    .then(({ conversations }) => conversations)
+    .catch(() => null);
+
+const failed = (error: unknown): CallError => (error instanceof CallError ? error : new CallError({ kind: 'network' }));
+
+/** Makes the conversation, once; what no answer said is looked for among those that came since. */
+async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conversation | CallError> {
+  const { client, session } = asked;
+  const { registeredHash, category, subject } = first;
+  const { retailerid } = session.staff;
+  const before = await latest(asked, registeredHash);
+  const known = new Set(before?.map(({ convID }) => convID));
+  const outcome = await client.send(postConversation, {
+    body: { subject, category, registeredHash, retailerID: retailerid },
+  });
+  if (outcome.kind === 'value') {
+    const { convID, startDateTime } = outcome.value;
+    return {
+      ...{ convID, subject, category, startDateTime, registeredHash, retailerID: retailerid },
+      ...{ unreadMessageCount: 0, imageURL: '', lastSender: '', lastMessage: '' },
+      groupID: chatGroup(registeredHash, retailerid),
+    };
+  }
+  const failure = outcome.kind === 'nothing' ? ({ kind: 'error', code: 5, text: '' } as const) : outcome;
+  if (!isUnknown(failure) || before === null) return new CallError(failure);
+  const found = (await latest(asked, registeredHash))?.find(
+    (one) => !known.has(one.convID) && one.subject === subject && one.category === category,
+  );
+  return found ?? new CallError(failure);
+}
+
+/** Writes the first message, once; what no answer said is looked for in the conversation. */
+async function writeFirst({ client, queryClient }: Asked, conversation: Conversation, text: string): Promise<Begun> {
+  const { convID } = conversation;
+  const now = Date.now();
+  const outbox: Outbox = begin([], [], { key: 'first', text, at: now });
+  const outcome = await sendMessage(client, convID, text);
+  if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
+  const failure = outcome.kind === 'nothing' ? ({ kind: 'error', code: 5, text: '' } as const) : outcome;
+  if (isUnknown(failure)) {
+    const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
+    const messages = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => []);
+    const id = settle(messages, outbox, now).get('first');
+    const found = messages.find((message) => message.id === id);
+    if (found) return { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt };
+  }
+  return { kind: 'empty', conversation, error: failed(new CallError(failure)) };
+}
+
+/**
+ * Begins a conversation: first the conversation, then its message (002 §4). Neither is sent a second time while nobody knows.
+ * @param there the conversation, where it was made before and its message did not arrive
+ */
+export async function beginConversation(
+  asked: Asked,
+  first: FirstMessage,
+  there: Conversation | null = null,
+): Promise<Begun> {
+  const conversation = there ?? (await makeConversation(asked, first));
+  if (conversation instanceof CallError) return { kind: 'failed', error: conversation };
+  return writeFirst(asked, conversation, first.message);
+}
+
+/** Tells the supplier's side that it was written to (002 §4, §7). Nobody waits for it. */
+export async function notifySupplier(
+  { client, session }: Asked,
+  conversation: Conversation,
+  body: string,
+): Promise<void> {
+  const { staff, validTo } = session;
+  await client.send(pushNotification, {
+    body: {
+      ...{ systemid: '', icon: '', group: 'supplier', username: staff.username, title: staff.retailername },
+      ...{ body: body.slice(0, 200), bhf: staff.bhf, retailerid: staff.retailerid },
+      ...{
+        supplierhash: conversation.registeredHash,
+        sentdate: new Date().toISOString(),
+        tokenexpirydatetime: validTo,
+      },
+      identifier: String(staff.retailerid),
+      secondaryidentifier: String(conversation.convID),
+    },
+  });
+}
+
+/** A conversation as it is once its own side has written in it. */
+export const writtenIn = (conversation: Conversation, lastMessage: string): Conversation => ({
+  ...conversation,
+  ...{ lastSender: OWN_SENDER, lastMessage, unreadMessageCount: 0 },
+});

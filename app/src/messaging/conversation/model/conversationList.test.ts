@@ -1,0 +1,104 @@
+import { type Conversation, OWN_SENDER, SUPPLIER_SENDER } from '@mortar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withConversation } from './conversationList.ts';
+
+const conversation = (convID: number, changed: Partial<Conversation> = {}): Conversation => ({
+  ...{ convID, subject: `Subject ${convID}`, category: 'General', startDateTime: '2026-03-02T08:00:00Z' },
+  ...{ registeredHash: 'kest', retailerID: 1001, unreadMessageCount: 0, imageURL: '', groupID: 'kest1001' },
+  ...{ lastSender: SUPPLIER_SENDER, lastMessage: 'Hello' },
+  ...changed,
+});
+const list = [conversation(3), conversation(2, { unreadMessageCount: 1 }), conversation(1)];
+const shown = (rows: readonly Conversation[]) =>
+  rows.map(({ convID, unreadMessageCount }) => [convID, unreadMessageCount]);
+
+describe('a conversation that is pushed', () => {
+  it.each<[string, Conversation, [number, number][]]>([
+    [
+      'with something new of the supplier comes to the top and counts one more',
+      conversation(2, { lastMessage: 'New', unreadMessageCount: 2 }),
+      [
+        [2, 2],
+        [3, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      'counts one more whatever the server counts',
+      conversation(1, { lastMessage: 'New', unreadMessageCount: 1 }),
+      [
+        [1, 1],
+        [3, 0],
+        [2, 1],
+      ],
+    ],
+    [
+      'with one’s own message comes to the top and counts none',
+      conversation(2, { lastSender: OWN_SENDER, lastMessage: 'Mine', unreadMessageCount: 1 }),
+      [
+        [2, 0],
+        [3, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      'with a count of zero is cleared where it stands',
+      conversation(2),
+      [
+        [3, 0],
+        [2, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      'that the list does not hold comes to its top',
+      conversation(9, { unreadMessageCount: 3 }),
+      [
+        [9, 3],
+        [3, 0],
+        [2, 1],
+        [1, 0],
+      ],
+    ],
+  ])('%s', (_, pushed, expected) => {
+    expect(shown(withConversation(list, pushed))).toEqual(expected);
+  });
+
+  it('a second time changes nothing', () => {
+    const pushed = conversation(2, { lastMessage: 'New', unreadMessageCount: 2 });
+    const once = withConversation(list, pushed);
+    expect(withConversation(once, pushed)).toBe(once);
+  });
+
+  it('is not unread while it is open', () => {
+    const pushed = conversation(2, { lastMessage: 'New', unreadMessageCount: 2 });
+    expect(shown(withConversation(list, pushed, (convID) => convID === 2))[0]).toEqual([2, 0]);
+  });
+});
+
+it('holds each conversation once, the one written in last at the top, whatever is pushed', () => {
+  const push = fc.record({ convID: fc.integer({ min: 1, max: 5 }), text: fc.string(), own: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(push), (pushes) => {
+      let rows: readonly Conversation[] = list;
+      for (const { convID, text, own } of pushes) {
+        const before = rows;
+        const pushed = conversation(convID, {
+          lastMessage: text,
+          lastSender: own ? OWN_SENDER : SUPPLIER_SENDER,
+          unreadMessageCount: own ? 0 : 1,
+        });
+        rows = withConversation(rows, pushed);
+        if (
+          !before.some(
+            (one) => one.convID === convID && one.lastMessage === text && one.lastSender === pushed.lastSender,
+          )
+        )
+          expect(rows[0]?.convID).toBe(convID);
+      }
+      const ids = rows.map(({ convID }) => convID);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plainText.ts';
+
+describe('what somebody wrote, without tags', () => {
+  it.each([
+    ['<p>Good <b>morning</b></p>', 'Good morning'],
+    ['  spaces  ', 'spaces'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['a<!-- hidden <b> -->b', 'ab'],
+    ['Dose <5 mg', 'Dose <5 mg'],
+    ['two\nlines', 'two\nlines'],
+  ])('%j', (typed, expected) => expect(plainText(typed)).toBe(expected));
+});
