@@ -1,4 +1,4 @@
-import type { Conversation, MessagingSupplier } from '@mortar/contract';
+import type { MessagingSupplier } from '@mortar/contract';
 import {
   Button,
   FormSelectField,
@@ -39,8 +39,8 @@ export interface NewMessagePopupProps {
   suppliers: readonly MessagingSupplier[];
   /** What was typed before, or what it begins with: a regretted line, an order. */
   initial?: Partial<NewMessageValues>;
-  /** The conversation is there, with its message. */
-  onSent(conversation: Conversation): void;
+  /** The conversation is there, with its message. @param convID its id */
+  onSent(convID: number): void;
   /** Told what was typed and not sent. */
   onClose(typed: NewMessageValues): void;
 }
@@ -52,7 +52,7 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
   const link = useAtomValue(liveLinkAtom);
   const subject = useRef<HTMLInputElement>(null);
   /** Made already, and without its message: sending again goes on there. */
-  const there = useRef<Conversation | null>(null);
+  const there = useRef<Extract<Begun, { kind: 'empty' }>>(null);
   const [error, setError] = useState<string>();
   const asked = { client, queryClient, session };
 
@@ -68,15 +68,15 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
   const send = async (values: NewMessageValues) => {
     setError(undefined);
     const first = { ...values, subject: plainText(values.subject), message: plainText(values.message) };
-    const begun = await beginConversation(asked, first, there.current);
+    const begun = await beginConversation(asked, first, there.current?.conversation);
     if (begun.kind === 'sent') {
       tell(begun, first);
       toast.success(texts.sent);
-      onSent(writtenIn(begun.conversation, first.message));
+      onSent(begun.conversation.convID);
       return;
     }
     if (begun.error.failure.kind === 'expired') return;
-    if (begun.kind === 'empty') there.current = begun.conversation;
+    if (begun.kind === 'empty') there.current = begun;
     setError(begun.kind === 'empty' ? texts.begun : texts.failed);
   };
   const options = suppliers.map(({ registeredhash, wholesalername, online }) => ({
