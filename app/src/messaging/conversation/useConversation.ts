@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { useServices } from '#session/services.ts';
+import { useSession } from '#session/useSession.ts';
 import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
+import { notifySupplier, writtenIn } from './api/newConversation.ts';
 import { messages as texts } from './messages.ts';
 import { useChat } from './useChat.ts';
 import { useReceipts } from './useReceipts.ts';
@@ -18,13 +20,21 @@ import { useReceipts } from './useReceipts.ts';
  */
 export function useConversation(conversation: Conversation, supplier: string) {
   const { client, queryClient } = useServices();
+  const session = useSession();
   const link = useAtomValue(liveLinkAtom);
   const { convID, registeredHash, retailerID, groupID } = conversation;
   const query = conversationMessagesQuery({ client, queryClient, convID, supplier });
   const { isLoadingError, error, isPending, refetch } = useQuery(query);
-  const tellLive = async (message: ConversationMessage) => {
+  /** The other side hears of it live, and is notified (002 §4). What was sent is at the server whatever comes of that. */
+  const tell = async (message: ConversationMessage) => {
+    void notifySupplier({ client, queryClient, session }, conversation, message.message);
+    const { category } = conversation;
     try {
       await link?.send('SendMessage', message);
+      // A category that the contract does not know cannot be sent on.
+      if (category !== 'other') {
+        await link?.send('SendConversation', { ...writtenIn(conversation, message.message), category });
+      }
     } catch {
       toast.error(texts.liveFailed);
     }
@@ -47,7 +57,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
           groupID,
         };
         addToConversation(queryClient, message, supplier);
-        void tellLive(message);
+        void tell(message);
       }
       return outcome;
     },

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { createBackend, type Fault, scenarios, signIn } from '@mortar/backend';
+import { type ConversationMessage, SUPPLIER_SENDER } from '@mortar/contract';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppProviders } from '#AppProviders.tsx';
+import { defaultConfig } from '#config/config.ts';
+import { createServices } from '#createServices.ts';
+import { liveLinkAtom } from '#live/liveLinkAtom.ts';
+import { createFakeLink } from '#live/testing/fakeLink.ts';
+import { sessionFrom } from '#session/session.ts';
+import { conversationsQuery } from './api/conversations.ts';
+import { useConversation } from './useConversation.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const TEXT = 'Can you keep twelve of these for us?';
+
+/** A conversation of the buyer's that holds something unread, opened, with a link that writes down what it is given. */
+async function open(...faults: Fault[]) {
+  const scenario = scenarios.openingTime();
+  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 600_000 });
+  const calls: string[] = [];
+  const services = createServices({
+    config: defaultConfig,
+    fetch: async (address, init = {}) => {
+      const url = new URL(String(address), 'http://localhost');
+      calls.push(url.pathname);
+      return backend.fetch(new Request(url, init));
+    },
+    retryDelay: () => 1,
+  });
+  services.startSession(sessionFrom(await signIn(backend, scenario)));
+  const { client, queryClient, store } = services;
+  const { conversations } = await queryClient.fetchQuery(
+    conversationsQuery(client, {
+      ...{ retailerID: 1001, registeredHash: '', searchText: '', category: 'All' },
+      ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+    }),
+  );
+  const conversation = conversations.find(({ unreadMessageCount }) => unreadMessageCount > 0);
+  if (!conversation) throw new Error('nothing is unread');
+  const live = createFakeLink();
+  const sent: [string, unknown][] = [];
+  live.link.send = async (method, value) => void sent.push([method, value]);
+  store.set(liveLinkAtom, live.link);
+  backend.faults.add(...faults);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <AppProviders services={services}>{children}</AppProviders>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useConversation(conversation, 'Kestrel Wholesale'), { wrapper });
+  const times = (path: string) => calls.filter((call) => call === path).length;
+  const unread = () =>
+    [...backend.store.messages.all()].filter(
+      (one) => one.convID === conversation.convID && !one.isread && one.sender === SUPPLIER_SENDER,
+    );
+  return { backend, conversation, live, sent, result, times, unread };
+}
+const READ = '/messaging/conversation/message/isread/update';
+const DROPPED = '/api/Notification/table/delete';
+
+const pushed = (convID: number, groupID: string, id: number): ConversationMessage => ({
+  ...{ convMessageID: id, convID, groupID, message: `Pushed ${id}`, sender: SUPPLIER_SENDER },
+  ...{ sendDateTime: '2026-03-02T08:30:00Z', isRead: false },
+});
+
+describe('a conversation that is opened', () => {
+  it('marks what came in as read, tells the other side at once, and takes its notification away', async () => {
+    const chat = await open();
+    const before = chat.unread().length;
+    await waitFor(() => expect(chat.unread()).toEqual([]));
+    await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
+    expect(chat.times(READ)).toBe(1);
+    expect(chat.sent.map(([method]) => method)).toEqual(Array.from({ length: before }, () => 'SendMessage'));
+    expect(chat.sent[0]?.[1]).toMatchObject({ isRead: true, sender: SUPPLIER_SENDER });
+  });
+
+  it('sends the receipt with the next one where it did not arrive', async () => {
+    const chat = await open({ call: 'markMessagesRead', kind: 'cut', times: 1 });
+    await waitFor(() => expect(chat.times(READ)).toBe(1));
+    await waitFor(() => expect(chat.result.current.messages).toBeDefined());
+    const { convID, groupID } = chat.conversation;
+    await act(async () => chat.live.push('ReceiveMessage', pushed(convID, groupID, 99_999)));
+    await waitFor(() => expect(chat.times(READ)).toBe(2));
+    await waitFor(() => expect(chat.result.current.messages?.every(({ own, isRead }) => own || isRead)).toBe(true));
+  });
+});
+
+describe('a message that arrives live', () => {
+  it('is shown once, marked as read at once, and told of after 2.5 seconds', async () => {
+    const chat = await open();
+    await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
+    const { convID, groupID } = chat.conversation;
+    const before = chat.sent.length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const message = pushed(convID, groupID, 99_999);
+    await act(async () => {
+      chat.live.push('ReceiveMessage', message);
+      chat.live.push('ReceiveMessage', message);
+    });
+    await act(async () => vi.advanceTimersByTimeAsync(2400));
+    expect(chat.result.current.rows.filter(({ text }) => text === message.message)).toHaveLength(1);
+    expect([chat.times(READ), chat.sent.length]).toEqual([2, before]);
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(chat.sent.at(-1)).toMatchObject(['SendMessage', { convMessageID: 99_999, isRead: true }]);
+    expect(chat.times(DROPPED)).toBe(2);
+  });
+
+  it('of another conversation is not shown here', async () => {
+    const chat = await open();
+    await waitFor(() => expect(chat.result.current.messages).toBeDefined());
+    await act(async () => chat.live.push('ReceiveMessage', pushed(chat.conversation.convID + 1, 'x', 99_999)));
+    expect(chat.result.current.rows.some(({ text }) => text === 'Pushed 99999')).toBe(false);
+  });
+});
+
+it('a reply is told live to the other side, which is notified', async () => {
+  const chat = await open();
+  await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
+  await act(async () => chat.result.current.send(TEXT));
+  await waitFor(() => expect(chat.sent.map(([method]) => method)).toContain('SendConversation'));
+  expect(chat.sent.find(([, value]) => (value as ConversationMessage).message === TEXT)?.[0]).toBe('SendMessage');
+  await waitFor(() => expect(chat.times('/notification/post')).toBe(1));
+});
