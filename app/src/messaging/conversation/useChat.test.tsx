@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { createBackend, type Fault, scenarios, signIn } from '@mortar/backend';
+import type { Fault } from '@mortar/backend';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AppProviders } from '#AppProviders.tsx';
-import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#createServices.ts';
-import { type Session, sessionFrom } from '#session/session.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
+import { type Before, beginBuyer } from './testing/buyer.tsx';
 import { useChat } from './useChat.ts';
 import { keepWritten, readWrittenOf } from './written.ts';
 
+// Each begins a backend of its own: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -20,50 +17,27 @@ afterEach(cleanup);
 
 const TEXT = 'Can you keep twelve of these for us?';
 
-/** The first conversation with a supplier that is there, as the buyer has it. */
+/** A conversation of the buyer's, opened. */
 async function open(before?: Before) {
-  const app = await begin(before);
-  const { services, convID } = app;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <AppProviders services={services}>{children}</AppProviders>
-    </MemoryRouter>
-  );
+  const { backend, services, session, wrapper } = await beginBuyer(before);
+  const { client, queryClient } = services;
+  const conversation = [...backend.store.conversations.all()].find(({ retailerid }) => retailerid === 1001);
+  if (!conversation) throw new Error('the scenario has no conversation');
+  const { convID } = conversation;
   const { result, unmount } = renderHook(
-    () => {
-      const { client, queryClient } = services;
-      return useChat({
+    () =>
+      useChat({
         name: `conversation ${convID}`,
         query: conversationMessagesQuery({ client, queryClient, convID, supplier: 'Kestrel Wholesale' }),
         send: (text) => sendMessage(client, convID, text),
-      });
-    },
+      }),
     { wrapper },
   );
   await waitFor(() => expect(result.current.messages).toBeDefined());
   const rowOf = (text = TEXT) => result.current.rows.filter((row) => row.text === text);
-  return { ...app, result, unmount, rowOf };
-}
-
-/** The page is loaded anew on the same server, with the session as it is. */
-type Before = Pick<Awaited<ReturnType<typeof begin>>, 'backend' | 'session'>;
-
-async function begin(before?: { backend: ReturnType<typeof createBackend>; session: Session }) {
-  const scenario = scenarios.openingTime();
-  const backend = before?.backend ?? createBackend({ seed: scenario.seed, answerAfterMs: 600_000 });
-  const services = createServices({
-    config: defaultConfig,
-    fetch: async (address, init = {}) => backend.fetch(new Request(new URL(String(address), 'http://localhost'), init)),
-    retryDelay: () => 1,
-  });
-  const session = before?.session ?? sessionFrom(await signIn(backend, scenario));
-  services.startSession(session);
-  const conversation = [...backend.store.conversations.all()].find(({ retailerid }) => retailerid === 1001);
-  if (!conversation) throw new Error('the scenario has no conversation');
-  const { convID } = conversation;
   const written = () => [...backend.store.messages.all()].filter(({ message }) => message === TEXT).length;
   const owner = `${session.staff.retailerid}/${session.staff.username}`;
-  return { backend, services, session, convID, written, owner };
+  return { backend, session, convID, result, unmount, rowOf, written, owner };
 }
 
 const send = (chat: Awaited<ReturnType<typeof open>>, text = TEXT) => act(async () => chat.result.current.send(text));

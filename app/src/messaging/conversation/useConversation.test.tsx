@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
-import { createBackend, type Fault, scenarios, signIn } from '@mortar/backend';
+import type { Fault } from '@mortar/backend';
 import { type ConversationMessage, SUPPLIER_SENDER } from '@mortar/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '#AppProviders.tsx';
-import { defaultConfig } from '#config/config.ts';
-import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
-import { sessionFrom } from '#session/session.ts';
 import { conversationsQuery } from './api/conversations.ts';
+import { beginBuyer } from './testing/buyer.tsx';
 import { useConversation } from './useConversation.ts';
 
+// Each begins a backend of its own: a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -27,19 +24,7 @@ const TEXT = 'Can you keep twelve of these for us?';
 
 /** A conversation of the buyer's that holds something unread, opened, with a link that writes down what it is given. */
 async function open(...faults: Fault[]) {
-  const scenario = scenarios.openingTime();
-  const backend = createBackend({ seed: scenario.seed, answerAfterMs: 600_000 });
-  const calls: string[] = [];
-  const services = createServices({
-    config: defaultConfig,
-    fetch: async (address, init = {}) => {
-      const url = new URL(String(address), 'http://localhost');
-      calls.push(url.pathname);
-      return backend.fetch(new Request(url, init));
-    },
-    retryDelay: () => 1,
-  });
-  services.startSession(sessionFrom(await signIn(backend, scenario)));
+  const { backend, services, calls, wrapper } = await beginBuyer();
   const { client, queryClient, store } = services;
   const { conversations } = await queryClient.fetchQuery(
     conversationsQuery(client, {
@@ -54,11 +39,6 @@ async function open(...faults: Fault[]) {
   live.link.send = async (method, value) => void sent.push([method, value]);
   store.set(liveLinkAtom, live.link);
   backend.faults.add(...faults);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <AppProviders services={services}>{children}</AppProviders>
-    </MemoryRouter>
-  );
   const { result } = renderHook(() => useConversation(conversation, 'Kestrel Wholesale'), { wrapper });
   const times = (path: string) => calls.filter((call) => call === path).length;
   const unread = () =>

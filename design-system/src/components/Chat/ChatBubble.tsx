@@ -1,3 +1,4 @@
+import '../TextLink/TextLink.css';
 import './Chat.css';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';

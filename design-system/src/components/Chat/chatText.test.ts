@@ -24,8 +24,21 @@ describe('an address in a message', () => {
     expect(followed('https://example.test/\u202egpj.exe')).toEqual(['https://example.test/']);
   });
 
+  it('is told from a hundred thousand full stops without looking at each of them again and again', () => {
+    const stops = `https://a.test${'.'.repeat(100_000)}`;
+    expect(
+      textParts(`${stops}x`)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(`${stops}x`);
+    expect(followed(stops)).toEqual(['https://a.test']);
+  });
+
   it('leaves every text whole', () => {
-    const word = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('https://a.test', ' ', '\n', '\u202e', '.'));
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom('https://a.test', 'https://', '/b?c#d', '@', ' ', '\n', '\u202e', '.', ')'),
+    );
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const text = words.join('');

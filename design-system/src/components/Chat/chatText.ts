@@ -7,7 +7,14 @@ interface TextPart {
 /** Signs that are not seen, those that turn the direction of writing among them, end an address. */
 const ADDRESS = /https:\/\/[^\s<>"'`\p{C}]+/gu;
 /** What closes a sentence or a bracket after an address is not part of it. */
-const TAIL = /[.,;:!?)\]}]+$/;
+const CLOSING = new Set('.,;:!?)]}');
+
+/** An address without what follows it. Sign by sign: an expression would look at a long run of them over and over. */
+function withoutClosing(address: string): string {
+  let end = address.length;
+  while (end > 0 && CLOSING.has(address[end - 1] ?? '')) end -= 1;
+  return address.slice(0, end);
+}
 
 /** Only an https address with a host and without a name or password in it, which would pass for another host. */
 function isPlain(address: string): boolean {
@@ -24,7 +31,7 @@ export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TAIL, '');
+    const address = withoutClosing(found);
     if (!isPlain(address)) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });
     parts.push({ text: address, href: address });

@@ -11,6 +11,19 @@ import { serve } from '../support/transports.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the desk answers with; which of it depends on what was asked. */
+interface Shown {
+  suppliers: readonly Row[];
+  staff: readonly { name: string }[];
+  conversations: readonly Row[];
+  tickets: readonly Row[];
+  messages: readonly Row[];
+  attended: boolean;
+  read: number;
+}
+
 async function opened() {
   const { backend, clock, fetch } = begin('openingTime');
   const { store } = backend;
@@ -21,8 +34,7 @@ async function opened() {
     request.headers.set('host', 'localhost:4173');
     return answerDesk(backend, request);
   };
-  // biome-ignore lint/suspicious/noExplicitAny: what is shown is compared field by field.
-  const done = async (command: object): Promise<any> => {
+  const done = async (command: object): Promise<Shown> => {
     const response = await send(command);
     if (response.status !== 200) throw new Error(await response.text());
     return response.json();
@@ -51,7 +63,7 @@ describe('somebody at a supplier’s desk', () => {
     expect(suppliers[0]).toEqual({
       ...{ suppliercode: 'KEST', suppliername: 'Kestrel Wholesale', online: true, waiting: 1 },
     });
-    expect(staff.map(({ name }: { name: string }) => name)).toEqual(['Nomsa Khumalo', 'Craig Adams', 'Fatima Davids']);
+    expect(staff.map(({ name }) => name)).toEqual(['Nomsa Khumalo', 'Craig Adams', 'Fatima Davids']);
     const { conversations } = await done({ do: 'conversations', suppliercode: 'KEST' });
     expect(conversations[0]).toMatchObject({
       ...{ convID, pharmacy: 'Kloof Street Pharmacy (1001)', waiting: true, lastMessage: 'Are <b>you</b> there?' },

@@ -12,7 +12,7 @@ import { conversationsQuery } from '#messaging/conversation/api/conversations.ts
 import { begin, type Outbox } from '#messaging/conversation/model/outbox.ts';
 import { settle } from '#messaging/conversation/model/timeline.ts';
 import type { Client } from '#server/client.ts';
-import { CallError, isUnknown } from '#server/outcome.ts';
+import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcome.ts';
 import type { Session } from '#session/session.ts';
 
 /** What begins a conversation. */
@@ -52,7 +52,9 @@ const latest = ({ client, queryClient, session }: Asked, registeredHash: string)
     .then(({ conversations }) => conversations)
     .catch(() => null);
 
-const failed = (error: unknown): CallError => (error instanceof CallError ? error : new CallError({ kind: 'network' }));
+/** Why a write was not done, or is not known to be; code 5 means there was nothing to write to. */
+const refusalOf = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
+  outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
 
 /** Makes the conversation, once; what no answer said is looked for among those that came since. */
 async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conversation | CallError> {
@@ -72,7 +74,7 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
       groupID: chatGroup(registeredHash, retailerid),
     };
   }
-  const failure = outcome.kind === 'nothing' ? ({ kind: 'error', code: 5, text: '' } as const) : outcome;
+  const failure = refusalOf(outcome);
   if (!isUnknown(failure) || before === null) return new CallError(failure);
   const found = (await latest(asked, registeredHash))?.find(
     (one) => !known.has(one.convID) && one.subject === subject && one.category === category,
@@ -87,7 +89,7 @@ async function writeFirst({ client, queryClient }: Asked, conversation: Conversa
   const outbox: Outbox = begin([], [], { key: 'first', text, at: now });
   const outcome = await sendMessage(client, convID, text);
   if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
-  const failure = outcome.kind === 'nothing' ? ({ kind: 'error', code: 5, text: '' } as const) : outcome;
+  const failure = refusalOf(outcome);
   if (isUnknown(failure)) {
     const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
     const messages = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => []);
@@ -95,7 +97,7 @@ async function writeFirst({ client, queryClient }: Asked, conversation: Conversa
     const found = messages.find((message) => message.id === id);
     if (found) return { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt };
   }
-  return { kind: 'empty', conversation, error: failed(new CallError(failure)) };
+  return { kind: 'empty', conversation, error: new CallError(failure) };
 }
 
 /**
