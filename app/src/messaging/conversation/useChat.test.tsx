@@ -103,6 +103,30 @@ describe('a message', () => {
     act(() => chat.result.current.takeBack(chat.rowOf()[0]?.key ?? ''));
     expect([chat.result.current.draft, chat.rowOf()]).toEqual([TEXT, []]);
   });
+
+  it('that is taken back loses nothing of what was typed meanwhile', async () => {
+    const chat = await open();
+    chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
+    await send(chat);
+    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
+    act(() => chat.result.current.setDraft('And the invoice'));
+    act(() => chat.result.current.takeBack(chat.rowOf()[0]?.key ?? ''));
+    expect(chat.result.current.draft).toBe(`${TEXT}\nAnd the invoice`);
+  });
+
+  it('that is tried again twice at once is sent once', async () => {
+    const chat = await open();
+    chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
+    await send(chat);
+    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'failed' }]));
+    const key = chat.rowOf()[0]?.key ?? '';
+    await act(async () => {
+      chat.result.current.tryAgain(key);
+      chat.result.current.tryAgain(key);
+    });
+    await waitFor(() => expect(chat.rowOf()).toMatchObject([{ state: 'sent' }]));
+    expect(chat.written()).toBe(1);
+  });
 });
 
 describe('what was written', () => {

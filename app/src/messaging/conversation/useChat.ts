@@ -133,6 +133,8 @@ export function useChat({
       const one = outboxNow().find((each) => each.key === key);
       const messages = one && (await read());
       if (!one || !messages) return changeOutbox((held) => settleUnanswered(held, key, null, Date.now()));
+      // Pressed twice, it is on its way already.
+      if (outboxNow().find((each) => each.key === key)?.state !== 'failed') return;
       const next = tryAgain(outboxNow(), key, messages, Date.now());
       if (next === null) return changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
       changeOutbox(() => next);
@@ -141,7 +143,12 @@ export function useChat({
     lookAgain: (key) => void look(key),
     takeBack(key) {
       const one = outboxNow().find((each) => each.key === key);
-      if (one) change((before) => ({ draft: one.text, outbox: withdraw(before.outbox, key) }));
+      if (!one) return;
+      // What is typed meanwhile stays behind it.
+      change((before) => ({
+        draft: [one.text, before.draft].filter(Boolean).join('\n'),
+        outbox: withdraw(before.outbox, key),
+      }));
     },
   };
 }

@@ -21,11 +21,7 @@ export const isFiltering = ({ category, startDate, endDate }: ConversationFilter
 const day = (other: string) =>
   string()
     .nullable()
-    .when(other, {
-      is: (value: string | null) => Boolean(value),
-      // biome-ignore lint/suspicious/noThenProperty: the name that yup gives it
-      then: (schema) => schema.required(texts.bothDates),
-    });
+    .when(other, ([value], schema) => (value ? schema.required(texts.bothDates) : schema));
 
 /** Both days or neither (002 §5). */
 export const filterSchema = object().shape(
