@@ -39,13 +39,13 @@ async function open(...faults: Fault[]) {
   live.link.send = async (method, value) => void sent.push([method, value]);
   store.set(liveLinkAtom, live.link);
   backend.faults.add(...faults);
-  const { result } = renderHook(() => useConversation(conversation, 'Kestrel Wholesale'), { wrapper });
+  const { result, unmount } = renderHook(() => useConversation(conversation, 'Kestrel Wholesale'), { wrapper });
   const times = (path: string) => calls.filter((call) => call === path).length;
   const unread = () =>
     [...backend.store.messages.all()].filter(
       (one) => one.convID === conversation.convID && !one.isread && one.sender === SUPPLIER_SENDER,
     );
-  return { backend, conversation, live, sent, result, times, unread };
+  return { backend, conversation, live, sent, result, unmount, times, unread };
 }
 const READ = '/messaging/conversation/message/isread/update';
 const DROPPED = '/api/Notification/table/delete';
@@ -95,6 +95,18 @@ describe('a message that arrives live', () => {
     await act(async () => vi.advanceTimersByTimeAsync(200));
     expect(chat.sent.at(-1)).toMatchObject(['SendMessage', { convMessageID: 99_999, isRead: true }]);
     expect(chat.times(DROPPED)).toBe(2);
+  });
+
+  it('is told of at once where the conversation is left before that', async () => {
+    const chat = await open();
+    await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
+    const { convID, groupID } = chat.conversation;
+    await act(async () => chat.live.push('ReceiveMessage', pushed(convID, groupID, 99_999)));
+    await waitFor(() => expect(chat.times(READ)).toBe(2));
+    await waitFor(() => expect(chat.result.current.messages?.every(({ own, isRead }) => own || isRead)).toBe(true));
+    chat.unmount();
+    expect(chat.sent.at(-1)).toMatchObject(['SendMessage', { convMessageID: 99_999, isRead: true }]);
+    await waitFor(() => expect(chat.times(DROPPED)).toBe(2));
   });
 
   it('of another conversation is not shown here', async () => {

@@ -27,14 +27,15 @@ export function useReceipts(
   /** Ids whose receipt is on its way, or was taken. */
   const sent = useRef(new Set<number>());
   const opened = useRef(false);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** What follows by its timer. */
+  const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
 
-  const follow = useEffectEvent((read: readonly Message[]) => {
+  const follow = (read: readonly Message[]) => {
     for (const message of read) {
       void link?.send('SendMessage', toLive(conversation, { ...message, isRead: true })).catch(() => undefined);
     }
     void dropNotificationsOf(client, conversation);
-  });
+  };
   const markRead = useEffectEvent(async (known: readonly Message[]) => {
     const unread = unreadOf(known).filter(({ id }) => !sent.current.has(id));
     const atOnce = !opened.current;
@@ -50,10 +51,10 @@ export function useReceipts(
     }
     if (atOnce) return follow(unread);
     const timer = setTimeout(() => {
-      timers.current.delete(timer);
+      waiting.current.delete(timer);
       follow(unread);
     }, FOLLOW_UP);
-    timers.current.add(timer);
+    waiting.current.set(timer, () => follow(unread));
   });
   useEffect(
     function markWhatCameIn() {
@@ -69,10 +70,14 @@ export function useReceipts(
     },
     [messages],
   );
-  useEffect(function forgetFollowUps() {
-    const waiting = timers.current;
+  useEffect(function followOnLeaving() {
+    const left = waiting.current;
     return () => {
-      for (const timer of waiting) clearTimeout(timer);
+      for (const [timer, tell] of left) {
+        clearTimeout(timer);
+        tell();
+      }
+      left.clear();
     };
   }, []);
 }
