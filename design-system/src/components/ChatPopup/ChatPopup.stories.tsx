@@ -45,14 +45,15 @@ export const Chat = meta.story({
     const box = await screen.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(box).toHaveFocus());
     // Title, subject, what was written and where one writes begin on one line.
-    const left = (text: string, selector: string) => {
-      const element = screen.getByText(text, { selector });
-      const { paddingLeft } = getComputedStyle(element);
-      const inset = text === 'Winter offers' ? Number.parseFloat(paddingLeft) : 0;
-      return Math.round(element.getBoundingClientRect().left + inset);
-    };
-    const edges = [left('Message', 'h2'), left('Winter offers', 'p'), left('Until Friday, while stock lasts.', 'p')];
-    await expect(edges).toEqual(Array(3).fill(Math.round(box.getBoundingClientRect().left)));
+    const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
+    const subject = screen.getByText('Winter offers', { selector: 'p' });
+    const inset = Number.parseFloat(getComputedStyle(subject).paddingLeft);
+    const edges = [
+      left(screen.getByText('Message', { selector: 'h2' })),
+      left(subject) + inset,
+      left(screen.getByText('Until Friday, while stock lasts.').closest('.m-chat__bubble')),
+    ];
+    await expect(edges).toEqual(Array(3).fill(left(box)));
   },
 });
 export const Sending = meta.story({
