@@ -28,7 +28,6 @@ export { Collapsible } from './components/Collapsible/Collapsible.tsx';
 /** @paired with FormColourField */
 export { ColourField, type ColourFieldProps } from './components/ColourField/ColourField.tsx';
 export { ConfirmPopup } from './components/ConfirmPopup/ConfirmPopup.tsx';
-/** @waiting for the chat */
 export { CountBadge } from './components/CountBadge/CountBadge.tsx';
 export { CreditBar } from './components/CreditBar/CreditBar.tsx';
 export {

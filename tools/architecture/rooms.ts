@@ -35,7 +35,7 @@ export const FLOORS: readonly Floor[] = [
     name: 'nouns',
     rooms: [
       ...inside('products', 'search', 'info', 'history', 'lastOrdered', 'prices'),
-      ...inside('messaging', 'partners', 'conversation'),
+      ...inside('messaging', 'frame', 'partners', 'conversation'),
     ],
   },
   {
@@ -97,7 +97,7 @@ export const FLOORS: readonly Floor[] = [
     name: 'features',
     rooms: [
       'features/ordering/page',
-      ...inside('features/messages', 'chat', 'support', 'suppliers'),
+      ...inside('features/messages', 'tickets', 'suppliers'),
       ...inside('features/promotions', 'product', 'cart', 'shop'),
       'features',
     ],

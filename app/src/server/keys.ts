@@ -77,7 +77,14 @@ export const keys = {
   /** Pages of conversations with suppliers. */
   conversations: (asked: object) => ['messages', 'conversations', asked] as const,
   /** What was written in one conversation of the messaging centre. */
-  conversationMessages: (convID: number) => ['messages', 'conversation', convID] as const,
+  conversationMessages: (convID: number): QueryKey => ['messages', 'conversation', convID],
+  /** Pages of conversations with suppliers, as tickets. */
+  supplierThreads: (asked: object) => ['messages', 'supplier threads', asked] as const,
+  supplierThread: (messageid: number): QueryKey => ['messages', 'supplier thread', messageid],
+  /** Pages of tickets. */
+  tickets: (asked: object) => ['messages', 'tickets', asked] as const,
+  ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],
+  supportStaff: ['support staff'],
 } as const;
 
 /** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */

@@ -2,6 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { loadedOf, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { messages as frameTexts } from '#messaging/frame/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
@@ -233,7 +234,7 @@ export const IconBar = meta.story({
   name: 'icon bar',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
-    const { label, support, regrets, regretsMoved } = messages.navigation;
+    const { label, support, regrets, regretsMoved } = frameTexts;
     const bar = within(await screen.findByRole('navigation', { name: label }));
     await expect(bar.getByRole('button', { name: new RegExp(`^${support}: `) })).toHaveAttribute(
       'aria-disabled',

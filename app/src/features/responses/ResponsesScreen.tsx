@@ -1,10 +1,8 @@
-import { VisuallyHidden } from '@mortar/design-system';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { messages } from '#orders/responses/messages.ts';
 import { Responses } from '#orders/responses/Responses.tsx';
-import { ResponsesNav } from './ResponsesNav.tsx';
-import './responsesScreen.css';
 
 /** Whose a response is that a notification led to: its address does not say. */
 function retailerOf(state: unknown): number | undefined {
@@ -17,21 +15,17 @@ export function ResponsesScreen() {
   const { searchText = '', secondaryIdentifier = '' } = useParams();
   const { state } = useLocation();
   return (
-    <>
-      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
-      <div className="responses-screen">
-        <ResponsesNav />
-        <Suspense fallback={null}>
-          <Responses
-            // Another notification is another search: the page starts over with it.
-            key={`${searchText}/${secondaryIdentifier}`}
-            messaging
-            searchText={searchText}
-            selectedId={secondaryIdentifier}
-            retailerid={retailerOf(state)}
-          />
-        </Suspense>
-      </div>
-    </>
+    <MessagingFrame current="responses" title={messages.title}>
+      <Suspense fallback={<div />}>
+        <Responses
+          // Another notification is another search: the page starts over with it.
+          key={`${searchText}/${secondaryIdentifier}`}
+          messaging
+          searchText={searchText}
+          selectedId={secondaryIdentifier}
+          retailerid={retailerOf(state)}
+        />
+      </Suspense>
+    </MessagingFrame>
   );
 }

@@ -13,6 +13,7 @@ export const messages = {
   liveFailed:
     'Sorry there was an error in sending your message in real time, please reload the page to see your message.',
   tooLong: (most: number) => `At most ${most} characters.`,
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   tryAgain: 'Try again',
   lookAgain: 'Look again',
   edit: 'Edit',

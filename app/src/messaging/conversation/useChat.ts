@@ -1,4 +1,4 @@
-import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { keys } from '#server/keys.ts';
 import { CallError, codeText, isUnknown, type Outcome } from '#server/outcome.ts';
@@ -18,8 +18,7 @@ import { type TimelineRow, timeline } from './model/timeline.ts';
 import { useWritten } from './written.ts';
 
 /** The query of a chat's messages. */
-export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], MessagesKey>;
-type MessagesKey = ReturnType<typeof keys.conversationMessages>;
+export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], QueryKey>;
 
 /** Where what is written goes. */
 export interface ChatSource {
@@ -39,6 +38,13 @@ export interface ChatSource {
 export interface Chat {
   /** What was written, and what is on its way. */
   rows: readonly TimelineRow[];
+  /** As they were read; undefined until they have been. */
+  messages: readonly Message[] | undefined;
+  isPending: boolean;
+  /** Why they could not be read at all. */
+  error: Error | null;
+  /** Reads them again. */
+  reload(): void;
   draft: string;
   setDraft(text: string): void;
   /** Sends what is typed: it is shown at once, and leaves the box. */
@@ -57,16 +63,11 @@ const NO_QUERY: MessagesQuery = { queryKey: keys.conversationMessages(0), queryF
  * A conversation with somebody, and what one writes in it. No answer sends anything a second time: what the server does not
  * acknowledge is looked for in the conversation first (ruling 8).
  */
-export function useChat({
-  name,
-  query,
-  send,
-  onSent,
-}: ChatSource): Chat & { messages: readonly Message[] | undefined } {
+export function useChat({ name, query, send, onSent }: ChatSource): Chat {
   const { queryClient } = useServices();
   const { written, now, change } = useWritten(name);
   const { draft, outbox } = written;
-  const { data } = useQuery(query ?? NO_QUERY);
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
     change((before) => ({ ...before, outbox: next(before.outbox) }));
@@ -120,6 +121,9 @@ export function useChat({
 
   return {
     messages: data,
+    isPending,
+    error: isLoadingError ? error : null,
+    reload: () => void refetch(),
     rows: timeline(data ?? [], outbox, Date.now()),
     draft,
     setDraft: (text) => change((before) => ({ ...before, draft: text })),

@@ -1,6 +1,5 @@
 import { type Conversation, type ConversationMessage, chatGroup, OWN_SENDER } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
@@ -24,7 +23,6 @@ export function useConversation(conversation: Conversation, supplier: string) {
   const link = useAtomValue(liveLinkAtom);
   const { convID, registeredHash, retailerID, groupID } = conversation;
   const query = conversationMessagesQuery({ client, queryClient, convID, supplier });
-  const { isLoadingError, error, isPending, refetch } = useQuery(query);
   /** The other side hears of it live, and is notified (002 §4). What was sent is at the server whatever comes of that. */
   const tell = async (message: ConversationMessage) => {
     void notifySupplier({ client, queryClient, session }, conversation, message.message);
@@ -72,5 +70,5 @@ export function useConversation(conversation: Conversation, supplier: string) {
   useLiveEvent('ReceiveMessage', (message) => {
     if (message.convID === convID) addToConversation(queryClient, message, supplier);
   });
-  return { ...chat, isPending, error: isLoadingError ? error : null, reload: () => void refetch() };
+  return chat;
 }

@@ -56,14 +56,6 @@ export const messages = {
       total: 'Line Total',
     },
   },
-  navigation: {
-    label: 'Messages',
-    responses: 'Responses',
-    support: 'Support Messaging',
-    regrets: 'Advanced Regrets',
-    refused: (name: string, why: string) => `${name}: ${why}`,
-    regretsMoved: 'Advanced Regrets has been moved to the Ordering Page.',
-  },
   popup: {
     about: 'The responses of suppliers to the orders that were sent.',
     close: 'Close',

@@ -1,9 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, loadedOf, withBackend } from '@mortar/storybook/storyBackend';
-import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messagingSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
-import { useClient } from '#session/services.ts';
+import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
 import { fill, type Part, popup, press, see } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { NewMessagePopup, type NewMessagePopupProps } from './NewMessagePopup.tsx';
@@ -14,8 +12,8 @@ const SUBJECT = 'Stock of Akonofen';
 const MESSAGE = 'Can you keep twelve for us?';
 
 function WithSuppliers(props: Omit<NewMessagePopupProps, 'suppliers'>) {
-  const { data } = useQuery(messagingSuppliersQuery(useClient()));
-  return data && <NewMessagePopup {...props} suppliers={data} />;
+  const { list } = useMessagingSuppliers();
+  return list.length > 0 && <NewMessagePopup {...props} suppliers={list} />;
 }
 
 const meta = preview.meta({

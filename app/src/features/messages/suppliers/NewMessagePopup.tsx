@@ -1,4 +1,3 @@
-import type { MessagingSupplier } from '@mortar/contract';
 import {
   Button,
   FormSelectField,
@@ -21,6 +20,7 @@ import {
   writtenIn,
 } from '#messaging/conversation/api/newConversation.ts';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
+import type { Partner } from '#messaging/partners/model/partner.ts';
 import { plainText } from '#rules/plainText.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -36,7 +36,7 @@ const CATEGORIES = Object.entries(messages.categories)
 
 export interface NewMessagePopupProps {
   /** Whom one can write to, in their order; the first that is online is chosen. */
-  suppliers: readonly MessagingSupplier[];
+  suppliers: readonly Partner[];
   /** What was typed before, or what it begins with: a regretted line, an order. */
   initial?: Partial<NewMessageValues>;
   /** The conversation is there, with its message. @param convID its id */
@@ -79,13 +79,13 @@ export function NewMessagePopup({ suppliers, initial = {}, onSent, onClose }: Ne
     if (begun.kind === 'empty') there.current = begun;
     setError(begun.kind === 'empty' ? texts.begun : texts.failed);
   };
-  const options = suppliers.map(({ registeredhash, wholesalername, online }) => ({
-    value: registeredhash,
-    label: online ? wholesalername : texts.offlineName(wholesalername),
+  const options = suppliers.map(({ hash, name, online }) => ({
+    value: hash,
+    label: online ? name : texts.offlineName(name),
     disabled: !online,
   }));
   const values: NewMessageValues = {
-    registeredHash: suppliers.find(({ online }) => online)?.registeredhash ?? '',
+    registeredHash: suppliers.find(({ online }) => online)?.hash ?? '',
     ...{ category: 'General', subject: '', message: '' },
     ...initial,
   };

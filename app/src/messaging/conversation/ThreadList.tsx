@@ -1,0 +1,75 @@
+import { Avatar, CountBadge, VirtualList, VisuallyHidden } from '@mortar/design-system';
+import { formatDateTime } from '#rules/dates.ts';
+import { messages as texts } from './messages.ts';
+import './threadList.css';
+
+/** A conversation or a ticket, as a list shows it. */
+export interface ThreadRow {
+  /** What the server calls it. */
+  id: number;
+  subject: string;
+  /** With whom it is. */
+  partner: string;
+  /** The address or data of their picture; '' for none. */
+  picture: string;
+  /** ISO date and time; '' for none. */
+  at: string;
+  /** What it is about, or what was written last. */
+  detail: string;
+  /** What nobody here has opened. */
+  unread: number;
+}
+
+export interface ThreadListProps {
+  label: string;
+  rows: readonly ThreadRow[];
+  /** Which one is open. */
+  chosen: number | null;
+  onChoose(id: number): void;
+}
+
+const keyOf = ({ id }: ThreadRow) => id;
+
+const isPicture = (address: string) => /^(data:image\/|https:\/\/)/.test(address);
+
+const Entry = ({ row, chosen, onChoose }: Pick<ThreadListProps, 'chosen' | 'onChoose'> & { row: ThreadRow }) => {
+  const { id, subject, partner, picture, at, detail, unread } = row;
+  return (
+    <button
+      type="button"
+      className="thread"
+      aria-current={id === chosen || undefined}
+      data-unread={unread > 0 || undefined}
+      onClick={() => onChoose(id)}
+    >
+      <Avatar name={partner} src={isPicture(picture) ? picture : undefined} decorative />
+      <span className="thread__head">
+        <span className="thread__partner">{partner}</span>
+        {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+      </span>
+      <span className="thread__subject">
+        <bdi>{subject}</bdi>
+      </span>
+      <span className="thread__foot">
+        <span className="thread__detail">
+          <bdi>{detail}</bdi>
+        </span>
+        {unread > 0 && (
+          <>
+            <CountBadge count={unread} />
+            <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </button>
+  );
+};
+
+/** Conversations, or tickets, of which one is open beside them (002 §2.9, §2.10). */
+export const ThreadList = ({ label, rows, chosen, onChoose }: ThreadListProps) => (
+  <div className="thread-list">
+    <VirtualList label={label} rows={rows} keyOf={keyOf} keyboard="rows" estimatedHeight={77}>
+      {(row) => <Entry row={row} chosen={chosen} onChoose={onChoose} />}
+    </VirtualList>
+  </div>
+);

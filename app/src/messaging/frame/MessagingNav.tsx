@@ -1,0 +1,47 @@
+import { IconButton, toast } from '@mortar/design-system';
+import { History, LifeBuoy, type LucideIcon, MailOpen, Truck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { canShow, type PageId } from '#pages/pages.ts';
+import { paths } from '#pages/paths.ts';
+import { refusalOf } from '#session/permissions.ts';
+import { useSession } from '#session/useSession.ts';
+import { messages as texts } from './messages.ts';
+import './messagingFrame.css';
+
+/** The pages that the bar leads to. */
+export type MessagingPage = 'responses' | 'support' | 'suppliers';
+
+const DRAWN = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const WAYS: readonly { to: MessagingPage; page: PageId; path: string; icon: LucideIcon }[] = [
+  { to: 'responses', page: 'responses', path: paths.responses(), icon: MailOpen },
+  { to: 'support', page: 'messages', path: paths.messages('support'), icon: LifeBuoy },
+  { to: 'suppliers', page: 'supplierMessaging', path: paths.supplierMessaging(), icon: Truck },
+];
+
+/** The bar of icons of the pages of messages (002 §2.3): what is asked of others is no part of a group (002 §6). */
+export function MessagingNav({ current }: { current: MessagingPage }) {
+  const navigate = useNavigate();
+  const { staff } = useSession();
+  return (
+    <nav className="messaging-nav" aria-label={texts.label}>
+      {WAYS.map(({ to, page, path, icon: Icon }) => {
+        const refusal = refusalOf(canShow(page, staff));
+        return (
+          <IconButton
+            key={to}
+            label={refusal ? texts.refused(texts[to], refusal) : texts[to]}
+            icon={<Icon {...DRAWN} />}
+            aria-current={to === current ? 'page' : undefined}
+            aria-disabled={refusal !== undefined || undefined}
+            onClick={() => {
+              if (refusal) toast.warning(refusal);
+              else void navigate(path);
+            }}
+          />
+        );
+      })}
+      <IconButton label={texts.regrets} icon={<History {...DRAWN} />} onClick={() => toast.info(texts.regretsMoved)} />
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Avatar,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Panel,
+  SearchBox,
+  VirtualList,
+  VisuallyHidden,
+} from '@mortar/design-system';
+import { type ReactNode, type Ref, useState } from 'react';
+import { failureOf } from '#server/outcome.ts';
+import { messages as texts } from './messages.ts';
+import { found, type Partner } from './model/partner.ts';
+import type { MessagingSuppliers } from './useMessagingSuppliers.ts';
+import './supplierPanel.css';
+
+export interface SupplierPanelProps {
+  suppliers: MessagingSuppliers;
+  /** The hash of the one that is chosen; '' for all. */
+  chosen: string;
+  onChoose(hash: string): void;
+  /** What can be begun with them. */
+  actions?: ReactNode;
+  searchRef?: Ref<HTMLInputElement>;
+}
+
+const keyOf = ({ hash }: Partner) => hash;
+
+function errorText(error: unknown): string {
+  const failure = failureOf(error);
+  return failure.kind === 'error' ? texts.failed(failure.code) : texts.unexpected;
+}
+
+/** Whom one may write to, and who of them is there (002 §2.10). */
+export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef }: SupplierPanelProps) {
+  const { list, error, isPending, reload } = suppliers;
+  const [search, setSearch] = useState('');
+  const what = () => {
+    if (error) return <ErrorState text={errorText(error)} onRetry={reload} />;
+    if (isPending) return <LoadingState text={texts.loading} />;
+    if (list.length === 0) return <EmptyState text={texts.none} />;
+    const shown = found(list, search);
+    if (shown.length === 0) return <EmptyState text={texts.notFound} />;
+    return (
+      <VirtualList label={texts.title} rows={shown} keyOf={keyOf} keyboard="rows" estimatedHeight={41}>
+        {({ hash, name, online, picture }) => (
+          <button
+            type="button"
+            className="partner"
+            aria-current={hash === chosen || undefined}
+            onClick={() => onChoose(hash)}
+          >
+            <span className="partner__who" data-online={online || undefined}>
+              <Avatar name={name} src={picture || undefined} size={24} decorative />
+            </span>
+            <span className="partner__name">{name}</span>
+            <VisuallyHidden>{online ? texts.online : texts.offline}</VisuallyHidden>
+            {!online && (
+              <span className="partner__state" aria-hidden="true">
+                {texts.offline}
+              </span>
+            )}
+          </button>
+        )}
+      </VirtualList>
+    );
+  };
+  return (
+    <Panel title={texts.title} actions={actions} flush>
+      <div className="partners__search">
+        <SearchBox
+          label={texts.search}
+          value={search}
+          onChange={setSearch}
+          onSearch={setSearch}
+          debounceMs={0}
+          inputRef={searchRef}
+        />
+      </div>
+      <button
+        type="button"
+        className="partner partner--all"
+        aria-current={chosen === '' || undefined}
+        onClick={() => onChoose('')}
+      >
+        {texts.all}
+      </button>
+      <div className="partners__list">{what()}</div>
+    </Panel>
+  );
+}
